@@ -105,6 +105,8 @@ class NoTactics(Dread):
 class LostSlot(Dread):
     """VAL-SOLO-81: the squad limit is one lower, for additions (VAL-AMB-123)."""
 
+    formerly: ClassVar[str] = "Slot"  # its name in matches that earlier programs kept
+
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
         return value - 1 if quantity == Quantity.SQUAD_LIMIT else value
 
@@ -189,6 +191,7 @@ class FeedWarrior(Choice[Valhalla]):
 
     prompt: ClassVar[str] = "feed-beast"
     rule: ClassVar[str] = "VAL-SOLO-82"
+    formerly: ClassVar[str] = "Sacrifice"  # its name in matches that earlier programs kept
 
     def copy(self) -> FeedWarrior:
         return FeedWarrior(self.seat)

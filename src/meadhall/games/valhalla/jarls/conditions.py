@@ -5,7 +5,7 @@ Each is tested at the moment when its ability matters; what was counted at the d
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from meadhall.core.cards import number
 from meadhall.games.valhalla.cards.cardset import CardSet, amount
@@ -76,6 +76,8 @@ class SquadAtMost(Condition):
 
 class UsedNoTactic(Condition):
     """VAL-JARL-14: the player has used no tactic in this battle; others' cards do not count (VAL-AMB-033)."""
+
+    formerly: ClassVar[str] = "NoTactics"  # its name in matches that earlier programs kept
 
     def met(self, g: Valhalla, seat: int) -> bool:
         return g.fight is not None and g.fight.fights(seat) and g.fighter(seat).played == 0

@@ -215,6 +215,7 @@ class DwarfSacrifice(Choice[Valhalla]):
 
     prompt: ClassVar[str] = "dwarf-sacrifice"
     rule: ClassVar[str] = "VAL-DWARF-17"
+    formerly: ClassVar[str] = "GiveUpCard"  # its name in matches that earlier programs kept
 
     def __init__(self, seat: int, slot: int) -> None:
         super().__init__(seat)

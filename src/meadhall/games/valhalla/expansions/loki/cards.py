@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from meadhall.core.cards import Entry, Field, check_entry, entries, number, text
 from meadhall.core.errors import DataError
@@ -33,6 +33,8 @@ CARD_FIELDS: Final = [
 
 class LokiRow:
     """A range of differences and what it gives (VAL-LOKI-06)."""
+
+    formerly: ClassVar[str] = "Row"  # its name in matches that earlier programs kept
 
     def __init__(self, least: int, most: int, key: str, amount: int, bonus: Bonus) -> None:
         self.least = least

@@ -145,6 +145,7 @@ class ExchangeFromPile(Choice[Valhalla]):
 
     prompt: ClassVar[str] = "exchange-for"
     rule: ClassVar[str] = "VAL-MONSTER-38"
+    formerly: ClassVar[str] = "Exchange"  # its name in matches that earlier programs kept
 
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)

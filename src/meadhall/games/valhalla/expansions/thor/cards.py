@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from meadhall.core.cards import Entry, Field, number, text
 from meadhall.games.valhalla.cards.cardset import CardSet, demand_total
@@ -36,6 +36,8 @@ class DrawCard(Aid):
 
 class AidReroll(Aid):
     """VAL-THOR-11: one free reroll, any time in one's own phase; no tactic of that player's (VAL-AMB-045)."""
+
+    formerly: ClassVar[str] = "FreeReroll"  # its name in matches that earlier programs kept
 
     def give(self, g: Valhalla, aided: int) -> None:
         g.fighter(aided).free_rerolls += 1
