@@ -63,6 +63,23 @@
     return wrong;
   };
 
+  /** Words that go on in the next line without a hyphen: their room is too narrow for them. */
+  const broken = () => {
+    const wrong = [];
+    for (const { one, node } of texts()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if (range.getClientRects().length < 2) continue;
+      for (const { 0: word, index } of node.data.matchAll(/[\p{L}\u00ad]{3,}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));
+        if (lines.size > 1 && !word.includes('\u00ad')) wrong.push(`${path(one)} "${word}"`);
+      }
+    }
+    return wrong;
+  };
+
   const clickable = () =>
     [...document.querySelectorAll('button, a[href], input, select, summary, [role=button]')].filter(
       (one) => drawn(one) && !one.disabled && one.tabIndex >= 0 && getComputedStyle(one).pointerEvents !== 'none',
@@ -107,5 +124,5 @@
     return over > 0 ? [`${over} px too wide`] : [];
   };
 
-  window.measures = { small, cut, covered, wide };
+  window.measures = { small, cut, broken, covered, wide };
 })();

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 SIZES = {390: 844, 1280: 800, 1920: 1080}
-MEASURES = ("small", "cut", "covered", "wide")
+MEASURES = ("small", "cut", "broken", "covered", "wide")
 TWO, FOUR, SIX = Played("valhalla", 2), Played("valhalla", 4, "loki thor king"), Played("valhalla", 6)
 ALONE, WILD = Played("valhalla", 1, "solo"), Played("valhalla", 3, "monsters tyr valkyries")
 RAID, WAR = Played("bloodrage", 2), Played("bloodrage", 4)
@@ -84,12 +84,13 @@ def test_the_measures_notice(page: Page) -> None:
           };
           add('tiny', 'font-size: 8px; left: 300px');
           add('a word that is far too long', 'overflow: hidden; white-space: nowrap; left: 500px');
+          add('Donaudampfschifffahrt', 'width: 60px; overflow-wrap: anywhere; left: 700px');
           add('below', '');
           add('above', '');
         }"""
     )
-    said = " ".join(measured(page, "small", "cut", "covered"))
-    assert all(one in said for one in ("tiny", "far too long", '"below"'))
+    said = " ".join(measured(page, "small", "cut", "broken", "covered"))
+    assert all(one in said for one in ("tiny", "far too long", '"Donaudampfschifffahrt"', '"below"'))
 
 
 PLAYS: dict[str, Callable[[Page, int], int]] = {"valhalla": play, "bloodrage": test_bloodrage.play}

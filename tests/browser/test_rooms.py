@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser.conftest import Hall, page_of
 from tests.browser.eyes import fits, judge
+from tests.browser.gallery import measured
 from tests.browser.test_people import with_account
 
 if TYPE_CHECKING:
@@ -51,3 +52,4 @@ def at_all_widths(page: Page) -> None:
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 900})
         fits(page)
+        assert measured(page, "small", "cut", "broken") == [], f"{page.url} at {width}"

@@ -28,7 +28,7 @@ function Contests() {
         const hall = await getHall();
         greet(hall.games);
         await Promise.all(hall.games.map((game) => learn(game.key, false)));
-        games.value = [...hall.games].sort((a, b) => a.fewest - b.fewest);
+        games.value = hall.games;
       }
       found.value = (await getContests()).contests;
       problem.value = '';

@@ -36,7 +36,7 @@ function withPeople({ status, seats }: TableInfo): boolean {
 const NewTableSheet = later(() => import('./newtable').then((part) => part.NewTableSheet));
 
 export function Hall({ met }: { met: HallInfo | null }) {
-  const hall = useSignal<HallInfo | null>(useMemo(() => met && inOrder(met), []));
+  const hall = useSignal<HallInfo | null>(useMemo(() => met && known(met), []));
   const problem = useSignal('');
   useTurnSign(() => {
     const count = hall.value?.mine.filter(asksMe).length ?? 0;
@@ -46,7 +46,7 @@ export function Hall({ met }: { met: HallInfo | null }) {
     const look = () =>
       getHall().then(
         (info) => {
-          hall.value = inOrder(info);
+          hall.value = known(info);
           problem.value = '';
         },
         (error) => {
@@ -110,12 +110,12 @@ export function Hall({ met }: { met: HallInfo | null }) {
   );
 }
 
-/** Games that one can also play alone first. */
-function inOrder(info: HallInfo): HallInfo {
+/** Its games and modules can be named. */
+function known(info: HallInfo): HallInfo {
   greet(info.games);
   for (const table of [...info.mine, ...info.open, ...info.running])
     if (table.modules.length > 0) void learn(table.game, false);
-  return { ...info, games: [...info.games].sort((a, b) => a.fewest - b.fewest) };
+  return info;
 }
 
 interface PanelProps {

@@ -18,7 +18,7 @@ export function LadderRoom({ game, players }: { game: string; players: number })
     const look = async () => {
       const hall = await getHall();
       greet(hall.games);
-      games.value = [...hall.games].sort((a, b) => a.fewest - b.fewest).map((info) => info.key);
+      games.value = hall.games.map((info) => info.key);
       ladder.value = await getLadder(game || (games.value[0] ?? ''), players);
     };
     void look().catch(async (error) => {

@@ -5,7 +5,7 @@ import { say } from '../ui/words';
 const WAYS = [
   ['ladder', 'trophy'],
   ['contests', 'heroic'],
-  ['people', 'horn'],
+  ['people', 'people'],
 ] as const;
 
 export function Ways({ at = '' }: { at?: string }) {

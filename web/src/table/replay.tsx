@@ -112,6 +112,7 @@ export function ReplayBar({ scope, table, reel }: { scope: TableScope; table: Ta
   };
   const next = (way: number) => (battles.value ? stepFrom(at.value, way, fought) : at.value + way);
   const atEnd = battles.value ? next(1) === at.value : at.value >= last;
+  useEffect(() => window.scrollTo(0, 0), []); // one came from below the end
   const playing = usePlaying(at.value, atEnd, () => go(next(1)), battles.value ? BATTLE : BEAT);
   if (last < 0 && !reel.problem.value) return null; // the story is not here yet
   return (

@@ -75,7 +75,12 @@ async function problemOf(reply: Response): Promise<Problem> {
   }
 }
 
-export const getHall = (): Promise<HallInfo> => ask('api/hall');
+/** Games that one can also play alone come first, wherever games are listed. */
+export const getHall = async (): Promise<HallInfo> => {
+  const info = await ask<HallInfo>('api/hall');
+  info.games.sort((a, b) => a.fewest - b.fewest);
+  return info;
+};
 export const getAccount = (): Promise<Who> => ask('api/account');
 export const newAccount = (wish: Account): Promise<Who> => ask('api/account/new', wish);
 export const enterAccount = (wish: Account): Promise<Who> => ask('api/account/enter', wish);

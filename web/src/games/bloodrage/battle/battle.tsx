@@ -1,5 +1,6 @@
 // A pillage is a stage: who comes, the secret cards, the strength of each clan term by term, and what came of it.
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { called, names, useAnsweredSince } from '../../../live/scope';
 import { entriesOf, Sentence } from '../../../log/sentence';
 import { classes } from '../../../ui/classes';
@@ -54,11 +55,21 @@ function isEast(place: string | null): boolean {
 
 const DEEDS = new Set(['invaded', 'rose', 'marched', 'upgraded', 'quest-laid', 'passed']);
 
+const READ_MS = 7000; // then the map below it is seen again
+
 /** What somebody else did last, for a phone, where the log is out of sight. */
 function Deed({ stage }: { stage: Stage }) {
   const { table, view, props } = stage;
+  const read = useSignal(-1);
   const last = entriesOf(table.game, props.shown.log.slice(-20)).findLast(({ line }) => DEEDS.has(line.name));
-  if (!last || last.line.seat === view.seat || view.phase !== 'action') return null;
+  const number = last?.line.number ?? -1;
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      read.value = number;
+    }, READ_MS);
+    return () => clearTimeout(timer);
+  }, [number]);
+  if (!last || read.value === number || last.line.seat === view.seat || view.phase !== 'action') return null;
   return (
     <p class="call ribbon deed" key={last.line.number}>
       <ClanSign clan={view.clans[last.line.seat]?.clan ?? ''} />

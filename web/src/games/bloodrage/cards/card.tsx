@@ -1,5 +1,6 @@
 // The gods' gifts: cards one can read at arm's length.
 import { useMemo } from 'preact/hooks';
+import { divided } from '../../../ui/cards/divided';
 import { type CardUse, Frame, standing } from '../../../ui/cards/frame';
 import { find, say, sayFirst } from '../../../ui/words';
 import { Glyph } from '../icons/icons';
@@ -87,7 +88,7 @@ function Printed({ face }: { face: Face }) {
           <BoardPicture id={`god-${face.god}`} instead={<Glyph name={face.god} />} />
         </span>
       )}
-      <span class="gift-band">{cardName(face.key)}</span>
+      <span class="gift-band">{divided(cardName(face.key))}</span>
       <span class="gift-kind">
         <Glyph name={face.type} />
         {say(`${['battle', 'quest'].includes(face.type) ? 'blood-type' : 'br-slot'}-${face.type}`)}

@@ -2,6 +2,7 @@
 import './icons';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { divided, lettersIn } from '../../../ui/cards/divided';
 import { type CardUse, Frame, standing } from '../../../ui/cards/frame';
 import { classes } from '../../../ui/classes';
 import { Icon, type IconName, isIcon } from '../../../ui/icons';
@@ -28,6 +29,15 @@ export interface CardProps extends CardUse<Designs> {
 
 export function cardName(id: string): string {
   return sayFirst([`card-${id}`, `jarl-${id}`, id]);
+}
+
+/** A long word is written smaller and may be divided; nothing is cut off. */
+function Name({ words }: { words: string }) {
+  return (
+    <span class="name" style={{ '--letters': lettersIn(words) }}>
+      {divided(words)}
+    </span>
+  );
 }
 
 /** Each sort of card has a frame of its own. */
@@ -107,7 +117,7 @@ function WarriorFace({ design, dice, large }: { design: WarriorDesign; dice: Die
       <span class="strength">{design.strength}</span>
       <Sockets sockets={socketsOf(design)} dice={dice} />
       <span class="band">
-        <span class="name">{cardName(design.id)}</span>
+        <Name words={cardName(design.id)} />
       </span>
       <span class="foot">
         <span class="glory">
@@ -211,7 +221,7 @@ function TacticFace({ id, design }: { id: string; design: TacticDesign | null })
         </span>
       )}
       <span class="band">
-        <span class="name">{cardName(id)}</span>
+        <Name words={cardName(id)} />
       </span>
       <span class={`text ${text.length > LONG ? 'long' : ''}`}>{text}</span>
     </>
@@ -223,7 +233,7 @@ function JarlFace({ design }: { design: JarlDesign }) {
     <>
       <Picture id={design.id} like={JARLS} instead={<Icon name="jarl" class="beast" />} />
       <span class="band">
-        <span class="name">{cardName(design.id)}</span>
+        <Name words={cardName(design.id)} />
       </span>
       <span class="text">
         <span>{find(`jarl-${design.id}-main`) ?? ''}</span>

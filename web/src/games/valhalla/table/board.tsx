@@ -62,7 +62,7 @@ export function Board({ stage, player, mine }: { stage: Stage; player: Player; m
         <span class="who">
           {names(table, player.seat)}
           {!mine && companionOf(stage, model.me) === player.seat && (
-            <small class="companion">{say(pairOf(stage)?.words ?? '')}</small>
+            <small class="paired-with">{say(pairOf(stage)?.words ?? '')}</small>
           )}
         </span>
         <Shields player={player} />

@@ -19,7 +19,7 @@ export function Extras({ stage, compact }: { stage: Stage; compact?: boolean }) 
   );
 }
 
-const low = matchMedia('(max-height: 1000px)');
+const low = matchMedia('(max-height: 1240px)');
 
 function Extra({ stage, met: { key, view, drawn } }: { stage: Stage; met: Met }) {
   if (drawn?.Laid) return <drawn.Laid stage={stage} view={view} />;
