@@ -223,6 +223,11 @@ class Match:
         if self.log is not None:
             self.log.append(Event(what, seat, numbers, seen))
 
+    def tell_one(self, what: Happening, seat: int, number: int, seen: int = EVERYBODY) -> None:
+        """The same with a single number; no list is made where nobody listens."""
+        if self.log is not None:
+            self.log.append(Event(what, seat, [number], seen))
+
     def part_of(self, module: Module[Any]) -> Part:
         """What a module remembers in this match."""
         part = self.parts[self.rules.slots[module.key]] if len(self.parts) > 0 else None

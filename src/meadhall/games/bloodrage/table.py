@@ -171,31 +171,31 @@ class BloodRage(Match):
     def gain_glory(self, seat: int, amount: int) -> None:
         if amount > 0:
             self.clans[seat].glory += amount
-            self.tell(GAINED_GLORY, seat, [amount])
+            self.tell_one(GAINED_GLORY, seat, amount)
 
     def gain_rage(self, seat: int, amount: int) -> None:
         self.clans[seat].pool += amount
-        self.tell(GAINED_RAGE, seat, [amount])
+        self.tell_one(GAINED_RAGE, seat, amount)
 
     def take_glory(self, seat: int, victim: int, amount: int) -> None:
         """BR-AMB-26: what there is."""
         taken = min(amount, self.clans[victim].glory)
         self.clans[victim].glory -= taken
-        self.tell(LOST_GLORY, victim, [taken])
+        self.tell_one(LOST_GLORY, victim, taken)
         self.gain_glory(seat, taken)
 
     def take_rage(self, seat: int, victim: int, amount: int) -> None:
         """BR-AMB-26: what there is."""
         taken = min(amount, self.clans[victim].pool)
         self.clans[victim].pool -= taken
-        self.tell(LOST_RAGE, victim, [taken])
+        self.tell_one(LOST_RAGE, victim, taken)
         self.gain_rage(seat, taken)
 
     def pay(self, seat: int, rage: int) -> None:
         """BR-ACTION-04: in full, before the action is carried out."""
         self.clans[seat].pool -= rage
         if rage > 0:
-            self.tell(PAID, seat, [rage])
+            self.tell_one(PAID, seat, rage)
 
     # -- moving cards
 
@@ -220,7 +220,7 @@ class BloodRage(Match):
     def throw(self, seat: int, card: int) -> None:
         """An open card is discarded; it never comes back (BR-CARD-07)."""
         self.discard.append(card)
-        self.tell(DISCARDED, seat, [card])
+        self.tell_one(DISCARDED, seat, card)
 
     # -- imagining
 

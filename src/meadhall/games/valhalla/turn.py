@@ -224,7 +224,7 @@ def place(g: Valhalla, seat: int, slot: int) -> None:
     """A warrior takes its slot for good."""
     kind = g.players[seat].coming.pop(0)
     g.stand(seat, slot, kind)
-    g.tell(ADDED, seat, [kind])
+    g.tell_one(ADDED, seat, kind)
     g.happens(Moment.PLACED, seat, slot)
     g.window(Moment.PLACED, seat)
 

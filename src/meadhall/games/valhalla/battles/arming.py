@@ -193,7 +193,7 @@ def commit(g: Valhalla, seat: int, slot: int, picked: list[int]) -> None:
             fighter.pool[which] -= 1
             fighter.placed.append(slot * DIE_CLASSES + which)
     fighter.used |= 1 << slot
-    g.tell(ARMED, seat, [g.kind_at(seat, slot)])
+    g.tell_one(ARMED, seat, g.kind_at(seat, slot))
     if g.may(Permit.ABILITY, seat, slot):
         g.warrior(seat, slot).ability.activated(g, seat, slot)
 
