@@ -127,7 +127,10 @@ class BloodRage(Match):
 
     def open_fjord(self, place: int) -> bool:
         """BR-MAP-11: a fjord takes any number of ships. BR-AMB-17: while one of its provinces is live."""
-        return any(self.live_province[province] for province in SHORES[place - FIRST_FJORD])
+        for province in SHORES[place - FIRST_FJORD]:
+            if self.live_province[province]:
+                return True
+        return False
 
     def in_area(self, seat: int, province: int) -> int:
         """A clan's figures in a province and the fjord that supports it (BR-MAP-10)."""
