@@ -286,11 +286,14 @@ class BloodRage(Match):
 
     def observe_time(self, seat: int, at: i64, out: BytesWriter) -> None:
         """When it is, whose turn it is, and what we ask about."""
+        first = (self.first - seat) % self.seats
+        active = 0 if self.active == NONE else 1 + (self.active - seat) % self.seats
+        about = self.stack[-1].about(self)[1] + 1 if len(self.stack) > 0 else 0
         out[at + TableAt.AGE] = self.age
         out[at + TableAt.PHASE] = self.phase
-        out[at + TableAt.FIRST] = (self.first - seat) % self.seats
-        out[at + TableAt.ACTIVE] = 0 if self.active == NONE else 1 + (self.active - seat) % self.seats
-        out[at + TableAt.ABOUT] = self.stack[-1].about(self)[1] + 1 if len(self.stack) > 0 else 0
+        out[at + TableAt.FIRST] = first
+        out[at + TableAt.ACTIVE] = active
+        out[at + TableAt.ABOUT] = about
         out[at + TableAt.DOOM] = self.doom + 1
 
     # -- the result
