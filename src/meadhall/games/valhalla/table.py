@@ -31,6 +31,7 @@ from meadhall.games.valhalla.terms import (
 )
 
 NOT_LAID: Final[list[int]] = []  # what stands in a match before its setup; replaced there, never changed
+NO_PLAYERS: Final[list[Player]] = []
 NO_JARLS: Final = Zone(NOT_LAID, EMPTY, Sight.NOBODY, Pool.JARLS)
 
 DREW: Final = Happening("drew", "card")
@@ -71,7 +72,7 @@ class Valhalla(Match):
         self.jarl_box = NO_JARLS  # never changed, only replaced
         self.row = NOT_LAID  # warriors to pick from in setup
         self.grey = GREY_DICE  # the common supply (VAL-DICE-03)
-        self.players: list[Player] = []
+        self.players = NO_PLAYERS
         self.fight: Battle | None = None
         self.group = NOT_LAID  # the warriors that went to Valhalla together last
         self.first = 0  # the first player
