@@ -32,7 +32,7 @@ from kills import SHELF, Json, Mortal
 from meadhall.server.rooms.calling import carrier, outbox, push, turns, webhook
 from meadhall.server.rooms.calling.ways import CallSettings
 from meadhall.server.serving.app import HallSettings, make_app
-from meadhall.server.web.websocket import Line
+from meadhall.server.web.websocket import DirectWebSocket
 
 TABLE = re.compile(r"#/table/(\w+)")
 AUTH = bytes(range(16))
@@ -166,13 +166,13 @@ class CallingHall(Mortal):
 def serve(database: str, door: socket.socket, settings: CallSettings) -> None:
     """A hall, in a process that is going to be killed."""
     app = make_app(database, SHELF, HallSettings(limits="none", webhook_private=True, calls=settings))
-    uvicorn.Server(uvicorn.Config(app, ws=Line, log_config=None, access_log=False)).run([door])
+    uvicorn.Server(uvicorn.Config(app, ws=DirectWebSocket, log_config=None, access_log=False)).run([door])
 
 
 def hurry() -> None:
     """Nobody waits for what only waits."""
     webhook.AWAY_AFTER_S, webhook.POLL_INTERVAL_S = 0.05, 0.05
-    webhook.PAUSE_BETWEEN_TABLES_S, webhook.LOOK_BACK = 0.0, 10_000
+    webhook.PAUSE_BETWEEN_TABLES_S, webhook.LOOK_BACK_GAMES = 0.0, 10_000
     carrier.POLL_INTERVAL_S, outbox.CLAIM_S = 0.02, 1.0
     turns.GAPS_S = {"push": 0.0, "mail": 0.0}
 

@@ -26,7 +26,7 @@ from kills import FORK, KILLED, Json, Match, Mortal
 from sqlalchemy import Connection, select
 
 from meadhall.server.rooms.contests import plan, records, showing, steward
-from meadhall.server.rooms.contests.plan import Rounds, State
+from meadhall.server.rooms.contests.plan import ContestState, Rounds
 from meadhall.server.rooms.entry import passwords
 from meadhall.server.store.migrate import opened
 from meadhall.server.store.records import SETUP, seats_at
@@ -155,21 +155,21 @@ def wrong_in(connection: Connection, cup: Cup) -> list[str]:
     return [*lost(cup, state), *doubled(state), *otherwise(state), *strays(connection, state), *miscounted(state)]
 
 
-def lost(cup: Cup, state: State) -> list[str]:
+def lost(cup: Cup, state: ContestState) -> list[str]:
     """Pairings that somebody was shown, and that are gone or others now."""
     kept = [[(sitting.table, sitting.seats) for sitting in tables] for tables in state.rounds]
     shown = [[(one["table"], one["seats"]) for one in tables] for tables in cup.shown]
     return [f"round {at + 1} was {told}" for at, told in enumerate(shown) if at >= len(kept) or kept[at] != told]
 
 
-def doubled(state: State) -> list[str]:
+def doubled(state: ContestState) -> list[str]:
     """Somebody sits at two tables of one round, or at none."""
     everybody = sorted(member.number for member in state.members)
     rounds = [sorted(number for sitting in tables for number in sitting.seats) for tables in state.rounds]
     return [f"round {at}: {seated}" for at, seated in enumerate(rounds, 1) if seated != everybody]
 
 
-def otherwise(state: State) -> list[str]:
+def otherwise(state: ContestState) -> list[str]:
     """Rounds that do not follow from the results of those before them, or that came too early."""
     found = []
     for at, tables in enumerate(state.rounds):
@@ -180,7 +180,7 @@ def otherwise(state: State) -> list[str]:
     return found
 
 
-def strays(connection: Connection, state: State) -> list[str]:
+def strays(connection: Connection, state: ContestState) -> list[str]:
     """Tables of a contest that are in no round, or with others at them than in the round."""
     paired = {sitting.table: sitting.seats for tables in state.rounds for sitting in tables if sitting.table}
     guests = {member.number: member.guest for member in state.members}
@@ -193,7 +193,7 @@ def strays(connection: Connection, state: State) -> list[str]:
     return found
 
 
-def miscounted(state: State) -> list[str]:
+def miscounted(state: ContestState) -> list[str]:
     """Points of two-player tables, added up anew: one for a win or a bye, a half for a tie."""
     points = dict.fromkeys((member.number for member in state.members), 0.0)
     for sitting in (one for tables in state.rounds for one in tables):

@@ -22,13 +22,13 @@ import uvicorn
 from kills import FORK, MOMENT_S, PLAYED, SHELF, Json, Match, Mortal
 
 from meadhall.server.serving.app import HallSettings, make_app
-from meadhall.server.web.websocket import Line
+from meadhall.server.web.websocket import DirectWebSocket
 
 
 def serve(database: str, redis: str, door: socket.socket) -> None:
     """One process of the hall, which may be killed."""
     app = make_app(database, SHELF, HallSettings(redis=redis, limits="none"))
-    uvicorn.Server(uvicorn.Config(app, ws=Line, log_config=None, access_log=False)).run([door])
+    uvicorn.Server(uvicorn.Config(app, ws=DirectWebSocket, log_config=None, access_log=False)).run([door])
 
 
 class OneOfMany(Mortal):

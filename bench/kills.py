@@ -31,7 +31,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from meadhall.server.play.engine import find_games
 from meadhall.server.serving.app import HallSettings, make_app
 from meadhall.server.serving.process import open_door
-from meadhall.server.web.websocket import Line
+from meadhall.server.web.websocket import DirectWebSocket
 
 Json = dict[str, Any]
 PLAYED = (1, 40)  # moves and new tables before a kill, however long they take
@@ -48,7 +48,7 @@ SHELF = find_games()
 def serve(database: str, door: socket.socket) -> None:
     """A hall, in a process that is going to be killed."""
     app = make_app(database, SHELF, HallSettings(limits="none"))
-    uvicorn.Server(uvicorn.Config(app, ws=Line, log_config=None, access_log=False)).run([door])
+    uvicorn.Server(uvicorn.Config(app, ws=DirectWebSocket, log_config=None, access_log=False)).run([door])
 
 
 class Mortal:

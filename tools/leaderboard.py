@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "build" / "leaderboard"
 PAGE = ROOT / "docs" / "leaderboard.md"
 SUITES = ("Valhalla-2p-v1", "BloodRage-2p-v1")
-BOTS = ("thrall", "my_bot:Greedy", "karl", "jarl@1000", "einherjar@40")
+BOTS = ("thrall", "my_bot:Greedy", "karl", "jarl@1000", "einherjar@40", "skald@40")
 GAMES = 40  # against each opponent
 HEAD = "| suite |"
 

@@ -40,7 +40,7 @@ class Book(Struct, frozen=True):
     questions: dict[str, str]  # prompt → anchor
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True):
+class PupilStep(Struct, frozen=True, forbid_unknown_fields=True):
     """One answer of the pupil: after so many answers, the key of what is said, and what it speaks of."""
 
     at: int
@@ -55,7 +55,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     luck: str
     begin: int
     answers: list[str]
-    steps: list[Step]
+    steps: list[PupilStep]
     modules: list[str] = []
     options: dict[str, str] = {}
 

@@ -102,7 +102,7 @@ def run(words: list[str]) -> int:
 
 def build(words: list[str]) -> argparse.ArgumentParser:
     """The parser: all commands with a line of help, and the one asked for with its arguments."""
-    parser = argparse.ArgumentParser("meadhall", description=ABOUT, epilog=MORE, formatter_class=Plain)
+    parser = argparse.ArgumentParser("meadhall", description=ABOUT, epilog=MORE, formatter_class=PlainHelp)
     version = f"meadhall {meadhall.__version__}, {meadhall.engine()} engine"
     parser.add_argument("--version", action="version", version=version, help="show the version and the engine in use")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", title="commands")
@@ -111,13 +111,13 @@ def build(words: list[str]) -> argparse.ArgumentParser:
         check_command(asked)
     for name, about in COMMANDS.items():
         if there(name):
-            command = commands.add_parser(name, help=about, description=sentence(about), formatter_class=Plain)
+            command = commands.add_parser(name, help=about, description=sentence(about), formatter_class=PlainHelp)
             if name == asked:
                 importlib.import_module(module_of(name)).add_arguments(command)
     return parser
 
 
-class Plain(argparse.RawDescriptionHelpFormatter):
+class PlainHelp(argparse.RawDescriptionHelpFormatter):
     """Help as we wrote it."""
 
 

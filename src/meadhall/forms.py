@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from meadhall.core.cards import Field
 
-Recorded = Mapping[str, Mapping[str, Sequence[Field]]]  # the fields of each table, by file
+FormFields = Mapping[str, Mapping[str, Sequence[Field]]]  # the fields of each table, by file
 
 
 class FieldForm(Struct, frozen=True):
@@ -71,7 +71,7 @@ def field_form(field: Field) -> FieldForm:
     )
 
 
-def sheets_of(recorded: Recorded, module: str, known: Iterable[str]) -> list[SheetForm]:
+def sheets_of(recorded: FormFields, module: str, known: Iterable[str]) -> list[SheetForm]:
     """The files that were read, but for those that are known already."""
     return [
         SheetForm(file, module, [TableForm(key, [*map(field_form, fields)]) for key, fields in tables.items()])

@@ -60,7 +60,7 @@ class Law:
 
 
 @dataclass(frozen=True)
-class Battles:
+class BattleEvents:
     """The events of the log that a battle begins and ends with."""
 
     begins: str
@@ -80,7 +80,7 @@ class Kit(Generic[G, V]):
     catalogue: Callable[[G], object] | None = None  # what is printed on the cards
     fights: Callable[[G, int], bool] | None = None  # does the seat fight now, as everybody can see?
     odds: Callable[[Match, int, list[Event]], Odds | None] | None = None
-    battles: Battles | None = None  # how the log tells of them
+    battles: BattleEvents | None = None  # how the log tells of them
     card_sets: Callable[[], Mapping[str, Path]] | None = None
     chronicle: type[Chronicle] | None = None
     bars: Mapping[str, Bar] = field(default_factory=dict)  # what the balance of its own cards should be like

@@ -68,10 +68,22 @@ class Unpacker(pickle.Unpickler):
 
     def find_class(self, module: str, name: str) -> object:
         """Bytes that name anything else were not packed here."""
-        found = None if "." in name else super().find_class(module, name)
+        found = None if "." in name else self._class(module, name)
         if found is rebuilt or (isinstance(found, type) and is_ours(found)):
             return found
         raise DataError(f"packed bytes name {module}.{name}", right="unpack only what Meadhall has packed")
+
+    def _class(self, module: str, name: str) -> object:
+        """By its name, or by the one it had when the bytes were packed."""
+        with suppress(AttributeError, ImportError):
+            return cast(object, super().find_class(module, name))
+        return next((kind for kind in classes_of(module) if vars(kind).get("formerly") == name), None)
+
+
+def classes_of(module: str) -> list[type]:
+    """The classes that a module defines."""
+    things = vars(sys.modules[module]).values() if module in sys.modules else ()
+    return [thing for thing in things if isinstance(thing, type) and thing.__module__ == module]
 
 
 class Bench:

@@ -135,6 +135,10 @@ class Dealt(msgspec.Struct, frozen=True, kw_only=True):
     subjects: list[Subject]
 
 
+class Entered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody who plays with the box entered; a field that is not known is refused."""
+
+
 class Counted(msgspec.Struct, frozen=True, kw_only=True):
     """A line of a score pad: what was counted and what it gives; words `counted-<of>` turn it into a sentence."""
 

@@ -13,8 +13,18 @@ from meadhall.bots import skald
 from meadhall.bots.driver import STRENGTHS, Driver, opinion_of, recruit
 from meadhall.bots.learned.judge import LearnedOpinion
 from meadhall.bots.learned.network import Way
-from meadhall.bots.learned.value import Head, Value, decoded, encoded, input_of, load, misfit, parts_of, reading_of
-from meadhall.bots.skald import Agreed, Found, learned_for, looked_for, value_for
+from meadhall.bots.learned.value import (
+    Value,
+    WeightsHead,
+    decoded,
+    encoded,
+    input_of,
+    load,
+    misfit,
+    parts_of,
+    reading_of,
+)
+from meadhall.bots.skald import Agreed, FoundNetwork, learned_for, looked_for, value_for
 from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError
 from meadhall.core.game import Game
@@ -34,7 +44,7 @@ def some_value(game: Game, match: Match, seed: int = 0) -> Value:
     """A network of random weights that fits a table."""
     signs = len(opinion_of(game.key).evidence(match)[0])
     inputs = inputs_for(game, [match], signs)
-    head = Head(
+    head = WeightsHead(
         "meadhall-value-1", game.key, game.version, game.cards_digest(match.rules), [match.seats], 8, signs, inputs
     )
     numbers = np.random.default_rng(seed).normal(0.0, 0.3, sum(parts_of(head)))
@@ -112,7 +122,7 @@ def test_weights_that_do_not_fit_are_left_out_with_a_reason(caplog: pytest.LogCa
 
 def test_each_agreement_is_looked_at_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two tables that differ in an option only are not taken for one."""
-    game, known = shelf.take("bloodrage"), dict[Agreed, Found]()
+    game, known = shelf.take("bloodrage"), dict[Agreed, FoundNetwork]()
     monkeypatch.setattr(skald, "KNOWN", known)
     for first in ("random", "2", "random"):
         rules = game.rulebook(game.setup(2, [], {"first-player": first}))

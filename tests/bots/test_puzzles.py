@@ -105,5 +105,5 @@ def test_a_file_is_written_as_it_is_read_and_nonsense_refused(tmp_path: Path) ->
     assert encoded(found) == file_of("valhalla").read_bytes()
     wrong = tmp_path / "wrong.json"
     wrong.write_bytes(encoded(msgspec.structs.replace(found, format="later")))
-    with pytest.raises(DataError, match=r"wrong\.json: puzzles of the format 'later'"):
+    with pytest.raises(DataError, match=r"wrong\.json: a file of puzzles of the format 'later'"):
         read(wrong)

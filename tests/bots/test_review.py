@@ -15,7 +15,7 @@ from meadhall.core.errors import DataError, RecordError
 from meadhall.core.record import Recorded
 from meadhall.lab.calibration import Seen, fit, measured
 from meadhall.review import walk
-from meadhall.review.account import Account
+from meadhall.review.account import Attribution
 from meadhall.review.calibration import Scale, decoded, load
 from meadhall.review.costs import Pair, suspected
 from meadhall.review.fights import attacks, fight
@@ -65,7 +65,7 @@ def test_what_dice_did_is_luck_and_what_was_decided_is_not() -> None:
     move = next(one for one in walk.moves(saved) if one.choice and one.luck and one.at > 40)
     before, after = saved.at(move.at).match, saved.at(move.at + 1).match
     for luck in (True, False):
-        account = Account(Judge(saved.game, before), 2, seeded("luck"), tries=4)
+        account = Attribution(Judge(saved.game, before), 2, seeded("luck"), tries=4)
         start = account.begin(before).values
         then = account.decided(before, move.seat, move.action, after, luck).values
         for seat in range(2):

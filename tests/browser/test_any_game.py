@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -19,16 +18,22 @@ if TYPE_CHECKING:
 RAID = ROOT / "tests" / "games" / "raid"
 
 
-@pytest.fixture
-def raid(tmp_path: Path, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> Iterator[Page]:
+@pytest.fixture(scope="module")
+def raided(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     """A hall that is told of one folder more."""
-    monkeypatch.setenv(shelf.ELSEWHERE, str(RAID))
-    hall = Hall(tmp_path)
+    with pytest.MonkeyPatch.context() as told:
+        told.setenv(shelf.ELSEWHERE, str(RAID))
+        hall = Hall(tmp_path_factory.mktemp("raided"))
+    yield hall
+    hall.close()
+
+
+@pytest.fixture
+def raid(raided: Hall, browser: Browser) -> Iterator[Page]:
     troubles: list[str] = []
-    page = page_of(browser, hall.address, troubles)
+    page = page_of(browser, raided.address, troubles)
     yield page
     page.context.close()
-    hall.close()
     assert troubles == []
 
 

@@ -12,7 +12,7 @@ from meadhall.core.verbs import PASS
 from meadhall.games.valhalla.battles.arming import ACTIVATE
 from meadhall.games.valhalla.battles.battle import ChooseWhom
 from meadhall.games.valhalla.beasts.battle import check_over, face_beast
-from meadhall.games.valhalla.beasts.dread import Sacrifice
+from meadhall.games.valhalla.beasts.dread import FeedWarrior
 from meadhall.games.valhalla.beasts.lair import BEASTS, STACK, lair, total_glory
 from meadhall.games.valhalla.beasts.module import BeastMills, BeastPhase
 from meadhall.games.valhalla.beasts.setup import lay_out
@@ -88,7 +88,7 @@ class Played:
         if isinstance(g.stack[-1], Window):
             last = [ACTIVATE.arg(action)] if ACTIVATE.has(action) else []  # it may be the last one that can be done
             self.report = {"strength": 0, "armed": [*g.fighter(0).armed_slots(), *last]}
-        elif isinstance(g.stack[-1], Sacrifice | ChooseWhom):
+        elif isinstance(g.stack[-1], FeedWarrior | ChooseWhom):
             self.answers.append(action)
         before = total_glory(g)
         g.step(0, action)

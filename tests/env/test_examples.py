@@ -11,7 +11,7 @@ import pytest
 
 from meadhall import shelf
 from meadhall.lab.arena import Rules, check, play
-from meadhall.lab.tournament import Series, bouts
+from meadhall.lab.tournament import TournamentSeries, bouts
 from tests.house.sources import ROOT
 
 EXAMPLES = ROOT / "examples"
@@ -89,7 +89,7 @@ def test_openspiel_searches_against_a_bot() -> None:
 
 def test_a_bot_of_thirty_lines_enters_a_tournament(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(EXAMPLES))
-    series = Series(Rules("bloodrage"), ("thrall", "my_bot:Greedy"), (2,), 1, "example")
+    series = TournamentSeries(Rules("bloodrage"), ("thrall", "my_bot:Greedy"), (2,), 1, "example")
     check(series.rules, list(series.bots), [2])
     played = play(series.rules, False, next(iter(bouts(series))))
     assert played.failures == 0

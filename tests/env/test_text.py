@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from meadhall import env
-from meadhall.adapters.mcp import TOOLS, Server, serve
+from meadhall.adapters.mcp import TOOLS, McpServer, serve
 from meadhall.adapters.text import Teller
 from meadhall.env import Spec
 from tests.env.mixes import mix
@@ -45,20 +45,20 @@ def test_nothing_hidden_is_told() -> None:
         state.step(luck.choice(state.legal()))
 
 
-def asked(server: Server, method: str, **params: object) -> dict[str, Any]:
+def asked(server: McpServer, method: str, **params: object) -> dict[str, Any]:
     line = server.hear(json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}))
     assert line is not None
     found: dict[str, Any] = json.loads(line)
     return found
 
 
-def used(server: Server, name: str, **given: object) -> tuple[str, bool]:
+def used(server: McpServer, name: str, **given: object) -> tuple[str, bool]:
     result = asked(server, "tools/call", name=name, arguments=given)["result"]
     return result["content"][0]["text"], result["isError"]
 
 
 def test_a_scripted_model_plays_a_match_to_its_end() -> None:
-    server, luck = Server(), random.Random(1)
+    server, luck = McpServer(), random.Random(1)
     assert asked(server, "initialize", protocolVersion="2025-03-26")["result"]["protocolVersion"] == "2025-03-26"
     assert [tool["name"] for tool in asked(server, "tools/list")["result"]["tools"]] == list(TOOLS)
     told, _ = used(server, "sit_down", environment="BloodRage-2p-v1", seat=1, bots="thrall", seed=3)
@@ -87,7 +87,7 @@ def test_a_scripted_model_plays_a_match_to_its_end() -> None:
     ],
 )
 def test_what_a_model_gets_wrong_is_told(tool: str, given: dict[str, object], why: str) -> None:
-    told, wrong = used(Server(), tool, **given)
+    told, wrong = used(McpServer(), tool, **given)
     assert wrong
     assert why in told
 

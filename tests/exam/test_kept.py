@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import base64
+import importlib
+import io
 import json
 import lzma
+import pkgutil
 from pathlib import Path
 
 import pytest
 
-from meadhall import engine, shelf
+from meadhall import engine, games, shelf
 from meadhall.core.chance import seeded
+from meadhall.core.errors import DataError
 from meadhall.core.play import random_game
 from meadhall.core.record import load
-from meadhall.packing import Setting, bench
+from meadhall.games.valhalla.beasts.dread import FeedWarrior
+from meadhall.packing import Setting, Unpacker, bench, classes_of
 from tests.exam import kept
 from tests.exam.setups import NIGHTLY
 
@@ -60,3 +65,29 @@ def test_a_match_kept_as_bytes_by_an_earlier_program_goes_on() -> None:
         ends = [random_game(each, seeded("on")).decisions for each in (match, twin)]
         assert ends[0] == ends[1]
         assert match.scores() == twin.scores()
+
+
+def renamed() -> list[type]:
+    """The classes of all games that had another name, whatever expansions there are."""
+    modules = [info.name for info in pkgutil.walk_packages(games.__path__, f"{games.__name__}.")]
+    found = [kind for name in modules if importlib.import_module(name) for kind in classes_of(name)]
+    return [kind for kind in found if "formerly" in vars(kind)]
+
+
+def unpacked_class(module: str, name: str) -> object:
+    """What bytes get that name a class."""
+    return Unpacker(io.BytesIO(f"c{module}\n{name}\n.".encode()), lambda *_: None).load()
+
+
+def test_a_class_is_found_by_the_name_that_it_had() -> None:
+    assert FeedWarrior in renamed()
+    for kind in renamed():
+        names = (kind.__name__, vars(kind)["formerly"])
+        assert [unpacked_class(kind.__module__, name) for name in names] == [kind, kind]
+
+
+@pytest.mark.parametrize("name", ["Feeding", "formerly", "FeedWarrior.copy"])
+def test_a_name_that_no_class_had_is_refused(name: str) -> None:
+    for module in (FeedWarrior.__module__, "meadhall.no_such_module"):
+        with pytest.raises(DataError, match="packed bytes name"):
+            unpacked_class(module, name)

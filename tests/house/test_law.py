@@ -13,7 +13,7 @@ from meadhall import law
 from meadhall.law.citations import Citation, cited_by_code, cited_by_data, cited_by_tests
 from meadhall.law.excuses import parse_excuses
 from meadhall.law.ids import ids_in
-from meadhall.law.report import Found, Report
+from meadhall.law.report import Found, LawReport
 from meadhall.law.spec import LawError, load_spec, parse_spec
 from tests import rule as rule_module
 
@@ -47,12 +47,12 @@ def test_tie():
 '''
 
 
-def moor(code: str = "", tests: str = "", **excuses: str) -> Report:
+def moor(code: str = "", tests: str = "", **excuses: str) -> LawReport:
     """A report over ids cited by code and by tests."""
     cited = [[Citation(key, "a.py", 1, "f") for key in text.split()] for text in (code, tests)]
     found = Found(code=cited[0], data=[], tests=cited[1])
     excused = {key.replace("_", "-"): why for key, why in excuses.items()}
-    return Report(parse_spec(MOOR, "MOOR"), found, excused)
+    return LawReport(parse_spec(MOOR, "MOOR"), found, excused)
 
 
 class TestSpec:

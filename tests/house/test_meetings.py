@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from meadhall import shelf
-from meadhall.law.meetings import Meeting, meetings, standing
+from meadhall.law.meetings import ModuleMeeting, meetings, standing
 from meadhall.law.meetings.find import owners
 from meadhall.law.meetings.readers import Plug
 from meadhall.law.meetings.register import Register
@@ -16,7 +16,7 @@ from tools.forks import Outcome, Task, outcomes, with_tests
 from tools.meetings.search import Silence
 from tools.meetings.witness import without
 
-STRENGTH = Meeting(Plug("quantity", "STRENGTH"), "jarls", "thor", False)
+STRENGTH = ModuleMeeting(Plug("quantity", "STRENGTH"), "jarls", "thor", False)
 TEST = "tests/rules/valhalla/test_meet_strength.py"
 NAME = f"{TEST}::test_the_jarl_a_monster_and_a_helper_add_up"
 

@@ -8,16 +8,16 @@ import pytest
 
 from meadhall import shelf
 from meadhall.commands.research.lab import challenges_of, mark_of
-from meadhall.lab.arena import Bout, Played, Rules, play
-from meadhall.lab.balance import ALL, Line, balance_of
-from meadhall.lab.beasts import Series, bouts, size_of, trials
+from meadhall.lab.arena import ArenaGame, Bout, Rules, play
+from meadhall.lab.balance import ALL, BalanceLine, balance_of
+from meadhall.lab.beasts import BeastSeries, bouts, size_of, trials
 from meadhall.lab.report import balance_page
-from meadhall.lab.stats import Figure
+from meadhall.lab.stats import Interval
 from meadhall.wire import Bar, Facts
 from meadhall.words import Words
 
 
-def game(heroes: list[str], winner: int) -> Played:
+def game(heroes: list[str], winner: int) -> ArenaGame:
     seats = len(heroes)
     facts = Facts(
         heroes=heroes,
@@ -27,10 +27,10 @@ def game(heroes: list[str], winner: int) -> Played:
         shares={"attacks-won": (3.0, 6.0)},
         kept={"fury-2": (1, 2)},
     )
-    return Played(0, ("jarl",) * seats, "", [winner], [0] * seats, "deck", 10, 0, facts)
+    return ArenaGame(0, ("jarl",) * seats, "", [winner], [0] * seats, "deck", 10, 0, facts)
 
 
-def line(lines: list[Line], sort: str, about: str = "", players: int = ALL) -> Line:
+def line(lines: list[BalanceLine], sort: str, about: str = "", players: int = ALL) -> BalanceLine:
     return next(found for found in lines if (found.sort, found.about, found.players) == (sort, about, players))
 
 
@@ -64,7 +64,7 @@ def test_the_page_has_a_column_for_each_number_of_players_and_a_row_for_each_her
     ],
 )
 def test_a_bar_is_held_or_missed_only_with_the_whole_interval(figure: tuple[float, float, float], verdict: str) -> None:
-    assert Line("hero", "a", 2, Figure(*figure, 100), bar=Bar(low=0.4, high=0.6)).verdict() == verdict
+    assert BalanceLine("hero", "a", 2, Interval(*figure, 100), bar=Bar(low=0.4, high=0.6)).verdict() == verdict
 
 
 def test_a_game_of_valhalla_tells_what_the_table_of_balance_needs() -> None:
@@ -85,7 +85,7 @@ def test_every_beast_is_met_at_every_level() -> None:
     assert [max(challenge.seats) for challenge in challenges] == [4, 1]
     challenge = challenges[1]
     rules = Rules("valhalla", (challenge.module,))
-    series = Series(rules, "thrall", challenge, (1,), 2, "s")
+    series = BeastSeries(rules, "thrall", challenge, (1,), 2, "s")
     games = list(bouts(series))
     assert len({bout.deal for bout in games}) == len(games) == size_of(series) == 4 * 3 * 2
     found = trials(challenge, [play(rules, False, games[0])])

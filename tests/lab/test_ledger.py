@@ -8,23 +8,23 @@ import msgspec
 import pytest
 
 from meadhall.core.errors import SetupError
-from meadhall.lab.series.ledger import Head, Ledger
+from meadhall.lab.series.ledger import GameLedger, LedgerHead
 from meadhall.lab.series.merge import merge
-from meadhall.lab.series.plan import Finished, shard_of
+from meadhall.lab.series.plan import FinishedGame, shard_of
 
-HEAD = Head(meadhall="1", kind="test", rules=1, cards="c", bots={}, series={"seed": "a"})
+HEAD = LedgerHead(meadhall="1", kind="test", rules=1, cards="c", bots={}, series={"seed": "a"})
 
 
-def rows_of(path: Path, head: Head = HEAD) -> list[int]:
-    ledger = Ledger(path, head, Finished, resume=True)
+def rows_of(path: Path, head: LedgerHead = HEAD) -> list[int]:
+    ledger = GameLedger(path, head, FinishedGame, resume=True)
     numbers = [row.number for row in ledger.rows()]
     ledger.close()
     return numbers
 
 
 def written(path: Path, numbers: list[int], shard: str = "1/1") -> Path:
-    ledger = Ledger(path, msgspec.structs.replace(HEAD, shard=shard), Finished)
-    ledger.add([Finished(number) for number in numbers])
+    ledger = GameLedger(path, msgspec.structs.replace(HEAD, shard=shard), FinishedGame)
+    ledger.add([FinishedGame(number) for number in numbers])
     ledger.close()
     return path
 
@@ -33,9 +33,9 @@ def written(path: Path, numbers: list[int], shard: str = "1/1") -> Path:
 def test_what_was_played_is_found_again_even_after_a_cut_off_line(tmp_path: Path, cut: bytes) -> None:
     path = written(tmp_path / "new" / "games.jsonl", [0, 1])
     path.write_bytes(path.read_bytes() + cut)
-    again = Ledger(path, HEAD, Finished, resume=True)
+    again = GameLedger(path, HEAD, FinishedGame, resume=True)
     assert [row.number for row in again.rows()] == [0, 1]
-    again.add([Finished(2)])
+    again.add([FinishedGame(2)])
     again.close()
     assert rows_of(path) == [0, 1, 2]
 
@@ -62,14 +62,14 @@ def test_a_head_that_was_cut_off_is_written_anew(tmp_path: Path) -> None:
 def test_a_file_is_not_mixed_with_another_series(tmp_path: Path, other: dict[str, object], why: str) -> None:
     path = written(tmp_path / "games.jsonl", [0])
     with pytest.raises(SetupError, match="another series") as refused:
-        Ledger(path, msgspec.structs.replace(HEAD, **other), Finished, resume=True)
+        GameLedger(path, msgspec.structs.replace(HEAD, **other), FinishedGame, resume=True)
     assert why in str(refused.value)
 
 
 def test_a_file_is_not_overwritten(tmp_path: Path) -> None:
     path = written(tmp_path / "games.jsonl", [0])
     with pytest.raises(SetupError, match="--resume"):
-        Ledger(path, HEAD, Finished)
+        GameLedger(path, HEAD, FinishedGame)
 
 
 @pytest.mark.parametrize(
@@ -91,9 +91,9 @@ def test_files_of_other_kinds_are_refused_and_stay_as_they_were(tmp_path: Path, 
 
 def test_two_processes_do_not_write_one_file(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    first = Ledger(path, HEAD, Finished)
+    first = GameLedger(path, HEAD, FinishedGame)
     with pytest.raises(SetupError, match="another process"):
-        Ledger(path, HEAD, Finished, resume=True)
+        GameLedger(path, HEAD, FinishedGame, resume=True)
     first.close()
 
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from meadhall.lab.arena import Played
+from meadhall.lab.arena import ArenaGame
 from meadhall.lab.places import by_places, ranked
-from meadhall.lab.stats import Figure
+from meadhall.lab.stats import Interval
 from meadhall.wire import Facts
 
 
-def places(played: list[Played]) -> dict[str, Figure]:
+def places(played: list[ArenaGame]) -> dict[str, Interval]:
     return by_places([ranked(game) for game in played])
 
 
-def game(heroes: list[str], scores: list[int]) -> Played:
+def game(heroes: list[str], scores: list[int]) -> ArenaGame:
     facts = Facts(heroes=heroes, order=[], turns=[], counts={}, shares={}, kept={})
     best = [seat for seat, score in enumerate(scores) if score == max(scores)]
-    return Played(0, ("jarl",) * len(heroes), "", best, scores, "deck", 9, 0, facts)
+    return ArenaGame(0, ("jarl",) * len(heroes), "", best, scores, "deck", 9, 0, facts)
 
 
 def test_winners_come_first_then_points_decide() -> None:

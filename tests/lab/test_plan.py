@@ -14,7 +14,7 @@ import pytest
 from meadhall.core.errors import SetupError
 from meadhall.lab.series import jobs
 from meadhall.lab.series.jobs import ALONE, Crew, given_out
-from meadhall.lab.series.ledger import Ledger
+from meadhall.lab.series.ledger import GameLedger
 from meadhall.lab.series.merge import merge
 from meadhall.lab.series.plan import Planned, Shard, played
 from tests.lab import work
@@ -28,7 +28,7 @@ def run(
     path: Path | None, games: int, crew: Crew = ALONE, play: Work = work.played, shard: Shard | None = None
 ) -> Iterator[Row]:
     part = shard or Shard()
-    ledger = Ledger(path, msgspec.structs.replace(HEAD, shard=str(part)), Row, resume=True)
+    ledger = GameLedger(path, msgspec.structs.replace(HEAD, shard=str(part)), Row, resume=True)
     return played(play, part.part(map(Planned, range(games))), ledger, crew, 4)
 
 

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from meadhall.lab import balance, simulate
-from meadhall.lab.arena import Played
+from meadhall.lab.arena import ArenaGame
 from meadhall.lab.balance import Balance
 from meadhall.lab.ratings import Ratings
-from meadhall.lab.tournament import Standing
+from meadhall.lab.tournament import RunningScores
 from meadhall.wire import Facts
 
 
-def game(number: int) -> Played:
+def game(number: int) -> ArenaGame:
     facts = Facts(
         heroes=["hod", "egil"],
         order=[0, 1],
@@ -26,11 +26,11 @@ def game(number: int) -> Played:
         shares={"b": (3.0, 6.0)},
         kept={"c": (1, 2)},
     )
-    return Played(number, ("karl", "thrall"), "2:karl:thrall", [number % 2], [number % 9, 5], "deck", 10, 0, facts)
+    return ArenaGame(number, ("karl", "thrall"), "2:karl:thrall", [number % 2], [number % 9, 5], "deck", 10, 0, facts)
 
 
-def simulated(number: int) -> simulate.Played:
-    return simulate.Played(number, 100, number, [number % 2], [number % 9, 5], 9, "deck")
+def simulated(number: int) -> simulate.SimulatedGame:
+    return simulate.SimulatedGame(number, 100, number, [number % 2], [number % 9, 5], 9, "deck")
 
 
 def kept(report: Any, row: Callable[[int], object], games: int) -> int:  # Any: each report takes rows of its own
@@ -45,7 +45,7 @@ def kept(report: Any, row: Callable[[int], object], games: int) -> int:  # Any: 
 
 
 REPORTS: dict[str, tuple[Callable[[], Any], Callable[[int], object]]] = {
-    "shares": (Standing, game),
+    "shares": (RunningScores, game),
     "ratings": (Ratings, game),
     "balance": (Balance, game),
     "simulate": (lambda: simulate.Sums(2), simulated),

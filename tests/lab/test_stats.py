@@ -8,17 +8,17 @@ from statistics import fmean, stdev
 
 import pytest
 
-from meadhall.lab.stats import Figure, Mean, Ratio, as_duel, share
+from meadhall.lab.stats import Interval, Mean, Ratio, as_duel, share
 
 
-def mean(numbers: Iterable[float]) -> Figure:
+def mean(numbers: Iterable[float]) -> Interval:
     found = Mean()
     for number in numbers:
         found.add(number)
     return found.figure()
 
 
-def ratio(pairs: Iterable[tuple[float, float]]) -> Figure:
+def ratio(pairs: Iterable[tuple[float, float]]) -> Interval:
     found = Ratio()
     for some, of in pairs:
         found.add(some, of)

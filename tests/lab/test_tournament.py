@@ -8,16 +8,16 @@ from itertools import islice
 import pytest
 
 from meadhall.core.errors import SetupError
-from meadhall.lab.arena import Played, Rules
+from meadhall.lab.arena import ArenaGame, Rules
 from meadhall.lab.ratings import Ratings
-from meadhall.lab.tournament import Series, Standing, bouts, size_of
+from meadhall.lab.tournament import RunningScores, TournamentSeries, bouts, size_of
 
-SERIES = Series(Rules("valhalla"), ("thrall", "karl"), (2, 3), 12, "s")
+SERIES = TournamentSeries(Rules("valhalla"), ("thrall", "karl"), (2, 3), 12, "s")
 
 
-def game(number: int, line_up: tuple[str, ...], winner: int, group: str) -> Played:
+def game(number: int, line_up: tuple[str, ...], winner: int, group: str) -> ArenaGame:
     points = [10 if seat == winner else 5 for seat in range(len(line_up))]
-    return Played(number, line_up, group, [winner], points, "deck", 100, 0)
+    return ArenaGame(number, line_up, group, [winner], points, "deck", 100, 0)
 
 
 def test_everybody_sits_everywhere_equally_often_with_the_same_cards() -> None:
@@ -34,16 +34,16 @@ def test_everybody_sits_everywhere_equally_often_with_the_same_cards() -> None:
 
 
 def test_one_bot_may_be_the_only_one_to_sit_alone() -> None:
-    only = Series(Rules("valhalla"), ("thrall", "karl", "jarl"), (2, 3), 12, "s", "karl")
+    only = TournamentSeries(Rules("valhalla"), ("thrall", "karl", "jarl"), (2, 3), 12, "s", "karl")
     groups = {bout.group for bout in bouts(only)}
     assert groups == {"2:karl:thrall", "2:karl:jarl", "3:karl:thrall", "3:karl:jarl"}
     with pytest.raises(SetupError, match="einherjar"):
-        list(bouts(Series(Rules("valhalla"), ("thrall", "karl"), (3,), 12, "s", "einherjar")))
+        list(bouts(TournamentSeries(Rules("valhalla"), ("thrall", "karl"), (3,), 12, "s", "einherjar")))
 
 
 def test_wins_are_those_of_the_lone_bot() -> None:
     played = [game(n, ("karl", "thrall", "thrall"), 0 if n < 3 else 1, "3:karl:thrall") for n in range(4)]
-    standing = Standing()
+    standing = RunningScores()
     for one in played:
         standing.add(one)
     found = standing.scores()
@@ -63,12 +63,12 @@ def test_the_stronger_one_is_rated_higher() -> None:
 
 def test_a_bot_does_not_meet_itself() -> None:
     with pytest.raises(SetupError, match="two different bots"):
-        list(bouts(Series(Rules("valhalla"), ("karl",), (2,), 4, "s")))
+        list(bouts(TournamentSeries(Rules("valhalla"), ("karl",), (2,), 4, "s")))
 
 
 def test_more_games_go_on_where_fewer_ended() -> None:
     """Of three sizes with line-ups of their own, so that rounds are of different lengths."""
-    few, many = (Series(Rules("valhalla"), ("a", "b", "c"), (2, 3, 5), games, "s") for games in (7, 100))
+    few, many = (TournamentSeries(Rules("valhalla"), ("a", "b", "c"), (2, 3, 5), games, "s") for games in (7, 100))
     assert list(bouts(few)) == list(islice(bouts(many), size_of(few)))
     assert [bout.number for bout in bouts(many)] == list(range(size_of(many)))
     for players in (2, 3, 5):

@@ -7,13 +7,13 @@ import signal
 import time
 from pathlib import Path
 
-from meadhall.lab.series.ledger import Head
-from meadhall.lab.series.plan import Finished, Planned
+from meadhall.lab.series.ledger import LedgerHead
+from meadhall.lab.series.plan import FinishedGame, Planned
 
-HEAD = Head(meadhall="1", kind="test", rules=1, cards="c", bots={}, series={"seed": "a"})
+HEAD = LedgerHead(meadhall="1", kind="test", rules=1, cards="c", bots={}, series={"seed": "a"})
 
 
-class Row(Finished, frozen=True):
+class Row(FinishedGame, frozen=True):
     """As long as a real one."""
 
     words: str

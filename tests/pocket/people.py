@@ -7,8 +7,8 @@ import json
 import random
 from typing import Any
 
-from meadhall.pocket.drawer import Drawer, Memory
-from meadhall.pocket.host import Host, Line, start
+from meadhall.pocket.drawer import Drawer, MemoryDrawer
+from meadhall.pocket.host import Host, PageLine, start
 from meadhall.server.contract.offers import in_every_language
 
 Json = dict[str, Any]
@@ -20,7 +20,7 @@ class Page:
 
     def __init__(self, host: Host, drawer: Drawer) -> None:
         self.host, self.drawer = host, drawer
-        self.line: Line | None = None
+        self.line: PageLine | None = None
         self.told: list[Json] = []
         self.sent = 0
         self.patience = 100_000  # turns of the loop
@@ -28,7 +28,7 @@ class Page:
     @staticmethod
     async def opened(drawer: Drawer | None = None) -> Page:
         """A hall over a drawer, new or used before."""
-        drawer = drawer or Memory()
+        drawer = drawer or MemoryDrawer()
         host = await start(drawer, in_every_language)
         host.hall.bots.delay_s = 0.0
         return Page(host, drawer)

@@ -12,7 +12,7 @@ import pytest
 
 from meadhall.core.cards import MADE
 from meadhall.pocket.books import PocketBooks
-from meadhall.pocket.drawer import Memory
+from meadhall.pocket.drawer import MemoryDrawer
 from meadhall.server.desk.hall_calls import HALL_CALLS
 from meadhall.server.desk.table_calls import TABLE_CALLS
 from meadhall.server.desk.workshop_calls import WORKSHOP_CALLS
@@ -64,7 +64,7 @@ def test_hints_odds_and_taking_back_work_as_in_a_hall() -> None:
 
 def test_what_was_played_is_there_when_the_page_comes_again() -> None:
     async def evening() -> None:
-        drawer = Memory()
+        drawer = MemoryDrawer()
         page = await Page.opened(drawer)
         table = await page.table("valhalla")
         left = await page.play(12, random.Random(2))
@@ -78,7 +78,7 @@ def test_what_was_played_is_there_when_the_page_comes_again() -> None:
 
 def test_two_pages_of_one_browser_never_write_the_same_version() -> None:
     async def evening() -> None:
-        books = PocketBooks(Memory())
+        books = PocketBooks(MemoryDrawer())
         await books.keep_answer("table", ROW, None, False)
         with pytest.raises(ConflictError):
             await books.keep_answer("table", ROW, None, False)
@@ -89,7 +89,7 @@ def test_two_pages_of_one_browser_never_write_the_same_version() -> None:
 
 def test_two_pages_at_one_table_write_one_game() -> None:
     async def evening() -> None:
-        drawer = Memory()
+        drawer = MemoryDrawer()
         page = await Page.opened(drawer)
         table = await page.table("valhalla")
         other = await Page.opened(drawer)
@@ -108,7 +108,7 @@ def test_two_pages_at_one_table_write_one_game() -> None:
 
 def test_a_drawer_that_fails_is_said_and_nothing_counts() -> None:
     async def evening() -> None:
-        drawer = Memory()
+        drawer = MemoryDrawer()
         page = await Page.opened(drawer)
         await page.table("valhalla")
         table = await page.until_asked()
@@ -204,7 +204,7 @@ def test_a_pocket_closed_while_it_writes_loses_at_most_what_was_not_acknowledged
     """Before each write of a game in turn: what was told to be done is there afterwards, and all of it can be read."""
 
     async def evening(dies_at: int) -> bool:
-        drawer, written = Memory(), 0
+        drawer, written = MemoryDrawer(), 0
 
         async def brittle(question: str) -> str:
             nonlocal written

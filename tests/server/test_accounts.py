@@ -186,7 +186,7 @@ def test_made_up_names_keep_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(passwords, "token_of", noted)
 
     async def rush() -> list[str | BaseException]:
-        forge = passwords.Forge()
+        forge = passwords.PasswordQueue()
         crowd = [forge.token("secret", f"made up {n}", "x", Behalf("there", f"guest {n}")) for n in range(40)]
         greedy = [forge.token("secret", "again", "x", Behalf("there", "greedy")) for _ in range(4)]
         mine = forge.token("secret", "anna", "x", Behalf("here", "me"))

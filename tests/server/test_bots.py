@@ -28,7 +28,7 @@ from meadhall.server.thinking import workers as workers_module
 from meadhall.server.thinking.bots import Bots, fallback
 from meadhall.server.thinking.thinkers import PROGRESS, StuckError
 from meadhall.server.thinking.turns import Behalf
-from meadhall.server.thinking.worker_main import Conclusion, Thought
+from meadhall.server.thinking.worker_main import Conclusion, ThinkingTask
 from meadhall.server.thinking.workers import Worker, Workers
 from tests.server.halls import Person, open_hall
 from tests.server.loops import run
@@ -46,7 +46,7 @@ def position_of(game: str = "valhalla", seats: int = 3) -> Position:
     return find_games()[game].begin([f"P{seat}" for seat in range(seats)], TableSetup(), "a seed", True)[1]
 
 
-def thought_of(position: Position, bot: str = "thrall") -> Thought:
+def thought_of(position: Position, bot: str = "thrall") -> ThinkingTask:
     return position.thought("choose", position.asked()[0], bot, "some luck")
 
 
@@ -143,7 +143,7 @@ def test_a_world_that_was_sent_is_played_like_the_one_at_home(key: str, modules:
 class NoWorkers(Workers):
     """They never come back with anything."""
 
-    async def think(self, thought: Thought, timeout_s: float) -> Conclusion:
+    async def think(self, thought: ThinkingTask, timeout_s: float) -> Conclusion:
         raise StuckError("nobody is here")
 
 

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, insert, select, update
 from meadhall.server.contract.contests import NewContest
 from meadhall.server.desk import contest_calls
 from meadhall.server.rooms.contests import plan, records, showing, steward
-from meadhall.server.rooms.contests.plan import Begin, End, Member, Rounds, Sitting, State
+from meadhall.server.rooms.contests.plan import BeginContest, ContestState, ContestTable, EndContest, Member, Rounds
 from meadhall.server.rooms.entry import passwords
 from meadhall.server.rooms.standing import ownership
 from meadhall.server.store import records as tables
@@ -47,7 +47,7 @@ def called(connection: Connection, people: int, wanted: NewContest) -> str:
     return contest
 
 
-def state_of(connection: Connection, contest: str) -> State:
+def state_of(connection: Connection, contest: str) -> ContestState:
     state = records.state_of(connection, contest)
     assert state is not None
     return state
@@ -58,7 +58,7 @@ def go_on(connection: Connection, contest: str) -> None:
         pass
 
 
-def play(connection: Connection, sitting: Sitting, luck: random.Random, left: list[int] | None = None) -> None:
+def play(connection: Connection, sitting: ContestTable, luck: random.Random, left: list[int] | None = None) -> None:
     """A table opened and played to its end."""
     seats = [Seat(at, "person", "", "", f"guest-{number}") for at, number in enumerate(sitting.seats)]
     row = TableRow(sitting.table, "valhalla", TableSetup(), "", "over", False, "", pledge=sitting.table)
@@ -112,13 +112,13 @@ def test_a_round_waits_for_all_its_tables_and_a_league_for_none(tmp_path: Path) 
             assert len(records.unopened(connection, contest)) == there - 1
 
 
-def sitting(seats: list[int], scores: list[int], left: list[int] | None = None) -> Sitting:
-    return Sitting("t", seats, Result(scores, [scores.index(max(scores))], [], left or []))
+def sitting(seats: list[int], scores: list[int], left: list[int] | None = None) -> ContestTable:
+    return ContestTable("t", seats, Result(scores, [scores.index(max(scores))], [], left or []))
 
 
-def state(form: str, people: int, rounds: list[list[Sitting]], size: int = 2) -> State:
+def state(form: str, people: int, rounds: list[list[ContestTable]], size: int = 2) -> ContestState:
     members = [Member(number, f"g{number}", f"P{number}", "", False) for number in range(people)]
-    return State("c", "Cup", "", wish(form, size), "running", 0.0, members, rounds)
+    return ContestState("c", "Cup", "", wish(form, size), "running", 0.0, members, rounds)
 
 
 def test_points_are_shares_of_a_table_and_opponents_break_ties() -> None:
@@ -132,7 +132,7 @@ def test_points_are_shares_of_a_table_and_opponents_break_ties() -> None:
 
 
 def test_a_bye_is_a_point_and_leaving_is_none() -> None:
-    tables = [sitting([0, 1], [2, 1], left=[0]), Sitting("", [2], None)]
+    tables = [sitting([0, 1], [2, 1], left=[0]), ContestTable("", [2], None)]
     found = {one.number: one.points for one in plan.standings(state("swiss", 3, [tables]))}
     assert found == {0: 0, 1: plan.WHOLE, 2: plan.WHOLE}
 
@@ -152,10 +152,10 @@ def test_whoever_does_not_come_twice_is_paired_no_more() -> None:
 def test_it_begins_when_full_or_when_its_time_has_come() -> None:
     waiting = state("swiss", 3, [])._replace(status="gathering", starts=100.0)
     assert plan.next_move(waiting, 99.0) is None
-    assert plan.next_move(waiting, 100.0) == Begin()
-    assert plan.next_move(waiting._replace(members=waiting.members[:1]), 100.0) == End("cancelled")
+    assert plan.next_move(waiting, 100.0) == BeginContest()
+    assert plan.next_move(waiting._replace(members=waiting.members[:1]), 100.0) == EndContest("cancelled")
     full = waiting._replace(starts=0.0, wish=wish("swiss", most=3))
-    assert plan.next_move(full, 0.0) == Begin()
+    assert plan.next_move(full, 0.0) == BeginContest()
 
 
 def test_two_processes_make_one_round(database: str) -> None:

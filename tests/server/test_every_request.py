@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from meadhall.server.desk.asking import Call
+from meadhall.server.desk.asking import Endpoint
 from meadhall.server.play.engine import Sitting
 from meadhall.server.rooms import gallery
 from meadhall.server.rooms.calling import reach
@@ -131,7 +131,7 @@ OPEN = {"POST /tables/check", "POST /companion/{game}/deal", "POST /companion/{g
 CHANCE = re.compile(rb"\b\d{9,}(\.\d+)?\b|[0-9a-f]{8,}")  # names, promises and hours differ by chance
 
 
-def line_of(call: Call) -> str:
+def line_of(call: Endpoint) -> str:
     return f"{call.method} {call.path}"
 
 

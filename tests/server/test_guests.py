@@ -15,7 +15,7 @@ from meadhall.server.desk import hall_calls
 from meadhall.server.rooms import hall as hall_module
 from meadhall.server.rooms.entry.guests import COOKIE, Seal, hash_of
 from meadhall.server.rooms.entry.limits import AS_MANY, Limits, address_of
-from meadhall.server.thinking.turns import Behalf, CrowdedError, Turns
+from meadhall.server.thinking.turns import Behalf, CrowdedError, RoundRobin
 from meadhall.server.web import calls
 from tests.server.halls import Person, hall_over, open_hall
 from tests.server.loops import run
@@ -131,12 +131,12 @@ def in_order(wishes: list[Behalf], most: int = 100, of_address: int = 100) -> li
     """Who had a turn when, where one place is taken and then all of these wait."""
     had: list[Behalf] = []
 
-    async def wait(turns: Turns, account: Behalf) -> None:
+    async def wait(turns: RoundRobin, account: Behalf) -> None:
         async with turns.turn(account):
             had.append(account)
 
     async def all_wait() -> None:
-        turns = Turns(1, most, of_address)
+        turns = RoundRobin(1, most, of_address)
         async with turns.turn(Behalf("first", "first")):
             waiting = [asyncio.ensure_future(wait(turns, account)) for account in wishes]
             await asyncio.sleep(0)
@@ -158,7 +158,7 @@ def test_every_address_has_its_turn_and_every_table_of_it() -> None:
 
 def test_who_no_longer_waits_holds_nobody_up() -> None:
     async def some_go() -> list[str]:
-        turns, had = Turns(1), list[str]()
+        turns, had = RoundRobin(1), list[str]()
 
         async def wait(name: str) -> None:
             async with turns.turn(Behalf(name, "")):

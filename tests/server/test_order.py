@@ -429,7 +429,7 @@ def test_a_guest_without_an_account_can_be_forgotten_too(hall: TestClient) -> No
 def test_the_host_sees_figures_and_makes_backups(
     hall: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(figures, "KEPT", 1)
+    monkeypatch.setattr(figures, "KEPT_BACKUPS", 1)
     odd, anna = keeper(hall, "Odd"), Person(hall, "Anna")
     anna.open_table("me", "random")
     (tmp_path / "newest").write_text("999.0\n", encoding="utf-8")

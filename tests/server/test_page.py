@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from meadhall.server.contract.typescript import files
-from meadhall.server.web.page import Page, digest_of
+from meadhall.server.web.page import PageFiles, digest_of
 from tests.house.sources import ROOT
 from tests.server.halls import open_hall
 
@@ -157,7 +157,7 @@ def test_a_changed_build_has_another_address(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text('<script src="./app.js"></script>')
     for content in ("{}", '{"files": {}}'):
         (tmp_path / "manifest.json").write_text(content)
-        page = Page(tmp_path)
+        page = PageFiles(tmp_path)
         assert page.first == f'<script src="./{page.build}/app.js"></script>'
     assert digest_of(tmp_path) != digest_of(STATIC)
 

@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 
 from meadhall.server.web import patience, websocket
 from meadhall.server.web.patience import PatientHTTP
-from meadhall.server.web.websocket import LINE, Line, Teller, hang_up
+from meadhall.server.web.websocket import LINE, DirectWebSocket, UpdateSender, hang_up
 from tests.server.loops import run
 from tests.server.processes import Process
 
@@ -87,7 +87,7 @@ def test_a_page_that_reads_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) ->
 
     async def told() -> Stuck:
         socket, news = Stuck(), [[b"news"], []]
-        teller = Teller(socket, lambda: news.pop(0) if news else [])  # type: ignore[arg-type]
+        teller = UpdateSender(socket, lambda: news.pop(0) if news else [])  # type: ignore[arg-type]
         late = asyncio.create_task(teller.tell_late())
         teller.tell()
         while not socket.aborted or not socket.closed:
@@ -127,7 +127,7 @@ def test_what_we_use_of_uvicorn_inside_is_still_there() -> None:
     assert uvicorn.__version__ == pinned("uvicorn")
     assert version("websockets") == pinned("websockets")
     for name in ("handle_connect", "send_receive_event_to_app", "keepalive_timeout"):
-        assert name in vars(Line) | vars(Line.__mro__[1]), name
+        assert name in vars(DirectWebSocket) | vars(DirectWebSocket.__mro__[1]), name
     for kind in (H11Protocol, PatientHTTP.__mro__[1]):
         assert {"connection_made", "data_received", "connection_lost"} <= {*vars(kind)}
     assert "cycle" in H11Protocol.__init__.__code__.co_names

@@ -132,7 +132,7 @@ def test_sending_somebody_away_never_helps_and_costs_them_the_last_place_at_most
     scores: list[int], strong: float
 ) -> None:
     """However the seat ends with a bot on it, and however strong its owner was."""
-    before = [skill.NEWCOMER, skill.NEWCOMER, skill.Strength(strong, 4.0)]
+    before = [skill.NEWCOMER, skill.NEWCOMER, skill.Skill(strong, 4.0)]
     best = [at for at, points in enumerate(scores) if points == max(scores)]
     stayed, left, out = (
         skill.after_game(before, Result(scores, best, [0, 1, 2], gone, out=kicked))

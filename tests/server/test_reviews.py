@@ -12,7 +12,7 @@ import pytest
 from meadhall import shelf
 from meadhall.server.contract.requests import Reviewed
 from meadhall.server.play import critics
-from meadhall.server.play.critics import IN_LINE, KEPT, OF_ADDRESS, OF_ALL, RETRY_S, Critic, Written
+from meadhall.server.play.critics import IN_LINE, KEPT_REVIEWS, OF_ADDRESS, OF_ALL, RETRY_S, Critic, Written
 from meadhall.server.play.errands import Errand
 from meadhall.server.thinking.thinkers import PROGRESS, Tell
 from meadhall.server.thinking.turns import Behalf, CrowdedError
@@ -85,12 +85,12 @@ def test_a_worker_says_how_far_it_is_before_it_answers() -> None:
 
 def test_only_so_many_reviews_are_kept() -> None:
     critic = Critic(Quick())
-    for number in range(KEPT + 10):
+    for number in range(KEPT_REVIEWS + 10):
         critic.kept[str(number)] = Reviewed(100)
         critic._let_go()
-    assert len(critic.kept) == KEPT
+    assert len(critic.kept) == KEPT_REVIEWS
     assert critic.known("9") is None
-    assert critic.known(str(KEPT + 9)) == Reviewed(100)
+    assert critic.known(str(KEPT_REVIEWS + 9)) == Reviewed(100)
     critic.close()
 
 

@@ -18,14 +18,14 @@ import pytest
 
 from meadhall.server import metrics
 from meadhall.server.rooms.calling import dialling, webhook
-from meadhall.server.rooms.calling.webhook import Messenger, Note
+from meadhall.server.rooms.calling.webhook import Messenger, TurnNotice
 from meadhall.server.store import records, rows
 from meadhall.server.store.migrate import opened
 from meadhall.server.store.rows import Seat, Status, Stored, TableRow, TableSetup
 from tests.server.halls import Json, Person, hall_of, hall_over
 
 TIMEOUT_S = 60.0
-NOTE = Note("turn", "t-1-4", "t", "valhalla", 1, "Bo", "/#/table/t", 0.0)
+NOTE = TurnNotice("turn", "t-1-4", "t", "valhalla", 1, "Bo", "/#/table/t", 0.0)
 
 
 class Receiver(ThreadingHTTPServer):
@@ -161,7 +161,7 @@ def test_a_note_is_signed_and_tried_again_but_goes_nowhere_else(
 
 
 def test_too_many_notes_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(webhook, "WAITING", 1)
+    monkeypatch.setattr(webhook, "MOST_NOTES", 1)
     before = calls().get("dropped", 0)
     carrier = Messenger("http://127.0.0.1:9/", "")
     carrier.ended.set()  # it carries nothing

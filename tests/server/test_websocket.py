@@ -14,7 +14,7 @@ import pytest
 from meadhall.server.play.history import FRESH, Frame, History
 from meadhall.server.rooms.room import Room, Watcher
 from meadhall.server.store.rows import Stored, TableRow, TableSetup
-from meadhall.server.web.websocket import LINE, UNHEARD, Line, Listener, Teller, framed
+from meadhall.server.web.websocket import LINE, UNHEARD, DirectWebSocket, Listener, UpdateSender, framed
 from tests.server.loops import run
 
 
@@ -54,12 +54,12 @@ async def settled() -> None:
         await asyncio.sleep(0)
 
 
-def a_teller(socket: FakeSocket, news: list[bytes]) -> Teller:
+def a_teller(socket: FakeSocket, news: list[bytes]) -> UpdateSender:
     def take() -> list[bytes]:
         taken, news[:] = news[:], []
         return taken
 
-    return Teller(socket, take)  # type: ignore[arg-type]
+    return UpdateSender(socket, take)  # type: ignore[arg-type]
 
 
 def test_what_is_ready_together_leaves_together() -> None:
@@ -145,7 +145,7 @@ def test_who_has_left_is_held_by_nobody() -> None:
         socket = FakeSocket(line)
         room = Room(Stored(TableRow("t", "valhalla", TableSetup(), "", "waiting", False, ""), []))
         watcher = Watcher("", -1)
-        watcher.wake = Teller(socket, lambda: list(room.news_for(watcher))).wake  # type: ignore[arg-type]
+        watcher.wake = UpdateSender(socket, lambda: list(room.news_for(watcher))).wake  # type: ignore[arg-type]
         listener = Listener(socket, nothing)  # type: ignore[arg-type]
         room.enter(watcher)
         await settled()
@@ -189,7 +189,7 @@ def test_a_text_travels_as_one_frame(size: int, head: bytes) -> None:
 def test_texts_go_the_short_way_and_the_rest_the_long_one() -> None:
     """As uvicorn calls it: a text that is whole, one that is no text, and one after we hung up."""
     heard: list[str] = []
-    line = Line.__new__(Line)
+    line = DirectWebSocket.__new__(DirectWebSocket)
     line.hear, line.close_sent, line.frames = heard.append, False, [b"fru", b"ch\xc3\xa4"]
     line.curr_msg_data_type = "text"
     line.send_receive_event_to_app()
@@ -200,7 +200,7 @@ def test_texts_go_the_short_way_and_the_rest_the_long_one() -> None:
 
 
 def test_who_does_not_answer_is_cut_off_whatever_they_have_not_read() -> None:
-    line = Line.__new__(Line)
+    line = DirectWebSocket.__new__(DirectWebSocket)
     line.transport, line.conn, line.logger = Mock(), Mock(), Mock(level=30)
     line.transport.is_closing.return_value, line.conn.data_to_send.return_value = False, []
     line.close_sent = False

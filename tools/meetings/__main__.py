@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from meadhall import shelf
-from meadhall.law.meetings import Meeting, meetings, standing
+from meadhall.law.meetings import ModuleMeeting, meetings, standing
 from tools.forks import Task, outcomes, with_tests
 from tools.meetings.search import Silence, search, sides
 from tools.meetings.witness import without
@@ -74,7 +74,7 @@ def look(games: list[Any], items: list[pytest.Item], jobs: int) -> None:
             print(entry(meeting, found.get(meeting.key, [])))
 
 
-def entry(meeting: Meeting, tests: list[str]) -> str:
+def entry(meeting: ModuleMeeting, tests: list[str]) -> str:
     return f'"{meeting.key}" = "{tests[0]}"' if tests else f"# {meeting.key}: no test notices"
 
 

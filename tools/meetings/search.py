@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from meadhall.law.meetings import Meeting
+from meadhall.law.meetings import ModuleMeeting
 from meadhall.law.meetings.readers import Plug
 from tools.forks import Outcome, Task, outcomes, quiet
 from tools.meetings.witness import Witness, without
@@ -24,11 +24,11 @@ MOST = 12  # tests that are tried for one meeting
 class Silence(NamedTuple):
     """One module of a meeting is not heard."""
 
-    meeting: Meeting
+    meeting: ModuleMeeting
     key: str
 
 
-def sides(meeting: Meeting) -> list[str]:
+def sides(meeting: ModuleMeeting) -> list[str]:
     """Whose silence must be noticed: of both who change, or of the one who changes what the other reads."""
     return [meeting.one] if meeting.reads else [meeting.one, meeting.other]
 
@@ -44,13 +44,13 @@ class Notes:
         self.seen.update((plug, module, reader) for reader in readers)
         return True
 
-    def near(self, meeting: Meeting) -> bool:
+    def near(self, meeting: ModuleMeeting) -> bool:
         if meeting.reads:
             return (meeting.plug, meeting.one, meeting.other) in self.seen
         return all((meeting.plug, key, "") in self.seen for key in (meeting.one, meeting.other))
 
 
-def near(game: Any, wanted: list[Meeting], items: list[pytest.Item]) -> Near:
+def near(game: Any, wanted: list[ModuleMeeting], items: list[pytest.Item]) -> Near:
     """For each meeting the tests that come near it, the plainest first. A child runs them all."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "near.json"
@@ -66,7 +66,7 @@ def near(game: Any, wanted: list[Meeting], items: list[pytest.Item]) -> Near:
     return {key: [named[name] for name in names] for key, names in found.items()}
 
 
-def noted(game: Any, wanted: list[Meeting], items: list[pytest.Item]) -> dict[str, list[str]]:
+def noted(game: Any, wanted: list[ModuleMeeting], items: list[pytest.Item]) -> dict[str, list[str]]:
     notes = Notes()
     Witness(game, notes.heard).stand()
     met: dict[str, set[str]] = {}
@@ -78,7 +78,7 @@ def noted(game: Any, wanted: list[Meeting], items: list[pytest.Item]) -> dict[st
     return {one.key: [name for name in plainest if one.key in met[name]] for one in wanted}
 
 
-def tasks(game: Any, wanted: list[Meeting], candidates: Near) -> Iterator[Task[Silence]]:
+def tasks(game: Any, wanted: list[ModuleMeeting], candidates: Near) -> Iterator[Task[Silence]]:
     """Every silence with every candidate, one test at a time: a proof must notice both silences itself."""
     for meeting in wanted:
         for test in candidates.get(meeting.key, [])[:MOST]:
@@ -89,7 +89,7 @@ def tasks(game: Any, wanted: list[Meeting], candidates: Near) -> Iterator[Task[S
 def proofs(found: list[Outcome[Silence]]) -> dict[str, list[str]]:
     """For each meeting the tests that noticed every silence."""
     noticed: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
-    order: dict[str, list[Meeting]] = {}
+    order: dict[str, list[ModuleMeeting]] = {}
     for outcome in found:
         order.setdefault(outcome.what.meeting.key, [outcome.what.meeting])
         if outcome.noticed:
@@ -100,6 +100,6 @@ def proofs(found: list[Outcome[Silence]]) -> dict[str, list[str]]:
     }
 
 
-def search(game: Any, wanted: list[Meeting], items: list[pytest.Item], jobs: int) -> dict[str, list[str]]:
+def search(game: Any, wanted: list[ModuleMeeting], items: list[pytest.Item], jobs: int) -> dict[str, list[str]]:
     mine = [item for item in items if f"/{game.key}/" in item.nodeid]
     return proofs(list(outcomes(tasks(game, wanted, near(game, wanted, mine)), jobs)))

@@ -8,7 +8,7 @@ from types import FrameType
 from typing import Any
 
 from meadhall.law.meetings.cards import bringers, hooks, lineage, own_names, root
-from meadhall.law.meetings.find import Meeting, every, owners
+from meadhall.law.meetings.find import ModuleMeeting, every, owners
 from meadhall.law.meetings.readers import Asker, Plug, askers
 from meadhall.law.meetings.sources import terms
 from meadhall.law.spec import PACKAGE
@@ -138,7 +138,7 @@ class Witness:
         return source == "table" or Asker(source, code.co_qualname) in self.askers
 
 
-def without(game: Any, meeting: Meeting, key: str) -> Callable[[], None]:
+def without(game: Any, meeting: ModuleMeeting, key: str) -> Callable[[], None]:
     """The change that keeps one module from being heard at a meeting; by a reader, if the other one only reads."""
 
     def heard(plug: Plug, module: str, readers: set[str]) -> bool:

@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 
 from meadhall import shelf
-from meadhall.bots.learned.school import FORMAT, School, Told, read
+from meadhall.bots.learned.school import FORMAT, LearnedNumbers, School, read
 from tools.tastes.shake import Crew, Plan, learn, pupil_of
 
 
@@ -44,7 +44,7 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def keep(args: argparse.Namespace, known: dict[int, Told], told: Told) -> None:
+def keep(args: argparse.Namespace, known: dict[int, LearnedNumbers], told: LearnedNumbers) -> None:
     """The file with these numbers for this table."""
     key = args.game.partition("-")[0]
     game = shelf.take(key)
@@ -55,7 +55,7 @@ def keep(args: argparse.Namespace, known: dict[int, Told], told: Told) -> None:
     args.out.write_bytes(msgspec.json.encode(school) + b"\n")
 
 
-def rounded(told: Told) -> Told:
+def rounded(told: LearnedNumbers) -> LearnedNumbers:
     """Short numbers, and no zeros behind the last that is none."""
     return {name: [round(number, 3) + 0.0 for number in numbers] for name, numbers in told.items()}
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from meadhall.bots.learned.school import Told
+from meadhall.bots.learned.school import LearnedNumbers
 
 Row = npt.NDArray[np.float64]
 FAR = 1e6
@@ -28,7 +28,7 @@ class Span(NamedTuple):
 class Sheet:
     """The order of all numbers of a taste that are shaken."""
 
-    def __init__(self, told: Told, steps: dict[str, float], only: dict[str, list[int]]) -> None:
+    def __init__(self, told: LearnedNumbers, steps: dict[str, float], only: dict[str, list[int]]) -> None:
         self.spans: list[Span] = []
         self.steps: list[float] = []
         for name, numbers in told.items():
@@ -36,13 +36,13 @@ class Sheet:
             self.spans.append(Span(name, len(self.steps), len(numbers), tuple(places)))
             self.steps += [steps.get(name, 0.35 * max(LEAST, abs(numbers[at]))) for at in places]
 
-    def row(self, told: Told) -> Row:
+    def row(self, told: LearnedNumbers) -> Row:
         """The numbers that are shaken, in units of their step."""
         out = [told[span.name][at] for span in self.spans for at in span.shaken]
         found: Row = np.array(out) / np.array(self.steps)
         return found
 
-    def told(self, base: Told, row: Row) -> Told:
+    def told(self, base: LearnedNumbers, row: Row) -> LearnedNumbers:
         """The base with these numbers."""
         out = base | {span.name: list(base[span.name]) for span in self.spans}
         numbers = (row * np.array(self.steps)).tolist()
@@ -56,7 +56,7 @@ class Sheet:
         return [f"{span.name}[{at}]" if span.size > 1 else span.name for span in self.spans for at in span.shaken]
 
 
-def told_of(taste: Any, without: tuple[str, ...] = ()) -> Told:  # Any: each game has a taste of its own
+def told_of(taste: Any, without: tuple[str, ...] = ()) -> LearnedNumbers:  # Any: each game has a taste of its own
     """A taste as numbers by name."""
     pairs = [(field.name, getattr(taste, field.name)) for field in fields(taste) if field.name not in without]
     return {name: [float(n) for n in value] if isinstance(value, list) else [float(value)] for name, value in pairs}

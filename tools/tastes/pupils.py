@@ -14,7 +14,7 @@ from meadhall.bots.bloodrage.look import Look
 from meadhall.bots.bloodrage.opinion import MANY, BloodRageOpinion
 from meadhall.bots.bloodrage.taste import DRAFT_SIGNS, PLAIN
 from meadhall.bots.bloodrage.taste import taste_of as rage_taste
-from meadhall.bots.learned.school import Told
+from meadhall.bots.learned.school import LearnedNumbers
 from meadhall.bots.opinion import NOTHING, outcome
 from meadhall.bots.valhalla.opinion import Look as ValhallaLook
 from meadhall.bots.valhalla.opinion import ValhallaOpinion, kept_jarl, plain_worth
@@ -53,23 +53,23 @@ class Pupil:
         self.game = shelf.take(self.key)
         self.rules = self.game.rulebook(self.game.setup(seats))
 
-    def first(self) -> Told:
+    def first(self) -> LearnedNumbers:
         """The numbers to begin with."""
         raise NotImplementedError
 
-    def sheet(self, told: Told) -> Sheet:
+    def sheet(self, told: LearnedNumbers) -> Sheet:
         """Which of them are shaken, and how far."""
         raise NotImplementedError
 
-    def play(self, tastes: list[Told], seed: str, heat: float) -> Game:
+    def play(self, tastes: list[LearnedNumbers], seed: str, heat: float) -> Game:
         """A game to its end; large choices stray with this heat."""
         raise NotImplementedError
 
-    def choice_row(self, told: Told) -> Floats:
+    def choice_row(self, told: LearnedNumbers) -> Floats:
         """What the taste says of the large choices."""
         return np.zeros(0, np.float32)
 
-    def with_choices(self, told: Told, row: Floats) -> Told:
+    def with_choices(self, told: LearnedNumbers, row: Floats) -> LearnedNumbers:
         """The taste with these worths of large choices."""
         return told
 
@@ -127,7 +127,7 @@ class BloodRagePupil(Pupil):
     key = "bloodrage"
     choices = DRAFTS.count
 
-    def first(self) -> Told:
+    def first(self) -> LearnedNumbers:
         cards = worths(OURS)
         told = told_of(PLAIN, ("signs", "cards"))
         told |= {"held": cards.held[:CARDS], "if_won": cards.if_won[:CARDS], "if_lost": cards.if_lost[:CARDS]}
@@ -137,20 +137,20 @@ class BloodRagePupil(Pupil):
                 signs[sort * COUNTS + count] = -0.7 * max(0, count - MANY[sort] + 1)
         return told | {"drafted": cards.drafted[:CARDS], "signs": signs, "pairs": [0.0] * CARDS * CARDS}
 
-    def sheet(self, told: Told) -> Sheet:
+    def sheet(self, told: LearnedNumbers) -> Sheet:
         offsets = ("ship", "leader", "monster", "march", "upgrade", "quest", "victory", "invade", "pillage")
         steps = dict.fromkeys(offsets, 0.8) | {"held": 1.2, "if_won": 1.5, "if_lost": 1.5, "release": 0.3}
         shaken = {name: numbers for name, numbers in told.items() if name not in ("drafted", "signs", "pairs")}
         return Sheet(shaken, steps, {"if_won": BATTLES, "if_lost": BATTLES})
 
-    def choice_row(self, told: Told) -> Floats:
+    def choice_row(self, told: LearnedNumbers) -> Floats:
         row = np.zeros(DRAFTS.count + 1, np.float32)
         row[:CARDS] = told["drafted"]
         row[CARDS : CARDS + DRAFT_SIGNS] = told["signs"]
         row[DRAFTS.at[:CARDS, :CARDS].flatten()] = told["pairs"]
         return row[:-1]
 
-    def with_choices(self, told: Told, row: Floats) -> Told:
+    def with_choices(self, told: LearnedNumbers, row: Floats) -> LearnedNumbers:
         signs = [round(float(n), 3) for n in row[CARDS : CARDS + DRAFT_SIGNS]]
         drafted = [round(float(n), 3) for n in row[:CARDS]]
         return told | {"drafted": drafted, "signs": signs, "pairs": DRAFTS.pairs(row)}
@@ -162,7 +162,7 @@ class BloodRagePupil(Pupil):
         out[CARDS : CARDS + DRAFT_SIGNS] = 2.0
         return out
 
-    def play(self, tastes: list[Told], seed: str, heat: float) -> Game:
+    def play(self, tastes: list[LearnedNumbers], seed: str, heat: float) -> Game:
         opinion, chance = BloodRageOpinion(), seeded(f"{seed} answers")
         opinion.tastes = [rage_taste(told) for told in tastes]
         match = self.game.new(self.rules, seeded(seed))
@@ -205,7 +205,7 @@ class ValhallaPupil(Pupil):
     exact = False
     choices = TURN_SIGNS + KEEP_SIGNS + KINDS
 
-    def first(self) -> Told:
+    def first(self) -> LearnedNumbers:
         told = told_of(PATIENT)
         match = self.game.new(self.rules, seeded("first"))
         assert isinstance(match, Valhalla)
@@ -213,21 +213,21 @@ class ValhallaPupil(Pupil):
         told |= {"turns": [0.0] * TURN_SIGNS, "keeping": [0.0] * KEEP_SIGNS, "kept": [0.0] * KINDS}
         return told | {"added": [0.0] * KINDS, "jarls": [0.0] * len(match.cards.jarls)}
 
-    def sheet(self, told: Told) -> Sheet:
+    def sheet(self, told: LearnedNumbers) -> Sheet:
         steps = {"added": 0.8, "jarls": 1.5, "attack": 0.8, "hurry": 1.0, "ahead": 0.1, "last": 1.0}
         steps |= {"late": 1.5, "spare": 0.6, "hand": 0.2, "shield": 1.2, "prize": 1.0, "winning": 1.0, "ending": 1.5}
         shaken = {name: numbers for name, numbers in told.items() if name not in ("turns", "keeping", "kept")}
         return Sheet(shaken, steps, {})
 
-    def choice_row(self, told: Told) -> Floats:
+    def choice_row(self, told: LearnedNumbers) -> Floats:
         return np.array([*told["turns"], *told["keeping"], *told["kept"]], np.float32) + self.as_before()
 
-    def with_choices(self, told: Told, row: Floats) -> Told:
+    def with_choices(self, told: LearnedNumbers, row: Floats) -> LearnedNumbers:
         numbers = [round(float(number), 3) for number in row - self.as_before()]
         ahead = TURN_SIGNS + KEEP_SIGNS
         return told | {"turns": numbers[:TURN_SIGNS], "keeping": numbers[TURN_SIGNS:ahead], "kept": numbers[ahead:]}
 
-    def play(self, tastes: list[Told], seed: str, heat: float) -> Game:
+    def play(self, tastes: list[LearnedNumbers], seed: str, heat: float) -> Game:
         opinion, chance = ValhallaOpinion(), seeded(f"{seed} answers")
         opinion.tastes = [valhalla_taste(told) for told in tastes]
         match = self.game.new(self.rules, seeded(seed))

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from meadhall.bots.learned.school import Told
+from meadhall.bots.learned.school import LearnedNumbers
 from tools.tastes.numbers import Row
 from tools.tastes.pupils import PUPILS, Floats, Pupil
 
@@ -34,11 +34,11 @@ class Task(NamedTuple):
 
     key: str
     seats: int
-    base: Told
+    base: LearnedNumbers
     seed: str
     width: float = 1.0
     heat: float = 0.0
-    other: Told | None = None  # who plays against the base, alone at the table
+    other: LearnedNumbers | None = None  # who plays against the base, alone at the table
 
 
 class Found(NamedTuple):
@@ -163,7 +163,7 @@ def scale_of(found: list[Found], before: Floats) -> float:
     return max(1e-3, up / max(1e-9, sum(float(one @ one) for one in over)))
 
 
-def stepped(pupil: Pupil, base: Told, fit: Fit, width: float, far: float, share: float) -> Told:
+def stepped(pupil: Pupil, base: LearnedNumbers, fit: Fit, width: float, far: float, share: float) -> LearnedNumbers:
     """The base, so far along the slope, and with this share of what was found about large choices."""
     sheet = pupil.sheet(base)
     sure = fit.slopes**2 / (fit.slopes**2 + fit.doubts**2)
@@ -190,7 +190,9 @@ TRIES = ((0.5, 0.7), (1.0, 1.0), (2.0, 1.0), (3.0, 1.0))
 ONLY_STEP = ((0.5, 0.0), (1.0, 0.0), (2.0, 0.0), (3.0, 0.0))
 
 
-def learn(plan: Plan, base: Told, crew: Crew, keep: Callable[[Told], object], tell: Tell) -> Told:
+def learn(
+    plan: Plan, base: LearnedNumbers, crew: Crew, keep: Callable[[LearnedNumbers], object], tell: Tell
+) -> LearnedNumbers:
     """Generation after generation; the taste is kept after each."""
     pupil, each = pupil_of(plan.key, plan.seats), plan.seconds / plan.generations
     start = time.monotonic()
@@ -211,7 +213,9 @@ def learn(plan: Plan, base: Told, crew: Crew, keep: Callable[[Told], object], te
     return base
 
 
-def tried(plan: Plan, base: Told, fit: Fit, width: float, end: float, crew: Crew, seed: str, tell: Tell) -> Told:
+def tried(
+    plan: Plan, base: LearnedNumbers, fit: Fit, width: float, end: float, crew: Crew, seed: str, tell: Tell
+) -> LearnedNumbers:
     """The best of some steps, if it beats the base."""
     pupil, even = pupil_of(plan.key, plan.seats), 1.0 / plan.seats
     ways = TRIES if pupil.choices else ONLY_STEP
@@ -226,14 +230,14 @@ def tried(plan: Plan, base: Told, fit: Fit, width: float, end: float, crew: Crew
     return rivals[best] if means[best] > even else base
 
 
-def trials(plan: Plan, base: Told, rivals: list[Told], seed: str) -> Iterator[Task]:
+def trials(plan: Plan, base: LearnedNumbers, rivals: list[LearnedNumbers], seed: str) -> Iterator[Task]:
     """Games of each rival in turn, all with the same deals."""
     for at in count():
         rival = rivals[at % len(rivals)]
         yield Task(plan.key, plan.seats, base, f"{seed}:{at // len(rivals)}", other=rival)
 
 
-def told_about(plan: Plan, pupil: Pupil, base: Told, fit: Fit, number: int, tell: Tell) -> None:
+def told_about(plan: Plan, pupil: Pupil, base: LearnedNumbers, fit: Fit, number: int, tell: Tell) -> None:
     """The surest slopes."""
     names, sure = pupil.sheet(base).names(), np.abs(fit.slopes) / fit.doubts
     order = np.argsort(-sure)[:14]

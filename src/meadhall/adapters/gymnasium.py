@@ -18,11 +18,11 @@ from meadhall.adapters.opponents import Opponents, seated
 from meadhall.env import Env, Spec
 from meadhall.env.batch import Batch
 
-Seen = npt.NDArray[np.uint8]
+Observation = npt.NDArray[np.uint8]
 ILLEGAL = -1.0  # what an illegal action gets; the match ends with it
 
 
-class MatchEnv(gymnasium.Env[Seen, Any]):
+class MatchEnv(gymnasium.Env[Observation, Any]):
     """One seat; bots of the house at the others. The mask of legal actions is in `info` and `action_masks()`."""
 
     metadata = {"render_modes": ["ansi"]}
@@ -38,7 +38,9 @@ class MatchEnv(gymnasium.Env[Seen, Any]):
         self.observation_space = Box(0, 255, (self.rules.observation_bytes,), np.uint8)
         self.action_space = Discrete(len(self.rules.actions))
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
         """A new match, played on to our first question; a match that ends before it is dealt again."""
         super().reset(seed=seed)
         while True:
@@ -49,7 +51,7 @@ class MatchEnv(gymnasium.Env[Seen, Any]):
             if not self.match.over:
                 return self._seen(), self._info()
 
-    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Answer; the bots play on to our next question. An illegal action loses the match."""
         if int(action) not in self.match.legal():
             return self._seen(), ILLEGAL, True, False, {**self._info(), "illegal": True}
@@ -67,7 +69,7 @@ class MatchEnv(gymnasium.Env[Seen, Any]):
         """The question and the scores, in a line."""
         return f"{self.match.question} · {self.match.scores()}" if self.render_mode == "ansi" else None
 
-    def _seen(self) -> Seen:
+    def _seen(self) -> Observation:
         return np.frombuffer(self.match.observe(self.seat), np.uint8).copy()
 
     def _mask(self) -> bytes:
@@ -77,7 +79,7 @@ class MatchEnv(gymnasium.Env[Seen, Any]):
         return {"action_mask": np.frombuffer(self._mask(), np.int8).copy(), "score": self.match.scores()[self.seat]}
 
 
-class SelfPlayVectorEnv(VectorEnv[Seen, Any, Any]):
+class SelfPlayVectorEnv(VectorEnv[Observation, Any, Any]):
     """The batch as a vector: every row shows the seat that is asked, so one policy plays all of them.
 
     The reward of a row goes to the seat that has just answered; `info["returns"]` has those of all seats, and
@@ -94,13 +96,13 @@ class SelfPlayVectorEnv(VectorEnv[Seen, Any, Any]):
         self.observation_space = Box(0, 255, (num_envs, self.rules.observation_bytes), np.uint8)
         self.action_space = MultiDiscrete([len(self.rules.actions)] * num_envs)
 
-    def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+    def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
         """All rows anew; seeds for each row, or one for all."""
         seeds = list(seed) if isinstance(seed, list | tuple) else []
         self.batch = Batch(self.rules, self.num_envs, seeds, 0 if seed is None else str(seed))
         return self.batch.observation.copy(), self._info()
 
-    def step(self, actions: Any) -> tuple[Seen, Any, Any, Any, dict[str, Any]]:
+    def step(self, actions: Any) -> tuple[Observation, Any, Any, Any, dict[str, Any]]:
         """One answer in every row."""
         asked = self.batch.seat.copy()
         self.batch.step(actions)

@@ -45,7 +45,7 @@ TOOLS: dict[str, tuple[str, dict[str, Message], list[str]]] = {
 KINDS: dict[str, type] = {"string": str, "integer": int}
 
 
-class Server:
+class McpServer:
     """Answers one client."""
 
     def __init__(self) -> None:
@@ -128,7 +128,7 @@ def reply(name: Any, **rest: Message) -> str:  # Any: the client's own number or
 
 def serve(lines: Iterable[str], out: IO[str]) -> None:
     """Until the client has no more to say."""
-    server = Server()
+    server = McpServer()
     for line in lines:
         if line.strip() and (said := server.hear(line)) is not None:
             out.write(f"{said}\n")

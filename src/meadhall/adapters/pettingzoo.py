@@ -15,7 +15,7 @@ from pettingzoo.utils import wrappers
 
 from meadhall.env import Env, Spec, State
 
-Told = dict[str, Any]  # Any: PettingZoo leaves it open; one for each agent
+Infos = dict[str, Any]  # Any: PettingZoo leaves it open; one for each agent
 
 
 def seen_space(spec: Spec) -> Dict:
@@ -125,14 +125,14 @@ class MeadhallParallel(ParallelEnv[str, Any, Any]):  # Any: PettingZoo leaves ob
     def action_space(self, agent: str) -> Any:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Told, Told]:
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Infos, Infos]:
         """A new match: with a seed always the same, without one the next."""
         self.deals, self.seed = (self.deals + 1, self.seed) if seed is None else (0, seed)
         self.match = self.world.new(f"{self.seed}:{self.deals}")
         self.agents = self.possible_agents[:]
         return self.seen(), {agent: {} for agent in self.agents}
 
-    def seen(self) -> Told:
+    def seen(self) -> Infos:
         """What every seat is told."""
         asked = self.asked()
         masks = [self.match.mask(seat) if seat in asked else self.waiting for seat in range(self.spec.players)]
@@ -142,7 +142,7 @@ class MeadhallParallel(ParallelEnv[str, Any, Any]):  # Any: PettingZoo leaves ob
         """The seats whose actions count."""
         return [] if self.match.over else [seat for seat in range(self.spec.players) if self.match.legal(seat)]
 
-    def step(self, actions: dict[str, Any]) -> tuple[Told, Told, Told, Told, Told]:
+    def step(self, actions: dict[str, Any]) -> tuple[Infos, Infos, Infos, Infos, Infos]:
         """Whoever is asked answers; the others' actions are ignored."""
         for seat in self.asked():
             self.match.step(int(actions[self.possible_agents[seat]]), seat)
@@ -150,8 +150,8 @@ class MeadhallParallel(ParallelEnv[str, Any, Any]):  # Any: PettingZoo leaves ob
         returns = self.match.returns() if over else [0.0] * self.spec.players
         self.agents = [] if over else self.agents
         names = self.possible_agents
-        rewards: Told = dict(zip(names, returns, strict=True))
-        infos: Told = {name: {} for name in names}
+        rewards: Infos = dict(zip(names, returns, strict=True))
+        infos: Infos = {name: {} for name in names}
         return self.seen(), rewards, dict.fromkeys(names, over and not cut), dict.fromkeys(names, cut), infos
 
     def close(self) -> None:

@@ -11,7 +11,7 @@ from meadhall.bots.base import Glimpse
 from meadhall.bots.einherjar import Einherjar, by_odds
 from meadhall.bots.jarl import by_habit
 from meadhall.bots.learned.judge import LearnedOpinion
-from meadhall.bots.learned.network import Network, Reading
+from meadhall.bots.learned.network import InputReading, Network
 from meadhall.bots.learned.school import schooled
 from meadhall.bots.learned.value import load, misfit, reading_of
 from meadhall.bots.opinion import Opinion
@@ -52,11 +52,11 @@ def learned_for(glimpse: Glimpse) -> Opinion:
 
 
 Agreed = tuple[str, int, tuple[str, ...], tuple[tuple[str, str], ...], str, int]  # all that a table agreed on
-Found = tuple[Network, Reading] | None
-KNOWN: dict[Agreed, Found] = {}  # what a process has found out once
+FoundNetwork = tuple[Network, InputReading] | None
+KNOWN: dict[Agreed, FoundNetwork] = {}  # what a process has found out once
 
 
-def value_for(game: str, world: Match) -> Found:
+def value_for(game: str, world: Match) -> FoundNetwork:
     """The network of a game and how it reads this table; None where it does not fit."""
     setup = world.rules.setup
     options = tuple(sorted(setup.options.items()))
@@ -66,7 +66,7 @@ def value_for(game: str, world: Match) -> Found:
     return KNOWN[agreed]
 
 
-def looked_for(game: str, world: Match) -> Found:
+def looked_for(game: str, world: Match) -> FoundNetwork:
     """The same, read from its file; and a word in the log where it does not fit."""
     file, title = shelf.kit(game).value, shelf.take(game)
     if file is None or not file.exists():

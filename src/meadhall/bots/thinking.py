@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
 
-Clock = Callable[[], float]
+TimeSource = Callable[[], float]
 TRIES: Final = 500  # about a second of a compiled engine
 FOREVER: Final = float("inf")
 LOOK_AT_CLOCK: Final = 0.96  # of the time; the rest is for what is begun when the clock is read
@@ -31,7 +31,7 @@ class Budget:
     and then the budget is `hurried`.
     """
 
-    def __init__(self, seconds: float = FOREVER, tries: int = TRIES, clock: Clock = time.monotonic) -> None:
+    def __init__(self, seconds: float = FOREVER, tries: int = TRIES, clock: TimeSource = time.monotonic) -> None:
         self.hurried = False
         self.seconds = seconds
         self.tries = tries

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from meadhall import shelf
 from meadhall.commands.common import add_language, console_for_people, language
-from meadhall.law.meetings import Standing, meetings, standing
+from meadhall.law.meetings import MeetingsReport, meetings, standing
 from meadhall.law.spec import in_checkout
 from meadhall.words import Words
 
@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     return 1 if any(one.open or one.faults for one in found.values()) else 0
 
 
-def as_json(found: dict[str, Standing]) -> dict[str, object]:
+def as_json(found: dict[str, MeetingsReport]) -> dict[str, object]:
     """The figures of all games together, and which meetings are open."""
     return {
         "meetings": sum(len(one.meetings) for one in found.values()),
@@ -47,7 +47,7 @@ def as_json(found: dict[str, Standing]) -> dict[str, object]:
     }
 
 
-def print_all(found: dict[str, Standing], words: Words, brief: bool) -> None:
+def print_all(found: dict[str, MeetingsReport], words: Words, brief: bool) -> None:
     console = console_for_people()
     for name, one in found.items():
         if not brief:
@@ -59,12 +59,12 @@ def print_all(found: dict[str, Standing], words: Words, brief: bool) -> None:
             print(f"tests/meetings.toml: {fault}", file=sys.stderr)
 
 
-def line(name: str, one: Standing, words: Words) -> str:
+def line(name: str, one: MeetingsReport, words: Words) -> str:
     proven, excused = one.count(one.register.proven), one.count(one.register.excused)
     return words("meetings-sum", game=name, n=len(one.meetings), proven=proven, excused=excused, open=len(one.open))
 
 
-def table(name: str, one: Standing, words: Words) -> Table:
+def table(name: str, one: MeetingsReport, words: Words) -> Table:
     """Every meeting with its proof or its excuse."""
     shown = Table(title=words("meetings-title", game=name))
     for column in ("meetings-where", "meetings-proof"):

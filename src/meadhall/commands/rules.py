@@ -16,7 +16,7 @@ from meadhall.law.commands import add_subcommands
 from meadhall.terminal.phrases import first_known, rule_text
 from meadhall.words import Words
 
-LONGEST = 150  # letters of a rule that are shown where it has no short name
+LONGEST_LETTERS = 150  # letters of a rule that are shown where it has no short name
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -57,4 +57,4 @@ def step_line(step: Step[Any], words: Words) -> Text:  # Any: steps of any game
 def short(text: str, rule: str) -> str:
     """The beginning of a rule, without its id."""
     text = text.removeprefix(rule).lstrip(" —–-")
-    return text if len(text) <= LONGEST else f"{text[:LONGEST].rsplit(' ', 1)[0]} …"
+    return text if len(text) <= LONGEST_LETTERS else f"{text[:LONGEST_LETTERS].rsplit(' ', 1)[0]} …"

@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 from meadhall.core.errors import DataError
 
 Entry = dict[str, object]
-Words = dict[str, dict[str, str]]  # by key, then by language; "" is the text for every other language
+CardWords = dict[str, dict[str, str]]  # by key, then by language; "" is the text for every other language
 
 SHELVES = "MEADHALL_CARDS"  # environment variable with folders of own card sets, so that every process finds them
 MADE = "MEADHALL_WORKSHOP"  # the same for sets that people make in a hall, each called after its content
@@ -195,7 +195,7 @@ def check_said(value: object, where: str, most: int) -> None:
             raise DataError(f"{letter!a} stands in {shown(value)}", where, right)
 
 
-def spoken(entry: Entry, key: str, where: str, words: Words) -> Entry:
+def spoken(entry: Entry, key: str, where: str, words: CardWords) -> Entry:
     """A card without its name and text; those are added to the words of the set under `key`."""
     for field, end in SAID.items():
         if field in entry:

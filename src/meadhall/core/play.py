@@ -16,7 +16,7 @@ PRIME: Final = 2_147_483_647
 LOOK_EVERY: Final = 16
 
 
-class Tally:
+class GameTally:
     """What a random game was like."""
 
     def __init__(self) -> None:
@@ -30,9 +30,9 @@ class Tally:
         self.checksum = (self.checksum * FOLD + value + 1) % PRIME
 
 
-def random_game(match: Match, chance: Chance) -> Tally:
+def random_game(match: Match, chance: Chance) -> GameTally:
     """Play to the end with random answers."""
-    tally = Tally()
+    tally = GameTally()
     forced = 0
     for made in range(MOST_DECISIONS):
         if not match.pending:
@@ -50,9 +50,9 @@ def random_game(match: Match, chance: Chance) -> Tally:
     raise RulebookError(f"stuck after {made} decisions in {type(match.stack[-1]).__name__}")
 
 
-def checked_game(match: Match, chance: Chance) -> Tally:
+def checked_game(match: Match, chance: Chance) -> GameTally:
     """The same, with a checksum of every answer, the options, what the seats see, and the scores."""
-    tally = Tally()
+    tally = GameTally()
     while match.pending != 0:
         seat = match.asked()
         options = match.legal(seat)
@@ -70,9 +70,9 @@ def checked_game(match: Match, chance: Chance) -> Tally:
     return tally
 
 
-def watched_game(match: Match, chance: Chance) -> Tally:
+def watched_game(match: Match, chance: Chance) -> GameTally:
     """The same without a checksum, checking the legal answers and every invariant at each question."""
-    tally = Tally()
+    tally = GameTally()
     while match.pending != 0:
         if broken := unanswerable(match) or broken_invariant(match):
             raise RulebookError(f"{broken}, after {tally.decisions} decisions")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.core.chance import seeded
-from meadhall.env.keeping import Entry
+from meadhall.env.keeping import PastEntry
 from meadhall.env.registry import frozen
 from meadhall.env.specs import Spec
 from meadhall.env.state import State, restored
@@ -24,7 +24,7 @@ class Env:
     def new(self, seed: str | int = 0) -> State:
         """Start a match. The same seed gives the same cards and dice; with chance nodes it has no effect."""
         bench = self.spec.bench
-        past: list[Entry] | None = [] if self.history else None
+        past: list[PastEntry] | None = [] if self.history else None
         if self.chance_nodes:
             state = State(self.spec, None, past, nodes=True)
             state._deal()

@@ -15,7 +15,7 @@ MAGIC = b"mead1"
 QUICK = 1  # the level of compression
 
 
-class Entry(NamedTuple):
+class PastEntry(NamedTuple):
     """One thing of the past with those who know it, a bit for each seat."""
 
     what: str
@@ -25,7 +25,7 @@ class Entry(NamedTuple):
     observation: bytes = b""
 
 
-class Luck(NamedTuple):
+class PendingLuck(NamedTuple):
     """A step that luck has not finished: where it began, the answer, and the numbers given so far."""
 
     before: Match | None  # None: the deal
@@ -40,8 +40,8 @@ class Kept(msgspec.Struct, array_like=True):
 
     decisions: int
     match: bytes | None
-    past: list[Entry] | None
-    before: bytes | None  # the rest is Luck
+    past: list[PastEntry] | None
+    before: bytes | None  # the rest is PendingLuck
     waits: tuple[int, int, tuple[int, ...], int] | None
     nodes: bool  # luck is played as nodes
 

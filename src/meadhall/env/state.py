@@ -13,7 +13,7 @@ from meadhall.core.events import EVERYBODY, only
 from meadhall.core.match import NOT_READY, Match
 from meadhall.core.question import prompt
 from meadhall.core.rows import returns
-from meadhall.env.keeping import Entry, Kept, Luck, pack, unpack
+from meadhall.env.keeping import Kept, PastEntry, PendingLuck, pack, unpack
 from meadhall.env.specs import Spec
 
 CHANCE = -1  # whose turn it is where luck decides
@@ -40,13 +40,13 @@ class Happened(NamedTuple):
 class State:
     """One match. Only `step` changes it; queries do not. Copies are independent."""
 
-    def __init__(self, spec: Spec, match: Match | None, past: list[Entry] | None, nodes: bool) -> None:
+    def __init__(self, spec: Spec, match: Match | None, past: list[PastEntry] | None, nodes: bool) -> None:
         self.spec = spec
         self.decisions = 0
         self.nodes = nodes  # luck is played as nodes
         self._match = match  # None: cards are still being dealt
         self._past = past  # None: nobody writes it down
-        self._luck: Luck | None = None
+        self._luck: PendingLuck | None = None
         self._codes = spec.codes
         self._game = spec.bench.game
 
@@ -216,35 +216,35 @@ class State:
 
     def _remember(self, seat: int, action: int) -> None:
         if self._past is not None:
-            entry = Entry(ANSWERED, seat, (self.question_id(seat), action), only(seat), self.observe(seat))
+            entry = PastEntry(ANSWERED, seat, (self.question_id(seat), action), only(seat), self.observe(seat))
             self._past.append(entry)
 
     def _note(self, match: Match) -> None:
         """What has just happened becomes the past."""
         if self._past is not None and match.log is not None:
             events = match.log
-            self._past += [Entry(it.what.key, it.seat, tuple(it.numbers), it.seen) for it in events]
+            self._past += [PastEntry(it.what.key, it.seat, tuple(it.numbers), it.seen) for it in events]
             match.log = []
 
     # -- luck
 
     def _answer(self, seat: int, action: int) -> None:
         if self.nodes:
-            self._try(Luck(self.match, seat, action, (), 0))
+            self._try(PendingLuck(self.match, seat, action, (), 0))
         else:
             self.match.step(seat, action)
             self._note(self.match)
 
     def _deal(self) -> None:
         """Begin with the first thing that luck decides."""
-        self._try(Luck(None, 0, 0, (), 0))
+        self._try(PendingLuck(None, 0, 0, (), 0))
 
-    def _give(self, luck: Luck, outcome: int) -> None:
+    def _give(self, luck: PendingLuck, outcome: int) -> None:
         if not 0 <= outcome < luck.sides:
             raise IllegalAnswer(f"luck cannot give {outcome}", right=f"0 to {luck.sides - 1}")
         self._try(luck._replace(given=(*luck.given, outcome)))
 
-    def _try(self, luck: Luck) -> None:
+    def _try(self, luck: PendingLuck) -> None:
         """Play the step with the numbers given so far: it ends, or we learn what luck is asked for next."""
         chance = FastChance(1, 1)
         chance.script, chance.log, chance.spans = list(luck.given), [], []
@@ -258,7 +258,7 @@ class State:
         self._luck, self._match = None, match
         self._note(match)
 
-    def _played(self, luck: Luck, chance: FastChance) -> Match:
+    def _played(self, luck: PendingLuck, chance: FastChance) -> Match:
         """The step again from where it began."""
         told = self._past is not None
         if luck.before is None:
@@ -270,7 +270,7 @@ class State:
         return match
 
 
-def known(entry: Entry, seat: int) -> Answered | Happened:
+def known(entry: PastEntry, seat: int) -> Answered | Happened:
     """An entry as a seat knows it."""
     if entry.what == ANSWERED:
         return Answered(entry.observation, *entry.numbers)
@@ -278,7 +278,7 @@ def known(entry: Entry, seat: int) -> Answered | Happened:
     return Happened(entry.what, entry.seat, entry.numbers if sees else None)
 
 
-def forgotten(entry: Entry, seat: int) -> Entry:
+def forgotten(entry: PastEntry, seat: int) -> PastEntry:
     """An entry in a world that a seat imagines: what only others know is known to nobody there."""
     if entry.seen == EVERYBODY:
         return entry
@@ -302,6 +302,6 @@ def restored(spec: Spec, data: bytes) -> State:
     state = State(spec, None if kept.match is None else spec.bench.unpack(kept.match), kept.past, kept.nodes)
     state.decisions = kept.decisions
     if kept.waits is not None:
-        state._luck = Luck(None if kept.before is None else spec.bench.unpack(kept.before), *kept.waits)
+        state._luck = PendingLuck(None if kept.before is None else spec.bench.unpack(kept.before), *kept.waits)
     state._listen()
     return state

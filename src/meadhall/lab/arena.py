@@ -14,7 +14,7 @@ from meadhall.core.errors import SetupError
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook
-from meadhall.lab.series.plan import Finished, Planned
+from meadhall.lab.series.plan import FinishedGame, Planned
 from meadhall.wire import Facts
 
 PORTION = 4  # games that a job plays before it reports
@@ -44,7 +44,7 @@ class Bout(Planned, frozen=True):
     options: tuple[tuple[str, str], ...] = ()  # on top of those of the series
 
 
-class Played(Finished, frozen=True):
+class ArenaGame(FinishedGame, frozen=True):
     """One finished game."""
 
     line_up: tuple[str, ...]
@@ -76,13 +76,13 @@ def check(rules: Rules, bots: list[str], seats: list[int]) -> None:
         rulebook(rules, players)
 
 
-def play(rules: Rules, told: bool, bout: Bout) -> Played:
+def play(rules: Rules, told: bool, bout: Bout) -> ArenaGame:
     """One game to its end; `told`: with what the laboratory wants to know of it."""
     game, book = rulebook(rules, len(bout.line_up), bout.options)
     match = game.new(book, seeded(bout.deal), log=told)
     driver = Driver(game, seeded(f"{bout.deal}:{bout.number}:answers"))
     facts, decisions = follow(game, match, driver, bout) if told else (None, answer_all(match, driver, bout))
-    return Played(
+    return ArenaGame(
         number=bout.number,
         line_up=bout.line_up,
         group=bout.group,
@@ -125,6 +125,6 @@ def follow(game: Game, match: Match, driver: Driver, bout: Bout) -> tuple[Facts 
     return chronicle.facts(), decisions
 
 
-def play_all(rules: Rules, told: bool, bouts: list[Bout]) -> list[Played]:
+def play_all(rules: Rules, told: bool, bouts: list[Bout]) -> list[ArenaGame]:
     """Several games, one after the other."""
     return [play(rules, told, bout) for bout in bouts]

@@ -12,9 +12,9 @@ from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
-from meadhall.lab.arena import Bout, Played, Rules
+from meadhall.lab.arena import ArenaGame, Bout, Rules
 from meadhall.lab.places import by_places, ranked
-from meadhall.lab.stats import Figure, Mean, Ratio, Wins, as_duel, share
+from meadhall.lab.stats import Interval, Mean, Ratio, Wins, as_duel, share
 from meadhall.wire import Bar, Facts
 
 ALL = 0  # all numbers of players together
@@ -23,7 +23,7 @@ ONLY_ONE = ("order", "ended-by", "turns")  # figures that mean something for one
 PLACED = 100_000  # games whose places are compared: more would tell hardly anything new
 
 
-class Series(msgspec.Struct, frozen=True):
+class BalanceSeries(msgspec.Struct, frozen=True):
     """What is played: so many games for each player count."""
 
     rules: Rules
@@ -33,13 +33,13 @@ class Series(msgspec.Struct, frozen=True):
     seed: str
 
 
-class Line(msgspec.Struct, frozen=True):
+class BalanceLine(msgspec.Struct, frozen=True):
     """One figure of the report, against its bar."""
 
     sort: str  # "hero", "order", "ended-by", "turns", "kept" or a count or share of the game
     about: str
     players: int
-    figure: Figure
+    figure: Interval
     share: bool = True  # or a plain number
     bar: Bar | None = None
 
@@ -55,7 +55,7 @@ class Line(msgspec.Struct, frozen=True):
         return "likely" if bar.low <= figure.value <= bar.high else "open"
 
 
-def bouts(series: Series) -> Iterator[Bout]:
+def bouts(series: BalanceSeries) -> Iterator[Bout]:
     """The games, numbered; a deal does not depend on how many are played."""
     sizes = series.players
     return (
@@ -65,7 +65,7 @@ def bouts(series: Series) -> Iterator[Bout]:
     )
 
 
-def size_of(series: Series) -> int:
+def size_of(series: BalanceSeries) -> int:
     """The number of all games."""
     return series.games * len(series.players)
 
@@ -75,22 +75,22 @@ class Balance:
 
     def __init__(self) -> None:
         self.games = 0
-        self.figures: dict[int, Figures] = {ALL: Figures()}
+        self.figures: dict[int, BalanceTotals] = {ALL: BalanceTotals()}
         self.places: list[list[str]] = []
 
-    def add(self, game: Played) -> None:
+    def add(self, game: ArenaGame) -> None:
         """One more game."""
         self.games += 1
         players = len(game.line_up)
-        for figures in (self.figures[ALL], self.figures.setdefault(players, Figures())):
+        for figures in (self.figures[ALL], self.figures.setdefault(players, BalanceTotals())):
             figures.add(game)
         if game.facts is not None and len(self.places) < PLACED:
             self.places.append(ranked(game))
 
-    def lines(self, bars: Mapping[str, Bar]) -> list[Line]:
+    def lines(self, bars: Mapping[str, Bar]) -> list[BalanceLine]:
         """All figures."""
         lines = [line for players in sorted(self.figures) for line in self.figures[players].lines(players)]
-        lines += [Line("hero-by-places", hero, ALL, figure) for hero, figure in by_places(self.places).items()]
+        lines += [BalanceLine("hero-by-places", hero, ALL, figure) for hero, figure in by_places(self.places).items()]
         return [
             msgspec.structs.replace(line, bar=bars.get(line.sort))
             for line in lines
@@ -98,7 +98,7 @@ class Balance:
         ]
 
 
-def balance_of(played: Iterable[Played]) -> Balance:
+def balance_of(played: Iterable[ArenaGame]) -> Balance:
     """What all of them say."""
     found = Balance()
     for game in played:
@@ -106,7 +106,7 @@ def balance_of(played: Iterable[Played]) -> Balance:
     return found
 
 
-class Figures:
+class BalanceTotals:
     """The figures of some games: counts and sums, however many games there are."""
 
     def __init__(self) -> None:
@@ -119,7 +119,7 @@ class Figures:
         self.shares: dict[str, Ratio] = {}
         self.kept: dict[str, list[int]] = {}  # cards: how often kept, how often offered
 
-    def add(self, game: Played) -> None:
+    def add(self, game: ArenaGame) -> None:
         self.games += 1
         self.ended[game.ended_by] += 1
         if game.facts is not None:
@@ -127,7 +127,7 @@ class Figures:
             self.look_at_seats(game, game.facts)
             self.look_at_numbers(game.facts)
 
-    def look_at_seats(self, game: Played, facts: Facts) -> None:
+    def look_at_seats(self, game: ArenaGame, facts: Facts) -> None:
         """Who won: which hero, from which place in the order."""
         for seat, hero in enumerate(facts.heroes):
             mine = won(game, seat)
@@ -147,27 +147,27 @@ class Figures:
             before[0] += kept
             before[1] += offered
 
-    def lines(self, players: int) -> Iterator[Line]:
+    def lines(self, players: int) -> Iterator[BalanceLine]:
         """All of them."""
-        yield from (Line("hero", hero, players, figure) for hero, figure in weakest_first(self.heroes))
+        yield from (BalanceLine("hero", hero, players, figure) for hero, figure in weakest_first(self.heroes))
         for place in range(players):
             even = share(self.wins_in_order.get(place, 0.0), self.told).scaled(1.0, 1 / players)
-            yield Line("order", str(place + 1), players, even)
+            yield BalanceLine("order", str(place + 1), players, even)
         for reason in sorted(self.ended):
-            yield Line("ended-by", reason, players, share(self.ended[reason], self.games))
-        yield Line("turns", "", players, self.turns.figure(), share=False)
-        yield from (Line(name, "", players, mean.figure(), share=False) for name, mean in self.counts.items())
-        yield from (Line(name, "", players, ratio.figure()) for name, ratio in self.shares.items())
+            yield BalanceLine("ended-by", reason, players, share(self.ended[reason], self.games))
+        yield BalanceLine("turns", "", players, self.turns.figure(), share=False)
+        yield from (BalanceLine(name, "", players, mean.figure(), share=False) for name, mean in self.counts.items())
+        yield from (BalanceLine(name, "", players, ratio.figure()) for name, ratio in self.shares.items())
         for card in sorted(self.kept, key=lambda card: self.kept[card][0] / self.kept[card][1]):
-            yield Line("kept", card, players, share(*self.kept[card]))
+            yield BalanceLine("kept", card, players, share(*self.kept[card]))
 
 
-def won(game: Played, seat: int) -> float:
+def won(game: ArenaGame, seat: int) -> float:
     """A victory; of a shared one, its part."""
     return 1 / len(game.winners) if seat in game.winners else 0.0
 
 
-def weakest_first(heroes: Mapping[str, Wins]) -> list[tuple[str, Figure]]:
+def weakest_first(heroes: Mapping[str, Wins]) -> list[tuple[str, Interval]]:
     """Normalised win share of every hero."""
     found = {hero: as_duel(games) for hero, games in heroes.items()}
     return sorted(found.items(), key=lambda item: item[1].value)

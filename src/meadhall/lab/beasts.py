@@ -8,14 +8,14 @@ from itertools import count
 
 import msgspec
 
-from meadhall.lab.arena import Bout, Played, Rules
-from meadhall.lab.stats import Figure, share
+from meadhall.lab.arena import ArenaGame, Bout, Rules
+from meadhall.lab.stats import Interval, share
 from meadhall.wire import Bar, Challenge
 
 ALL = "all"
 
 
-class Series(msgspec.Struct, frozen=True):
+class BeastSeries(msgspec.Struct, frozen=True):
     """What is played: so many games for each foe, level and player count."""
 
     rules: Rules
@@ -32,26 +32,26 @@ class Trial(msgspec.Struct, frozen=True):
     foe: str
     level: str
     players: int
-    won: Figure
+    won: Interval
     bar: Bar | None
 
 
 Kind = tuple[int, str, str]  # players, foe, level
 
 
-def kinds_of(series: Series) -> list[Kind]:
+def kinds_of(series: BeastSeries) -> list[Kind]:
     """Everything that is tried."""
     told = series.challenge
     return [(seats, foe, level) for seats in series.seats for foe in told.foes for level in told.levels]
 
 
-def bouts(series: Series) -> Iterator[Bout]:
+def bouts(series: BeastSeries) -> Iterator[Bout]:
     """The games, numbered: one of each kind, then the next of each."""
     numbers, kinds = count(), kinds_of(series)
     return (bout(series, kind, game, next(numbers)) for game in range(series.games) for kind in kinds)
 
 
-def bout(series: Series, kind: Kind, game: int, number: int) -> Bout:
+def bout(series: BeastSeries, kind: Kind, game: int, number: int) -> Bout:
     seats, foe, level = kind
     options = options_of(series, kind)
     return Bout(
@@ -59,17 +59,17 @@ def bout(series: Series, kind: Kind, game: int, number: int) -> Bout:
     )
 
 
-def options_of(series: Series, kind: Kind) -> tuple[tuple[str, str], ...]:
+def options_of(series: BeastSeries, kind: Kind) -> tuple[tuple[str, str], ...]:
     """What is agreed on for a kind, on top of the series."""
     return ((series.challenge.foe_option, kind[1]), (series.challenge.level_option, kind[2]))
 
 
-def size_of(series: Series) -> int:
+def size_of(series: BeastSeries) -> int:
     """The number of all games."""
     return series.games * len(kinds_of(series))
 
 
-def trials(challenge: Challenge, played: Iterable[Played]) -> list[Trial]:
+def trials(challenge: Challenge, played: Iterable[ArenaGame]) -> list[Trial]:
     """Each foe at each level, and all foes together."""
     games: Counter[str] = Counter()
     won: Counter[str] = Counter()

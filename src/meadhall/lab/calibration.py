@@ -14,7 +14,7 @@ from meadhall.bots.opinion import outcome
 from meadhall.core.chance import seeded
 from meadhall.lab.arena import Rules, rulebook
 from meadhall.lab.series.jobs import Crew, given_out
-from meadhall.review.calibration import FORMAT, LEAST, Calibration, Scale, Tenth
+from meadhall.review.calibration import FORMAT, LEAST_CHANCE, Calibration, Scale, Tenth
 from meadhall.review.judge import Judge
 
 PORTION = 16  # games that a job plays before it reports
@@ -25,7 +25,7 @@ ROUNDS = 24
 Tick = Callable[[int], object]
 
 
-class Series(NamedTuple):
+class CalibrationSeries(NamedTuple):
     """Which games are played."""
 
     rules: Rules
@@ -43,17 +43,17 @@ class Seen(NamedTuple):
     won: list[float]
 
 
-def numbered(series: Series, numbers: list[int]) -> tuple[int, list[list[Seen]]]:
+def numbered(series: CalibrationSeries, numbers: list[int]) -> tuple[int, list[list[Seen]]]:
     """The positions of these games, and the number of the first."""
     return numbers[0], collected(series, numbers)
 
 
-def collected(series: Series, numbers: list[int]) -> list[list[Seen]]:
+def collected(series: CalibrationSeries, numbers: list[int]) -> list[list[Seen]]:
     """The positions of these games."""
     return [positions(series, number) for number in numbers]
 
 
-def positions(series: Series, number: int) -> list[Seen]:
+def positions(series: CalibrationSeries, number: int) -> list[Seen]:
     """All positions of one game that a judge can judge as they are."""
     game, book = rulebook(series.rules, series.seats)
     match = game.new(book, seeded(f"{series.seed}:{series.seats}:{number}"))
@@ -70,7 +70,7 @@ def positions(series: Series, number: int) -> list[Seen]:
     return [Seen(*one, won) for one in said]
 
 
-def played(series: Series, games: int, jobs: int, tick: Tick) -> list[list[Seen]]:
+def played(series: CalibrationSeries, games: int, jobs: int, tick: Tick) -> list[list[Seen]]:
     """The positions of so many games, game by game."""
     portions = [list(range(at, min(at + PORTION, games))) for at in range(0, games, PORTION)]
     out: list[tuple[int, list[list[Seen]]]] = []
@@ -80,7 +80,7 @@ def played(series: Series, games: int, jobs: int, tick: Tick) -> list[list[Seen]
     return [game for _, done in sorted(out, key=lambda part: part[0]) for game in done]
 
 
-def calibrated(series: Series, games: int, jobs: int, tick: Tick) -> list[Scale]:
+def calibrated(series: CalibrationSeries, games: int, jobs: int, tick: Tick) -> list[Scale]:
     """A scale for each judge of this table: fitted to all games, measured on games that it was not fitted to."""
     found = played(series, games, jobs, tick)
     halves = [[one for game in found[first::2] for one in game] for first in (0, 1)]
@@ -136,7 +136,9 @@ def surprise(scale: Scale, seen: list[Seen]) -> float:
     """The mean surprise about who won, in nats."""
     total = 0.0
     for one in seen:
-        total -= sum(won * log(max(LEAST, p)) for p, won in zip(said(scale, one), one.won, strict=True) if won > 0)
+        total -= sum(
+            won * log(max(LEAST_CHANCE, p)) for p, won in zip(said(scale, one), one.won, strict=True) if won > 0
+        )
     return total / len(seen)
 
 

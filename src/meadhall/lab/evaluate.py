@@ -13,30 +13,30 @@ import msgspec
 
 from meadhall import env
 from meadhall.core.errors import SetupError
-from meadhall.lab.arena import DatedRules, Played
+from meadhall.lab.arena import ArenaGame, DatedRules
 from meadhall.lab.fingerprint import LETTERS, fingerprint
 from meadhall.lab.series.heads import source_digest
-from meadhall.lab.stats import Figure, Mean
-from meadhall.lab.tournament import Score, Series, Standing
+from meadhall.lab.stats import Interval, Mean
+from meadhall.lab.tournament import RunningScores, Score, TournamentSeries
 
 OPPONENTS = ("thrall", "karl", "jarl@1000", "einherjar@40")  # limited by tries, never by the clock
 
 
-class Result(msgspec.Struct, frozen=True):
+class Evaluation(msgspec.Struct, frozen=True):
     """The result, and everything it depends on."""
 
     suite: str
     bot: str
     games: int
     scores: list[Score]
-    margin: Figure  # points more than the mean of the others
+    margin: Interval  # points more than the mean of the others
     environment: str  # digest of the spec
     engine: str  # fingerprint of how the rules and the opponents play
     bot_source: str  # digest of the bot's own file; "" for bots of the house
     digest: str  # of suite, environment, engine, opponents and games against each: one digest, one test
 
 
-def series_of(suite: str, bot: str, games: int) -> Series:
+def series_of(suite: str, bot: str, games: int) -> TournamentSeries:
     """The games of a suite for one bot."""
     spec = env.frozen(suite)
     if spec.together or spec.players < 2:
@@ -44,17 +44,17 @@ def series_of(suite: str, bot: str, games: int) -> Series:
     setting = spec.setting
     rules = DatedRules(setting.game, setting.modules, setting.options, setting.cards, setting.rules)
     others = tuple(name for name in OPPONENTS if name != bot)
-    return Series(rules, (bot, *others), (spec.players,), games * len(others), f"suite:{suite}", bot)
+    return TournamentSeries(rules, (bot, *others), (spec.players,), games * len(others), f"suite:{suite}", bot)
 
 
-def result_of(suite: str, bot: str, played: Iterable[Played]) -> Result:
+def result_of(suite: str, bot: str, played: Iterable[ArenaGame]) -> Evaluation:
     """The table with everything that it rests on."""
-    standing, ahead = Standing(), Mean()
+    standing, ahead = RunningScores(), Mean()
     for game in played:
         standing.add(game)
         ahead.add(margin(game, bot))
     found = standing.scores()
-    return Result(
+    return Evaluation(
         suite=suite,
         bot=bot,
         games=ahead.count,
@@ -78,7 +78,7 @@ def digest_of(suite: str, games: int) -> str:
     return hashlib.sha256(msgspec.json.encode(used)).hexdigest()[:LETTERS]
 
 
-def margin(game: Played, bot: str) -> float:
+def margin(game: ArenaGame, bot: str) -> float:
     """By how many points the bot was ahead of the others' mean."""
     mine = game.scores[game.line_up.index(bot)]
     return mine - (sum(game.scores) - mine) / (len(game.scores) - 1)

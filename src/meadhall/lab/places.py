@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import exp, sqrt
 
-from meadhall.lab.arena import Played
-from meadhall.lab.stats import Figure, Z, chance
+from meadhall.lab.arena import ArenaGame
+from meadhall.lab.stats import Interval, Z, chance
 
 ROOM = 0.35  # how far logarithms of strength lie from even, as we expect: 9 points of a win share
 ROUNDS = 25
@@ -21,14 +21,14 @@ PACE = 0.7  # of a whole step, since all strengths move at once
 Strengths = dict[str, float]
 
 
-def ranked(game: Played) -> list[str]:
+def ranked(game: ArenaGame) -> list[str]:
     """The heroes, the best first: winners, then by points."""
     assert game.facts is not None
     seats = sorted(range(len(game.scores)), key=lambda seat: (seat not in game.winners, -game.scores[seat]))
     return [game.facts.heroes[seat] for seat in seats]
 
 
-def by_places(games: list[list[str]]) -> dict[str, Figure]:
+def by_places(games: list[list[str]]) -> dict[str, Interval]:
     """What each hero's win share would be between two, the weakest first, from the places of their games."""
     strengths = {hero: 0.0 for game in games for hero in game}
     knowledge: Strengths = {}
@@ -61,7 +61,7 @@ def contests(games: list[list[str]], weights: Strengths) -> Iterator[tuple[str, 
             left -= weights[game[place]]
 
 
-def figure(strength: float, knowledge: float, cases: int) -> Figure:
+def figure(strength: float, knowledge: float, cases: int) -> Interval:
     spread = Z / sqrt(knowledge)
     value, low, high = (chance(at, 2) for at in (strength, strength - spread, strength + spread))
-    return Figure(value, low, high, cases)
+    return Interval(value, low, high, cases)

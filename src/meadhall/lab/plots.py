@@ -9,7 +9,7 @@ import msgspec
 
 from meadhall.core.errors import SetupError
 from meadhall.lab import png
-from meadhall.lab.stats import Figure
+from meadhall.lab.stats import Interval
 
 ROW = 22
 LEFT, RIGHT, TOP, BOTTOM = 190, 70, 52, 34
@@ -24,7 +24,7 @@ class Dot(msgspec.Struct, frozen=True):
     """One figure of a plot."""
 
     name: str
-    figure: Figure
+    figure: Interval
 
 
 class Plot(msgspec.Struct, frozen=True):

@@ -7,15 +7,15 @@ from collections import Counter
 import msgspec
 from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
-from meadhall.lab.arena import Played
-from meadhall.lab.stats import Figure, Z
+from meadhall.lab.arena import ArenaGame
+from meadhall.lab.stats import Interval, Z
 
 
-class Rating(msgspec.Struct, frozen=True):
+class BotRating(msgspec.Struct, frozen=True):
     """A bot's strength by all games, Bradley–Terry with full pairing; 25 is the mean."""
 
     bot: str
-    rating: Figure
+    rating: Interval
     games: int
 
 
@@ -28,7 +28,7 @@ class Ratings:
         self.games: Counter[str] = Counter()
         self.count = 0
 
-    def add(self, game: Played) -> None:
+    def add(self, game: ArenaGame) -> None:
         """One game: winners first, the others by points; a bot on several seats gets the mean of their changes."""
         self.count += 1
         self.games.update(set(game.line_up))
@@ -38,7 +38,7 @@ class Ratings:
             self.known[bot].mu = sum(one.mu for one in mine) / len(mine)
             self.known[bot].sigma = sum(one.sigma for one in mine) / len(mine)
 
-    def rated(self, game: Played) -> list[BradleyTerryFullRating]:
+    def rated(self, game: ArenaGame) -> list[BradleyTerryFullRating]:
         """What each seat would be rated after it."""
         seats, known = range(len(game.line_up)), [self.rating(bot) for bot in game.line_up]
         ranks = [0.0 if seat in game.winners else 1.0 + max(game.scores) - game.scores[seat] for seat in seats]
@@ -50,11 +50,11 @@ class Ratings:
             self.known[bot] = self.model.rating(name=bot)
         return self.known[bot]
 
-    def found(self) -> list[Rating]:
+    def found(self) -> list[BotRating]:
         """The strongest first."""
-        ratings = [Rating(bot, self.interval(bot), self.games[bot]) for bot in self.known]
+        ratings = [BotRating(bot, self.interval(bot), self.games[bot]) for bot in self.known]
         return sorted(ratings, key=lambda rating: -rating.rating.value)
 
-    def interval(self, bot: str) -> Figure:
+    def interval(self, bot: str) -> Interval:
         rating = self.known[bot]
-        return Figure(rating.mu, rating.mu - Z * rating.sigma, rating.mu + Z * rating.sigma, self.count)
+        return Interval(rating.mu, rating.mu - Z * rating.sigma, rating.mu + Z * rating.sigma, self.count)

@@ -7,7 +7,7 @@ from pathlib import Path
 from meadhall.lab import balance, beasts
 from meadhall.lab.pages import picture, table
 from meadhall.lab.plots import Dot, Plot
-from meadhall.lab.stats import Figure
+from meadhall.lab.stats import Interval
 from meadhall.wire import Bar
 from meadhall.words import Words
 
@@ -25,17 +25,17 @@ TRIAL_HEAD = ["players", "foe", "level", "games", "won", "95 %", "goal"]
 # -- balance
 
 
-def folded(lines: list[balance.Line]) -> list[balance.Line]:
+def folded(lines: list[balance.BalanceLine]) -> list[balance.BalanceLine]:
     """Jarls and cards for all numbers of players together, everything else for each."""
     return [line for line in lines if (line.players == balance.ALL) == (line.sort in FOLDED)]
 
 
-def balance_rows(lines: list[balance.Line], words: Words) -> list[list[str]]:
+def balance_rows(lines: list[balance.BalanceLine], words: Words) -> list[list[str]]:
     """A row for each figure, alike ones together."""
     return [balance_row(line, words) for line in sorted(lines, key=lambda line: line.sort)]
 
 
-def balance_row(line: balance.Line, words: Words) -> list[str]:
+def balance_row(line: balance.BalanceLine, words: Words) -> list[str]:
     players = str(line.players or "all")
     return [
         kind(line.sort),
@@ -52,31 +52,31 @@ def kind(sort: str) -> str:
     return SORTS.get(sort, sort.replace("-", " "))
 
 
-def called(line: balance.Line, words: Words) -> str:
+def called(line: balance.BalanceLine, words: Words) -> str:
     """A jarl or a card by its name."""
     keys = [f"jarl-{line.about}", f"card-{line.about}", f"clan-{line.about}"]
     return next((words(key) for key in keys if line.about and key in words), line.about)
 
 
-def number(line: balance.Line) -> str:
+def number(line: balance.BalanceLine) -> str:
     sign = "+" if line.sort == "order" else ""
     return f"{100 * line.figure.value:{sign}.1f} %" if line.share else f"{line.figure.value:.1f}"
 
 
-def spread(some: Figure | Bar, share: bool, places: int = 1) -> str:
+def spread(some: Interval | Bar, share: bool, places: int = 1) -> str:
     """From – to."""
     scale = 100 if share else 1
     return f"{scale * some.low:.{places}f} – {scale * some.high:.{places}f}"
 
 
-def bar_of(line: balance.Line) -> str:
+def bar_of(line: balance.BalanceLine) -> str:
     if line.bar is None:
         return ""
     endless = not line.share and line.bar.high >= balance.ENDLESS
     return f"≥ {line.bar.low:g}" if endless else spread(line.bar, line.share, 0)
 
 
-def balance_plots(lines: list[balance.Line], words: Words) -> dict[str, Plot]:
+def balance_plots(lines: list[balance.BalanceLine], words: Words) -> dict[str, Plot]:
     """A picture for each kind of figure."""
     out: dict[str, Plot] = {}
     for sort in dict.fromkeys(line.sort for line in lines):
@@ -88,12 +88,12 @@ def balance_plots(lines: list[balance.Line], words: Words) -> dict[str, Plot]:
     return out
 
 
-def label(line: balance.Line, words: Words) -> str:
+def label(line: balance.BalanceLine, words: Words) -> str:
     name = called(line, words)
     return f"{name} ({line.players})" if name and line.players else name or f"{line.players} players"
 
 
-def balance_page(games: int, lines: list[balance.Line], words: Words, plots: dict[str, Path], page: Path) -> str:
+def balance_page(games: int, lines: list[balance.BalanceLine], words: Words, plots: dict[str, Path], page: Path) -> str:
     """All figures in Markdown: by number of players, heroes, and of the cards those that miss their bar."""
     shown = folded(lines)
     cards = [line for line in shown if line.sort == "kept" and line.verdict() in ("missed", "open")]
@@ -105,28 +105,28 @@ def balance_page(games: int, lines: list[balance.Line], words: Words, plots: dic
     return "\n".join(part.strip() + "\n" for part in parts if part)
 
 
-def by_players(lines: list[balance.Line], words: Words) -> str:
+def by_players(lines: list[balance.BalanceLine], words: Words) -> str:
     """A row for each figure, a column for each number of players."""
     some = sorted((line for line in lines if line.sort not in FOLDED), key=lambda line: line.sort)
     counts = sorted({line.players for line in some})
-    rows: dict[tuple[str, str], dict[int, balance.Line]] = {}
+    rows: dict[tuple[str, str], dict[int, balance.BalanceLine]] = {}
     for line in some:
         rows.setdefault((line.sort, line.about), {})[line.players] = line
     head = ["figure", "bar", *(f"{players} players" for players in counts)]
     return table(head, [figure_row(found, counts, words) for found in rows.values()])
 
 
-def figure_row(found: dict[int, balance.Line], counts: list[int], words: Words) -> list[str]:
+def figure_row(found: dict[int, balance.BalanceLine], counts: list[int], words: Words) -> list[str]:
     first = next(iter(found.values()))
     name = f"{kind(first.sort)} {called(first, words)}".strip()
     return [name, bar_of(first), *(cell(found[players]) if players in found else "" for players in counts)]
 
 
-def cell(line: balance.Line) -> str:
+def cell(line: balance.BalanceLine) -> str:
     return f"{number(line)} ({spread(line.figure, line.share)}) {line.verdict()}".strip()
 
 
-def hero_table(lines: list[balance.Line], words: Words) -> str:
+def hero_table(lines: list[balance.BalanceLine], words: Words) -> str:
     """Heroes by victories, the weakest first, and by all places."""
     places = {line.about: line for line in lines if line.sort == "hero-by-places"}
     heroes = [line for line in lines if line.sort == "hero"]
@@ -134,12 +134,12 @@ def hero_table(lines: list[balance.Line], words: Words) -> str:
     return table(["of", "win share", "95 %", bar_of(heroes[0]), kind("hero-by-places"), "95 %", "games"], rows)
 
 
-def card_table(lines: list[balance.Line], words: Words) -> str:
+def card_table(lines: list[balance.BalanceLine], words: Words) -> str:
     head = ["of", kind("kept"), "95 %", bar_of(lines[0]) if lines else ""]
     return table(head, [told(line, words) for line in lines])
 
 
-def told(line: balance.Line, words: Words) -> list[str]:
+def told(line: balance.BalanceLine, words: Words) -> list[str]:
     return [called(line, words), number(line), spread(line.figure, line.share), line.verdict()]
 
 

@@ -19,11 +19,11 @@ from meadhall.core.chance import seeded
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook
-from meadhall.core.play import Tally, checked_game
+from meadhall.core.play import GameTally, checked_game
 from meadhall.lab.series.heads import head_of
 from meadhall.lab.series.jobs import ALONE, Crew
-from meadhall.lab.series.ledger import Ledger
-from meadhall.lab.series.plan import Finished, Planned, Shard, played
+from meadhall.lab.series.ledger import GameLedger
+from meadhall.lab.series.plan import FinishedGame, Planned, Shard, played
 
 KIND = "simulate"
 PORTION = 10  # games that a job plays before it reports
@@ -45,7 +45,7 @@ class Request(msgspec.Struct, frozen=True):
     bots: list[str] = []  # none: random answers inside the engine
 
 
-class Played(Finished, frozen=True):
+class SimulatedGame(FinishedGame, frozen=True):
     """One game that was played."""
 
     decisions: int
@@ -56,7 +56,7 @@ class Played(Finished, frozen=True):
     ended_by: str
 
 
-class Report(msgspec.Struct, frozen=True):
+class SimulationReport(msgspec.Struct, frozen=True):
     """The result; a shared victory counts in parts."""
 
     games: int
@@ -71,10 +71,10 @@ class Report(msgspec.Struct, frozen=True):
     digest: str
 
 
-def simulate(request: Request, crew: Crew = ALONE) -> Report:
+def simulate(request: Request, crew: Crew = ALONE) -> SimulationReport:
     """Play all games and keep none."""
     head = head_of(request, KIND, rules_of(request), request.bots, Shard())
-    games = played(partial(play_some, request), plan(request), Ledger(None, head, Played), crew, PORTION)
+    games = played(partial(play_some, request), plan(request), GameLedger(None, head, SimulatedGame), crew, PORTION)
     return reported(games, request.seats)
 
 
@@ -92,13 +92,13 @@ def rules_of(request: Request) -> tuple[Game, Rulebook[Match]]:
     return game, game.rulebook(setup)
 
 
-def play_some(request: Request, games: list[Planned]) -> list[Played]:
+def play_some(request: Request, games: list[Planned]) -> list[SimulatedGame]:
     """Some of the games."""
     game, rules = rules_of(request)
     return [play_one(request, game, rules, planned.number) for planned in games]
 
 
-def play_one(request: Request, game: Game, rules: Rulebook[Match], number: int) -> Played:
+def play_one(request: Request, game: Game, rules: Rulebook[Match], number: int) -> SimulatedGame:
     """One game to its end."""
     match = game.new(rules, seeded(f"{request.seed}:{number}"))
     answers = f"{request.seed}:{number}:answers"
@@ -106,7 +106,7 @@ def play_one(request: Request, game: Game, rules: Rulebook[Match], number: int) 
         tally = bot_game(game, match, Driver(game, seeded(answers)), request.bots, number)
     else:
         tally = checked_game(match, seeded(answers))
-    return Played(
+    return SimulatedGame(
         number=number,
         decisions=tally.decisions,
         checksum=int(tally.checksum),
@@ -132,11 +132,11 @@ def rotated(numbers: list[int], by: int) -> list[int]:
     return numbers[by:] + numbers[:by]
 
 
-def bot_game(game: Game, match: Match, driver: Driver, names: list[str], number: int) -> Tally:
+def bot_game(game: Game, match: Match, driver: Driver, names: list[str], number: int) -> GameTally:
     """Bots play; the list of their names goes round the table, shifted by one in each game."""
     seats = match.seats
     bots = [recruit(names[(seat - number) % seats % len(names)], game) for seat in range(seats)]
-    tally = Tally()
+    tally = GameTally()
     while match.pending != 0:
         seat = match.asked()
         action = driver.choose(match, seat, bots[seat])
@@ -148,7 +148,7 @@ def bot_game(game: Game, match: Match, driver: Driver, names: list[str], number:
     return tally
 
 
-def reported(games: Iterable[Played], seats: int) -> Report:
+def reported(games: Iterable[SimulatedGame], seats: int) -> SimulationReport:
     """All games together, as they are played."""
     began, sums = time.perf_counter(), Sums(seats)
     for game in games:
@@ -166,7 +166,7 @@ class Sums:
         self.ended: Counter[str] = Counter()
         self.checksum = hashlib.sha256()
 
-    def add(self, game: Played) -> None:
+    def add(self, game: SimulatedGame) -> None:
         """One more, in the order of their numbers."""
         comma = "," if self.games else ""
         self.checksum.update(f"{comma}{game.number}:{game.checksum}".encode())
@@ -179,9 +179,9 @@ class Sums:
         for seat in game.winners:
             self.wins[seat] += 1 / len(game.winners)
 
-    def report(self, seconds: float) -> Report:
+    def report(self, seconds: float) -> SimulationReport:
         """After so many seconds."""
-        return Report(
+        return SimulationReport(
             games=self.games,
             decisions=self.decisions,
             seconds=round(seconds, PLACES),

@@ -10,7 +10,7 @@ import msgspec
 Z = 1.96  # standard errors on either side of a 95 % interval
 
 
-class Figure(msgspec.Struct, frozen=True):
+class Interval(msgspec.Struct, frozen=True):
     """A number with its 95 % interval."""
 
     value: float
@@ -18,21 +18,21 @@ class Figure(msgspec.Struct, frozen=True):
     high: float
     cases: int  # what it rests on
 
-    def scaled(self, factor: float, minus: float = 0.0) -> Figure:
+    def scaled(self, factor: float, minus: float = 0.0) -> Interval:
         """The same, stretched and moved."""
         low, value, high = (number * factor - minus for number in (self.low, self.value, self.high))
-        return Figure(value, low, high, self.cases)
+        return Interval(value, low, high, self.cases)
 
 
-def share(won: float, of: float, cases: int | None = None) -> Figure:
+def share(won: float, of: float, cases: int | None = None) -> Interval:
     """Wilson's interval for a share; shared victories may make `won` a fraction."""
     if of == 0:
-        return Figure(0.0, 0.0, 1.0, 0)
+        return Interval(0.0, 0.0, 1.0, 0)
     part = min(1.0, won / of)
     middle = part + Z * Z / (2 * of)
     spread = Z * sqrt(part * (1 - part) / of + Z * Z / (4 * of * of))
     scale = 1 + Z * Z / of
-    return Figure(part, max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale), cases or round(of))
+    return Interval(part, max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale), cases or round(of))
 
 
 class Mean:
@@ -49,12 +49,12 @@ class Mean:
         self.middle += distance / self.count
         self.squares += distance * (number - self.middle)
 
-    def figure(self) -> Figure:
+    def figure(self) -> Interval:
         """What they say so far."""
         if self.count == 0:
-            return Figure(0.0, 0.0, 0.0, 0)
+            return Interval(0.0, 0.0, 0.0, 0)
         spread = Z * sqrt(self.squares / max(1, self.count - 1) / self.count)
-        return Figure(self.middle, self.middle - spread, self.middle + spread, self.count)
+        return Interval(self.middle, self.middle - spread, self.middle + spread, self.count)
 
 
 class Ratio:
@@ -73,20 +73,20 @@ class Ratio:
         self.some_of += some * of
         self.of_of += of * of
 
-    def figure(self) -> Figure:
+    def figure(self) -> Interval:
         """What they say so far."""
         if self.of == 0:
-            return Figure(0.0, 0.0, 0.0, 0)
+            return Interval(0.0, 0.0, 0.0, 0)
         part = self.some / self.of
         variance = max(0.0, self.some_some - 2 * part * self.some_of + part * part * self.of_of)
         spread = Z * sqrt(variance) / self.of
-        return Figure(part, part - spread, part + spread, self.count)
+        return Interval(part, part - spread, part + spread, self.count)
 
 
 Wins = Mapping[tuple[float, int], int]  # (won, among how many): how often
 
 
-def as_duel(games: Wins) -> Figure:
+def as_duel(games: Wins) -> Interval:
     """What a win share would be between two: the strength s that fits games of any size, as s : 1.
 
     Among n the chance is s / (s + n - 1). Half a game is put on either side, so that a few games say little. The
@@ -101,7 +101,7 @@ def as_duel(games: Wins) -> Figure:
     knowledge = sum(times * p * (1 - p) for p, times in chances) + 0.25
     spread = Z / sqrt(knowledge)
     value, low, high = (chance(at, 2) for at in (strength, strength - spread, strength + spread))
-    return Figure(value, low, high, sum(games.values()))
+    return Interval(value, low, high, sum(games.values()))
 
 
 def chance(strength: float, players: int) -> float:

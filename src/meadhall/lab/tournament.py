@@ -15,11 +15,11 @@ import msgspec
 
 from meadhall import shelf
 from meadhall.core.errors import SetupError
-from meadhall.lab.arena import Bout, Played, Rules
-from meadhall.lab.stats import Figure, share
+from meadhall.lab.arena import ArenaGame, Bout, Rules
+from meadhall.lab.stats import Interval, share
 
 
-class Series(msgspec.Struct, frozen=True):
+class TournamentSeries(msgspec.Struct, frozen=True):
     """What is played: about so many games for each player count."""
 
     rules: Rules
@@ -36,7 +36,7 @@ class Score(msgspec.Struct, frozen=True):
     players: int
     bot: str
     others: str
-    wins: Figure
+    wins: Interval
     even: float  # what chance would give
     failures: int
 
@@ -56,20 +56,20 @@ def pairs(bots: tuple[str, ...], players: int, lone: str) -> list[tuple[str, str
     return [(other, one) for one, other in combinations(bots, 2)] if players == 2 else list(permutations(bots, 2))
 
 
-def bouts(series: Series) -> Iterator[Bout]:
+def bouts(series: TournamentSeries) -> Iterator[Bout]:
     """All games. With more of them wanted, the same ones come first: a deal of the size that has had fewest follows."""
     numbers = count()
     rounds = heapq.merge(*(rounds_of(series, players) for players in series.players))
     return (bout for had, players, deal in rounds for bout in a_round(series, players, deal, numbers))
 
 
-def rounds_of(series: Series, players: int) -> Iterator[tuple[int, int, int]]:
+def rounds_of(series: TournamentSeries, players: int) -> Iterator[tuple[int, int, int]]:
     """For each deal of a size: how many games were played before it."""
     each = games_a_deal(series, players)
     return ((deal * each, players, deal) for deal in range(deals_of(series, players)))
 
 
-def a_round(series: Series, players: int, deal: int, numbers: Iterator[int]) -> Iterator[Bout]:
+def a_round(series: TournamentSeries, players: int, deal: int, numbers: Iterator[int]) -> Iterator[Bout]:
     """A deal, by every line-up from every seat."""
     for line_up in meetings(series.bots, players, series.lone):
         for turn in range(players):
@@ -77,16 +77,16 @@ def a_round(series: Series, players: int, deal: int, numbers: Iterator[int]) -> 
             yield Bout(next(numbers), seated, f"{series.seed}:{players}:{deal}", group_of(players, *line_up[:2]))
 
 
-def games_a_deal(series: Series, players: int) -> int:
+def games_a_deal(series: TournamentSeries, players: int) -> int:
     return len(meetings(series.bots, players, series.lone)) * players
 
 
-def deals_of(series: Series, players: int) -> int:
+def deals_of(series: TournamentSeries, players: int) -> int:
     """Rounded up until every line-up had every deal from every seat."""
     return -(-series.games // games_a_deal(series, players))
 
 
-def size_of(series: Series) -> int:
+def size_of(series: TournamentSeries) -> int:
     """The number of all games."""
     return sum(deals_of(series, players) * games_a_deal(series, players) for players in series.players)
 
@@ -96,27 +96,27 @@ def group_of(players: int, bot: str, others: str) -> str:
     return f"{players}:{bot}:{others}"
 
 
-def lone_in(game: Played) -> tuple[str, str]:
+def lone_in(game: ArenaGame) -> tuple[str, str]:
     """Who sits alone among whom; names of bots may hold colons, so we ask and do not split."""
     pairs = permutations(dict.fromkeys(game.line_up), 2)
     return next(pair for pair in pairs if group_of(len(game.line_up), *pair) == game.group)
 
 
-def wins_of(game: Played, bot: str) -> float:
+def wins_of(game: ArenaGame, bot: str) -> float:
     """Victories of a bot; of a shared one, its part."""
     return sum(1 / len(game.winners) for seat in game.winners if game.line_up[seat] == bot)
 
 
-class Standing:
+class RunningScores:
     """How the lone ones do, in the order of play."""
 
     def __init__(self) -> None:
-        self.groups: dict[str, Group] = {}
+        self.groups: dict[str, Matchup] = {}
 
-    def add(self, game: Played) -> None:
+    def add(self, game: ArenaGame) -> None:
         """One more game."""
         if game.group not in self.groups:
-            self.groups[game.group] = Group(len(game.line_up), *lone_in(game))
+            self.groups[game.group] = Matchup(len(game.line_up), *lone_in(game))
         self.groups[game.group].add(game)
 
     def scores(self) -> list[Score]:
@@ -124,7 +124,7 @@ class Standing:
         return [group.score() for group in self.groups.values()]
 
 
-class Group:
+class Matchup:
     """The games in which one bot sits alone among copies of another."""
 
     def __init__(self, players: int, bot: str, others: str) -> None:
@@ -134,7 +134,7 @@ class Group:
         self.games = self.failures = 0
         self.wins = 0.0
 
-    def add(self, game: Played) -> None:
+    def add(self, game: ArenaGame) -> None:
         self.games += 1
         self.failures += game.failures
         self.wins += wins_of(game, self.bot)

@@ -10,14 +10,14 @@ spec/excused.toml says why it needs no code, and *unknown* when cited without be
 """
 
 from meadhall.law.commands import add_commands, main
-from meadhall.law.report import Report, report
+from meadhall.law.report import LawReport, report
 from meadhall.law.spec import Rule, known_ids, load_spec, parse_spec, prefixes
-from meadhall.law.translations import Told, law_in, tell
+from meadhall.law.translations import TranslatedRule, law_in, tell
 
 __all__ = [
-    "Report",
+    "LawReport",
     "Rule",
-    "Told",
+    "TranslatedRule",
     "add_commands",
     "known_ids",
     "law_in",

@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.table import Table
 
 from meadhall.law.citations import Citation
-from meadhall.law.report import Report, report
+from meadhall.law.report import LawReport, report
 from meadhall.law.spec import LawError, Rule, in_checkout, prefixes
-from meadhall.law.translations import ENGLISH, Told, languages, missing, set_seals, stale, tell
+from meadhall.law.translations import ENGLISH, TranslatedRule, languages, missing, set_seals, stale, tell
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -63,7 +63,7 @@ def run_report(args: argparse.Namespace) -> int:
     return say_faults(reports)
 
 
-def print_reports(reports: dict[str, Report], args: argparse.Namespace) -> None:
+def print_reports(reports: dict[str, LawReport], args: argparse.Namespace) -> None:
     if args.json:
         print(json.dumps({game: found.as_json() for game, found in reports.items()}, indent=2))
         return
@@ -78,7 +78,7 @@ def print_reports(reports: dict[str, Report], args: argparse.Namespace) -> None:
         print(NO_CHECKOUT)
 
 
-def say_faults(reports: dict[str, Report]) -> int:
+def say_faults(reports: dict[str, LawReport]) -> int:
     """Warnings and faults on stderr; exit code 1 if there is a fault."""
     for found in reports.values():
         for line in [f"warning: {line}" for line in found.warnings()] + found.faults():
@@ -86,12 +86,12 @@ def say_faults(reports: dict[str, Report]) -> int:
     return 1 if any(found.faults() for found in reports.values()) else 0
 
 
-def brief(game: str, found: Report) -> str:
+def brief(game: str, found: LawReport) -> str:
     counts = found.counts(set(found.rules))
     return f"{game}: " + ", ".join(f"{counts[column]} {column}" for column in COLUMNS)
 
 
-def as_table(game: str, found: Report) -> Table:
+def as_table(game: str, found: LawReport) -> Table:
     table = Table(title=f"The law of {game}")
     table.add_column("chapter")
     for column in COLUMNS:
@@ -111,7 +111,7 @@ def colour(counts: dict[str, int]) -> str:
     return "green" if counts["proven"] >= needed else "yellow"
 
 
-def print_missing(found: Report) -> None:
+def print_missing(found: LawReport) -> None:
     print("without code:", *(found.missing() or ["none"]))
     print("without test:", *(found.unproven() or ["none"]))
 
@@ -148,7 +148,7 @@ def show(rule_id: str, lang: str) -> int:
     return 0
 
 
-def print_rule(rule: Rule, found: Report, told: Told) -> None:
+def print_rule(rule: Rule, found: LawReport, told: TranslatedRule) -> None:
     """The rule, in English with its sources, and its places."""
     print(rule.text if told.lang == ENGLISH else f"{told.id} — {told.text}")
     if not in_checkout():

@@ -20,7 +20,7 @@ class Found(NamedTuple):
     tests: list[Citation]
 
 
-class Report:
+class LawReport:
     """The state of one game's law."""
 
     def __init__(self, rules: dict[str, Rule], found: Found, excuses: dict[str, str]) -> None:
@@ -86,7 +86,7 @@ def excuses_of(game: str) -> dict[str, str]:
     return {key: reason for key, reason in excuses.items() if key.startswith(prefixes()[game] + "-")}
 
 
-def report(game: str) -> Report:
+def report(game: str) -> LawReport:
     """The report of one game. Outside a checkout there is nothing to search: no code, no tests."""
     found = search(game, ROOT) if in_checkout() else Found([], [], [])
-    return Report(load_spec(game), found, excuses_of(game))
+    return LawReport(load_spec(game), found, excuses_of(game))

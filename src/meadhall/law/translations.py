@@ -22,7 +22,7 @@ LINE = re.compile(r"- \*\*([A-Z]+-[A-Z]+-\d+)\*\*(?: `(\w*)`)? — (.*)")
 HEADING = re.compile(r"## ([A-Z]+) — (.+)")
 
 
-class Told(NamedTuple):
+class TranslatedRule(NamedTuple):
     """A rule as it is told to a reader; `lang` is English where the reader's language lacks it."""
 
     id: str
@@ -92,19 +92,19 @@ def stale(game: str, lang: str) -> list[str]:
     return [rule_id for rule_id, said in told if rule_id not in rules or said.seal != seal(rules[rule_id])]
 
 
-def law_in(game: str, lang: str) -> list[Told]:
+def law_in(game: str, lang: str) -> list[TranslatedRule]:
     """The whole law for a reader of this language."""
     return [tell(rule, game, lang) for rule in load_spec(game).values()]
 
 
-def tell(rule: Rule, game: str, lang: str) -> Told:
+def tell(rule: Rule, game: str, lang: str) -> TranslatedRule:
     """A rule in this language, or in English where it is not translated as it is now."""
     translation = load_translation(game, lang)
     said = translation.sayings.get(rule.id)
     names = chapter_names(game) | translation.chapters
     if said and said.text and said.seal in ("", seal(rule)):
-        return Told(rule.id, names[rule.chapter], unadorned(said.text), lang)
-    return Told(rule.id, names[rule.chapter], rule.sentence, ENGLISH)
+        return TranslatedRule(rule.id, names[rule.chapter], unadorned(said.text), lang)
+    return TranslatedRule(rule.id, names[rule.chapter], rule.sentence, ENGLISH)
 
 
 def set_seals(game: str, lang: str) -> int:

@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 
 from meadhall import shelf
-from meadhall.bots.learned.value import FORMAT, Head, Input, encoded
+from meadhall.bots.learned.value import FORMAT, Input, WeightsHead, encoded
 from meadhall.core.errors import DataError, SetupError
 from meadhall.core.match import Match
 from meadhall.lab.arena import Rules
@@ -19,13 +19,13 @@ from meadhall.learn.cases import Cases, Play, cases_of, first_match
 from meadhall.learn.inputs import columns_for, inputs_for
 
 if TYPE_CHECKING:
-    from meadhall.learn.train import Report, Table
+    from meadhall.learn.train import FitReport, TableCases
 
 WEIGHTS = "value.bin"
 REPORT = "report.json"
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TrainingGames(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Games of one table: how many, who plays, how often answers stray (of a thousand), which positions are kept."""
 
     players: int
@@ -41,7 +41,7 @@ class Run(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     seed: str
-    parts: list[Part]
+    parts: list[TrainingGames]
     modules: tuple[str, ...] = ()
     width: int = 32
     epochs: int = 6
@@ -91,32 +91,32 @@ def cases_in(run: Run, at: int, folder: Path, jobs: int, tell: Tell) -> Cases:
 def fit(run: Run, cases: list[Cases], folder: Path, tell: Tell) -> Path:
     """The weights fitted to all parts, and a report of how it went."""
     try:
-        from meadhall.learn.train import Fit, Plan, numbers_of
+        from meadhall.learn.train import Fit, TrainingPlan, numbers_of
     except ModuleNotFoundError as error:
         raise SetupError(f"learning needs {error.name}", right="pip install 'meadhall[learn]'") from None
     signs = cases[0].signs.shape[2]
     inputs = inputs_for(shelf.take(run.game), fresh_matches(run), signs)
-    plan = Plan(run.width, run.epochs, run.batch, run.rate, run.decay)
+    plan = TrainingPlan(run.width, run.epochs, run.batch, run.rate, run.decay)
     fitting = Fit(tables_of(run, cases, inputs), inputs, plan)
     reports = [told(fitting.epoch(number), tell) for number in range(run.epochs)]
     folder.joinpath(REPORT).write_text(json.dumps(reports, indent=1) + "\n", encoding="utf-8")
     return write(folder / WEIGHTS, encoded(head_of(run, inputs, signs), numbers_of(fitting.result())))
 
 
-def told(reports: list[Report], tell: Tell) -> list[dict[str, float]]:
+def told(reports: list[FitReport], tell: Tell) -> list[dict[str, float]]:
     """Say how an epoch went, and keep it."""
     pairs = ", ".join(f"{report.before:.4f} → {report.after:.4f}" for report in reports)
     tell(f"epoch {reports[0].epoch + 1}: surprise {pairs}")
     return [report._asdict() for report in reports]
 
 
-def tables_of(run: Run, cases: list[Cases], inputs: list[Input]) -> list[Table]:
+def tables_of(run: Run, cases: list[Cases], inputs: list[Input]) -> list[TableCases]:
     """The positions where the arithmetic is done."""
-    from meadhall.learn.train import Table, device
+    from meadhall.learn.train import TableCases, device
 
     game, where = shelf.take(run.game), device()
     pairs = zip(cases, fresh_matches(run), strict=True)
-    return [Table(some, columns_for(inputs, game, match), where) for some, match in pairs]
+    return [TableCases(some, columns_for(inputs, game, match), where) for some, match in pairs]
 
 
 def fresh_matches(run: Run) -> list[Match]:
@@ -124,10 +124,10 @@ def fresh_matches(run: Run) -> list[Match]:
     return [first_match(run.rules, part.players) for part in run.parts]
 
 
-def head_of(run: Run, inputs: list[Input], signs: int) -> Head:
+def head_of(run: Run, inputs: list[Input], signs: int) -> WeightsHead:
     """What the weights are made for."""
     game, match = shelf.take(run.game), first_match(run.rules, run.parts[0].players)
-    return Head(
+    return WeightsHead(
         format=FORMAT,
         game=run.game,
         rules=game.version,

@@ -12,7 +12,7 @@ from meadhall.learn.cases import Cases
 from meadhall.learn.inputs import Columns
 
 
-class Plan(NamedTuple):
+class TrainingPlan(NamedTuple):
     """How it is fitted."""
 
     width: int = 32
@@ -28,7 +28,7 @@ def device() -> str:
     return "cuda" if torch.cuda.is_available() else "cpu"
 
 
-class Table:
+class TableCases:
     """Cases of tables of one size where the arithmetic is done, and what reads them."""
 
     def __init__(self, cases: Cases, columns: Columns, where: str) -> None:
@@ -61,7 +61,7 @@ class Table:
         return rows, torch.cat([torch.ones_like(progress), signs, signs * progress], dim=1)
 
 
-class Judge(nn.Module):
+class ValueNetwork(nn.Module):
     """The network of bots/learned/network.py: an embedding bag, a layer, an output; and a way past both."""
 
     def __init__(self, rows: int, width: int, own: int) -> None:
@@ -82,7 +82,7 @@ class Judge(nn.Module):
         return out
 
 
-class Report(NamedTuple):
+class FitReport(NamedTuple):
     """How well positions of games that it never saw were judged: surprise in nats, before and after."""
 
     epoch: int
@@ -95,14 +95,14 @@ def surprise(hopes: torch.Tensor, won: torch.Tensor) -> torch.Tensor:
     return -(won * torch.log_softmax(hopes.reshape(won.shape), dim=1)).sum(dim=1)
 
 
-def split(table: Table, held_out: int) -> tuple[torch.Tensor, torch.Tensor]:
+def split(table: TableCases, held_out: int) -> tuple[torch.Tensor, torch.Tensor]:
     """Positions to learn from, and those of other games to judge by."""
     kept = torch.from_numpy(table.game % held_out == 0)
     where = table.seen.device
     return torch.nonzero(~kept)[:, 0].to(where), torch.nonzero(kept)[:, 0].to(where)
 
 
-def weigh(table: Table, at: torch.Tensor, judge: Judge, batch: int) -> float:
+def weigh(table: TableCases, at: torch.Tensor, judge: ValueNetwork, batch: int) -> float:
     """The mean surprise over these positions."""
     total = 0.0
     for part in at.split(batch):
@@ -111,7 +111,7 @@ def weigh(table: Table, at: torch.Tensor, judge: Judge, batch: int) -> float:
     return total / max(1, len(at))
 
 
-def own_judge(table: Table, at: torch.Tensor) -> float:
+def own_judge(table: TableCases, at: torch.Tensor) -> float:
     """The same by the opinion that the game had before."""
     return float(surprise(table.signs[at][:, :, 0], table.won[at]).mean())
 
@@ -119,30 +119,30 @@ def own_judge(table: Table, at: torch.Tensor) -> float:
 class Fit:
     """One network, while it is fitted."""
 
-    def __init__(self, tables: list[Table], inputs: list[Input], plan: Plan) -> None:
+    def __init__(self, tables: list[TableCases], inputs: list[Input], plan: TrainingPlan) -> None:
         torch.manual_seed(0)
         signs = next(one for one in inputs if one.name == SIGNS)
         self.tables, self.plan = tables, plan
-        self.judge = Judge(signs.first + signs.rows, plan.width, signs.first).to(tables[0].seen.device)
+        self.judge = ValueNetwork(signs.first + signs.rows, plan.width, signs.first).to(tables[0].seen.device)
         self.parts = [split(table, plan.held_out) for table in tables]
         steps = sum(-(-len(learn) // plan.batch) for learn, _ in self.parts) * plan.epochs
         self.tuner = torch.optim.AdamW(self.judge.parameters(), lr=plan.rate, weight_decay=plan.decay)
         self.slower = torch.optim.lr_scheduler.OneCycleLR(self.tuner, max_lr=plan.rate, total_steps=steps + 1)
         self.best, self.state = float("inf"), self.judge.state_dict()
 
-    def epoch(self, number: int) -> list[Report]:
+    def epoch(self, number: int) -> list[FitReport]:
         """All positions once; then how each table went."""
         for at, part in rounds([learn for learn, _ in self.parts], self.plan.batch):
             self.step(self.tables[at], part)
         pairs = zip(self.tables, self.parts, strict=True)
         reports = [
-            Report(number, own_judge(table, held), weigh(table, held, self.judge, self.plan.batch))
+            FitReport(number, own_judge(table, held), weigh(table, held, self.judge, self.plan.batch))
             for table, (_, held) in pairs
         ]
         self.remember(sum(report.after for report in reports))
         return reports
 
-    def step(self, table: Table, part: torch.Tensor) -> None:
+    def step(self, table: TableCases, part: torch.Tensor) -> None:
         self.tuner.zero_grad()
         surprise(self.judge(*table.inputs(part)), table.won[part]).mean().backward()
         self.tuner.step()
@@ -154,7 +154,7 @@ class Fit:
             self.best = mean
             self.state = {key: value.clone() for key, value in self.judge.state_dict().items()}
 
-    def result(self) -> Judge:
+    def result(self) -> ValueNetwork:
         """The network after the best of its epochs, judged by games it did not see."""
         self.judge.load_state_dict(self.state)
         return self.judge.cpu()
@@ -169,7 +169,7 @@ def rounds(parts: list[torch.Tensor], batch: int) -> list[tuple[int, torch.Tenso
     return [out[int(place)] for place in torch.randperm(len(out))]
 
 
-def numbers_of(judge: Judge) -> list[float]:
+def numbers_of(judge: ValueNetwork) -> list[float]:
     """All weights in the order of a file."""
     deep = torch.cat([judge.deep.bias[:, None], judge.deep.weight], dim=1)
     parts = [judge.rows.weight, judge.bias, deep, judge.last]

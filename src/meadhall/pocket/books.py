@@ -10,12 +10,12 @@ import time
 
 import msgspec
 
-from meadhall.pocket.drawer import FOUND, Drawer, Entry, Found, Wanted
+from meadhall.pocket.drawer import FOUND, Drawer, DrawerEntry, DrawerReply, DrawerRequest
 from meadhall.server.contract.messages import Wish
 from meadhall.server.contract.workshop import CardSetInfo
 from meadhall.server.rooms.talk.talk import SHOWN
 from meadhall.server.store.books import ClosedError, ConflictError, Opening, Overview
-from meadhall.server.store.rows import Answered, PlayedGame, Result, Row, Seat, Speech, Stored
+from meadhall.server.store.rows import PlayedGame, PuzzleAttempt, Result, Row, Seat, Speech, Stored
 
 STORED, ROW = msgspec.json.Decoder(Stored), msgspec.json.Decoder(Row)
 SPEECH, NAMES = msgspec.json.Decoder(Speech), msgspec.json.Decoder(list[str])
@@ -32,17 +32,17 @@ class PocketBooks:
     def __init__(self, drawer: Drawer) -> None:
         self.drawer = drawer
 
-    async def _ask(self, wanted: Wanted) -> Found:
+    async def _ask(self, wanted: DrawerRequest) -> DrawerReply:
         try:
             return FOUND.decode(await self.drawer(msgspec.json.encode(wanted).decode()))
         except Exception as trouble:
             raise ClosedError(f"the browser keeps nothing: {trouble}") from trouble
 
     async def _get(self, kind: str, key: str) -> str | None:
-        return next(iter((await self._ask(Wanted("get", kind, [key]))).texts), None)
+        return next(iter((await self._ask(DrawerRequest("get", kind, [key]))).texts), None)
 
-    async def _write(self, *entries: Entry) -> None:
-        if (await self._ask(Wanted("write", entries=[*entries]))).taken:
+    async def _write(self, *entries: DrawerEntry) -> None:
+        if (await self._ask(DrawerRequest("write", entries=[*entries]))).taken:
             raise ConflictError("another page was faster")
 
     # -- the hall
@@ -51,12 +51,12 @@ class PocketBooks:
         """The first value given stays."""
         found = await self._get(SETTINGS, key)
         if found is None:
-            await self._write(Entry(SETTINGS, [key], first))
+            await self._write(DrawerEntry(SETTINGS, [key], first))
         return first if found is None else found
 
     async def overview(self, guest: str, limit: int) -> Overview:
         """One's own tables, last changed first; there are no others."""
-        found = [STORED.decode(text) for text in (await self._ask(Wanted("all", TABLES))).texts]
+        found = [STORED.decode(text) for text in (await self._ask(DrawerRequest("all", TABLES))).texts]
         own = (stored for stored in found if stored.row.setup.riddle is None)
         mine = sorted(own, key=lambda stored: stored.changed, reverse=True)
         return Overview(await self.name_of(guest), [], [], mine[:limit])
@@ -75,15 +75,15 @@ class PocketBooks:
 
     async def played(self, guest: str) -> list[PlayedGame]:
         """The finished games that count, in the order in which they ended."""
-        found = (STORED.decode(text) for text in (await self._ask(Wanted("all", TABLES))).texts)
+        found = (STORED.decode(text) for text in (await self._ask(DrawerRequest("all", TABLES))).texts)
         return [game for stored in sorted(found, key=lambda each: each.changed) for game in _counted(stored, guest)]
 
-    async def riddles(self, guest: str) -> list[Answered]:
+    async def riddles(self, guest: str) -> list[PuzzleAttempt]:
         """The puzzles that there are tables for."""
-        found = (STORED.decode(text) for text in (await self._ask(Wanted("all", TABLES))).texts)
+        found = (STORED.decode(text) for text in (await self._ask(DrawerRequest("all", TABLES))).texts)
         rows = [stored.row for stored in sorted(found, key=lambda each: each.changed)]
         return [
-            Answered(row.id, row.game, row.setup.riddle.id, await self._answered(row.id, row.setup.riddle.after))
+            PuzzleAttempt(row.id, row.game, row.setup.riddle.id, await self._answered(row.id, row.setup.riddle.after))
             for row in rows
             if row.setup.riddle is not None
         ]
@@ -98,15 +98,15 @@ class PocketBooks:
     async def open_table(self, opening: Opening) -> None:
         """A new table with all that belongs to it."""
         stored, table = opening.stored, opening.stored.row.id
-        entries = [_table(stored), Entry(PLEDGES, [stored.row.pledge], table, new=True)]
+        entries = [_table(stored), DrawerEntry(PLEDGES, [stored.row.pledge], table, new=True)]
         entries += [_answer(table, row) for row in opening.rows]
         if opening.name:
-            entries.append(Entry(SETTINGS, [NAME], opening.name))
+            entries.append(DrawerEntry(SETTINGS, [NAME], opening.name))
         if opening.after:
             entries.append(await self._followed(opening.after, table))
         await self._write(*entries)
 
-    async def _followed(self, before: str, following: str) -> Entry:
+    async def _followed(self, before: str, following: str) -> DrawerEntry:
         stored = await self._stored(before)
         if stored.row.next:
             raise ConflictError(f"table {before} is followed by another one already")
@@ -175,7 +175,7 @@ class PocketBooks:
 
     async def answers_of(self, table: str, since: int = 0) -> list[Row]:
         """All versions after this one."""
-        return [ROW.decode(text) for text in (await self._ask(Wanted("since", ANSWERS, [table, since]))).texts]
+        return [ROW.decode(text) for text in (await self._ask(DrawerRequest("since", ANSWERS, [table, since]))).texts]
 
     # -- talk
 
@@ -183,12 +183,12 @@ class PocketBooks:
         """Something said, under the next number."""
         said = await self.said_since(table, 0)
         numbered = msgspec.structs.replace(speech, number=said[-1].number + 1 if said else 1, at=time.time())
-        await self._write(Entry(TALK, [table, numbered.number], _json(numbered), new=True))
+        await self._write(DrawerEntry(TALK, [table, numbered.number], _json(numbered), new=True))
         return numbered
 
     async def said_since(self, table: str, number: int) -> list[Speech]:
         """What was said after this."""
-        return [SPEECH.decode(text) for text in (await self._ask(Wanted("since", TALK, [table, number]))).texts][
+        return [SPEECH.decode(text) for text in (await self._ask(DrawerRequest("since", TALK, [table, number]))).texts][
             -SHOWN:
         ]
 
@@ -199,7 +199,7 @@ class PocketBooks:
     async def mute(self, guest: str, muted: str, on: bool) -> None:
         """Do not hear somebody, or hear them again."""
         others = await self.muted_by(guest) - {muted}
-        await self._write(Entry(MUTES, [guest], _json(sorted(others | {muted} if on else others))))
+        await self._write(DrawerEntry(MUTES, [guest], _json(sorted(others | {muted} if on else others))))
 
     # -- the workshop
 
@@ -210,7 +210,7 @@ class PocketBooks:
 
     async def keep_card_set(self, kept: CardSetInfo, guest: str) -> None:
         """Keep a set that was checked."""
-        await self._write(Entry(SETTINGS, [f"{CARDS} {kept.name}"], _json(kept)))
+        await self._write(DrawerEntry(SETTINGS, [f"{CARDS} {kept.name}"], _json(kept)))
 
     def close(self) -> None:
         """Everything is written already."""
@@ -220,14 +220,14 @@ def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _table(stored: Stored, changed: float | None = None) -> Entry:
+def _table(stored: Stored, changed: float | None = None) -> DrawerEntry:
     """A table as it is kept; `changed`: when something last happened there, if not now."""
     stored.changed = time.time() if changed is None else changed
-    return Entry(TABLES, [stored.row.id], _json(stored))
+    return DrawerEntry(TABLES, [stored.row.id], _json(stored))
 
 
-def _answer(table: str, row: Row) -> Entry:
-    return Entry(ANSWERS, [table, row.version], _json(row), new=True)
+def _answer(table: str, row: Row) -> DrawerEntry:
+    return DrawerEntry(ANSWERS, [table, row.version], _json(row), new=True)
 
 
 def _counted(stored: Stored, guest: str) -> list[PlayedGame]:

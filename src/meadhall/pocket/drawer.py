@@ -10,7 +10,7 @@ import msgspec
 Key = list[str | int]
 
 
-class Entry(msgspec.Struct, frozen=True):
+class DrawerEntry(msgspec.Struct, frozen=True):
     """A text to be kept. `new`: there must be none under this key yet."""
 
     kind: str
@@ -19,27 +19,28 @@ class Entry(msgspec.Struct, frozen=True):
     new: bool = False
 
 
-class Wanted(msgspec.Struct, frozen=True):
+class DrawerRequest(msgspec.Struct, frozen=True):
     """What the drawer is asked: one text, all of a kind, those after a number, or to keep some together."""
 
     do: Literal["get", "all", "since", "write"]
     kind: str = ""
     key: Key = []
-    entries: list[Entry] = []
+    entries: list[DrawerEntry] = []
 
 
-class Found(msgspec.Struct, frozen=True):
+class DrawerReply(msgspec.Struct, frozen=True):
     """What it says; `taken`: nothing was written, for one of the new keys was there already."""
 
     texts: list[str] = []
     taken: bool = False
 
 
-Drawer = Callable[[str], Awaitable[str]]  # a Wanted and a Found as JSON: nothing else crosses into JavaScript
-WANTED, FOUND = msgspec.json.Decoder(Wanted), msgspec.json.Decoder(Found)
+# A DrawerRequest and a DrawerReply as JSON: nothing else crosses into JavaScript.
+Drawer = Callable[[str], Awaitable[str]]
+WANTED, FOUND = msgspec.json.Decoder(DrawerRequest), msgspec.json.Decoder(DrawerReply)
 
 
-class Memory:
+class MemoryDrawer:
     """A drawer that lasts as long as the page: for tests, and for browsers that keep nothing."""
 
     def __init__(self) -> None:
@@ -49,21 +50,21 @@ class Memory:
         """As the browser's drawer answers."""
         return msgspec.json.encode(self._found(WANTED.decode(question))).decode()
 
-    def _found(self, wanted: Wanted) -> Found:
+    def _found(self, wanted: DrawerRequest) -> DrawerReply:
         if wanted.do == "write":
             return self._write(wanted.entries)
         kept = self.kept.get(wanted.kind, {})
         if wanted.do == "get":
-            return Found([kept[key] for key in [tuple(wanted.key)] if key in kept])
+            return DrawerReply([kept[key] for key in [tuple(wanted.key)] if key in kept])
         if wanted.do == "all":
-            return Found([*kept.values()])
+            return DrawerReply([*kept.values()])
         table, number = wanted.key
         later = sorted(key for key in kept if key[0] == table and key[1] > number)  # type: ignore[operator]
-        return Found([kept[key] for key in later])
+        return DrawerReply([kept[key] for key in later])
 
-    def _write(self, entries: list[Entry]) -> Found:
+    def _write(self, entries: list[DrawerEntry]) -> DrawerReply:
         if any(entry.new and tuple(entry.key) in self.kept.get(entry.kind, {}) for entry in entries):
-            return Found(taken=True)
+            return DrawerReply(taken=True)
         for entry in entries:
             self.kept.setdefault(entry.kind, {})[tuple(entry.key)] = entry.text
-        return Found()
+        return DrawerReply()

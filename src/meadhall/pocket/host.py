@@ -20,7 +20,7 @@ from meadhall.pocket.books import PocketBooks
 from meadhall.pocket.drawer import Drawer
 from meadhall.pocket.thinker import InPlace, Slices
 from meadhall.server.contract.messages import Problem
-from meadhall.server.desk.asking import TROUBLES, Asked, Call, Reply, away, reply, told
+from meadhall.server.desk.asking import TROUBLES, Asked, Endpoint, Reply, away, reply, told
 from meadhall.server.desk.book_calls import BOOK_CALLS
 from meadhall.server.desk.companion_calls import COMPANION_CALLS
 from meadhall.server.desk.hall_calls import HALL_CALLS
@@ -30,7 +30,7 @@ from meadhall.server.desk.table_calls import TABLE_CALLS
 from meadhall.server.desk.workshop_calls import WORKSHOP_CALLS
 from meadhall.server.play.clerks import Clerks
 from meadhall.server.play.critics import Critic
-from meadhall.server.play.engine import Say, find_games
+from meadhall.server.play.engine import Wording, find_games
 from meadhall.server.play.errands import Scribe
 from meadhall.server.play.position import Shelf
 from meadhall.server.rooms.entry.limits import Limits
@@ -48,7 +48,7 @@ ALL_CALLS = (*TABLE_CALLS, *BOOK_CALLS, *COMPANION_CALLS, *PUZZLE_CALLS, *HALL_C
 ROUTES = [(call, re.compile(PARAMETER.sub(r"(?P<\1>[^/]+)", call.path))) for call in ALL_CALLS]
 
 
-class Answered(msgspec.Struct, frozen=True):
+class HostReply(msgspec.Struct, frozen=True):
     """A reply as JavaScript reads it."""
 
     status: int
@@ -56,7 +56,7 @@ class Answered(msgspec.Struct, frozen=True):
     text: str
 
 
-async def start(drawer: Drawer, say: Say | None = None) -> Host:
+async def start(drawer: Drawer, say: Wording | None = None) -> Host:
     """Open the hall over this drawer; `say` knows what games say of themselves, else the build wrote it down."""
     thinker = InPlace()
     bots, clerks = Bots(thinker, beat_s=0.0), Clerks(Scribe(thinker), Critic(Slices()))
@@ -72,7 +72,7 @@ def games() -> Shelf:
     return find_games(told_by_games())
 
 
-def told_by_games() -> Say:
+def told_by_games() -> Wording:
     """What each game says of itself in every language, as the build wrote it down."""
     words = WORDS.decode((files("meadhall.pocket") / TOLD).read_bytes())
     return lambda game, key: words[game][key]
@@ -88,7 +88,7 @@ class Host:
         """Answer a request for what lies below api/."""
         parts = urlsplit(address)
         answer = await self._answer(method, unquote(parts.path), dict(parse_qsl(parts.query)), body)
-        return msgspec.json.encode(Answered(answer.status, answer.headers, answer.body.decode())).decode()
+        return msgspec.json.encode(HostReply(answer.status, answer.headers, answer.body.decode())).decode()
 
     async def _answer(self, method: str, path: str, query: dict[str, str], body: str) -> Reply:
         call, params = found(method, path)
@@ -101,15 +101,15 @@ class Host:
         except self.hall.books.away:
             return away()
 
-    async def connect(self, table: str, send: Send) -> Line | None:
+    async def connect(self, table: str, send: Send) -> PageLine | None:
         """A page opens at a table; None if there is no such table."""
         room = await self.hall.room(table)
         if room is None:
             return None
-        return Line(self.hall, room, await watcher_at(self.hall, room, GUEST, None), send)
+        return PageLine(self.hall, room, await watcher_at(self.hall, room, GUEST, None), send)
 
 
-def found(method: str, path: str) -> tuple[Call | None, dict[str, str]]:
+def found(method: str, path: str) -> tuple[Endpoint | None, dict[str, str]]:
     """Which request that is, and what stands in its path."""
     for call, pattern in ROUTES:
         if call.method == method and (match := pattern.fullmatch(path)):
@@ -122,7 +122,7 @@ async def whole(body: str) -> bytes:
     return body.encode()
 
 
-class Line:
+class PageLine:
     """One page at one table: what it says is heeded in order, and it is told all news."""
 
     def __init__(self, hall: Hall, room: Room, watcher: Watcher, send: Send) -> None:

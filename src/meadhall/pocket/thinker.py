@@ -10,7 +10,7 @@ from typing import ParamSpec, TypeVar
 from meadhall.server.play import critics, errands
 from meadhall.server.thinking import worker_main
 from meadhall.server.thinking.thinkers import Tell
-from meadhall.server.thinking.worker_main import Conclusion, Thought
+from meadhall.server.thinking.worker_main import Conclusion, ThinkingTask
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -32,7 +32,7 @@ class InPlace:
     def warm_up(self) -> None:
         """Always ready."""
 
-    async def think(self, thought: Thought, timeout_s: float) -> Conclusion:
+    async def think(self, thought: ThinkingTask, timeout_s: float) -> Conclusion:
         """What comes of a thought; whoever waits to be told something is told first."""
         await asyncio.sleep(0)
         return worker_main.CONCLUSIONS.decode(worker_main.carefully(worker_main.ENCODER.encode(thought)))

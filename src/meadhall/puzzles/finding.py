@@ -31,7 +31,7 @@ PLAYERS_OF_A_GAME = "jarl"
 MISS = ("karl", "jarl")  # who must answer otherwise
 ASKED = 3  # times: where answers seem equal they choose by chance
 AGREES = "skald"
-FEWEST = 3  # answers to choose from
+FEWEST_ANSWERS = 3  # answers to choose from
 LEAD = 0.05  # chance to win that the best has over the second
 SEEN = 0.5  # points that are worth a word
 FIRST_ANSWERS = 12  # of a game: what it begins with is a matter of many games, not of one look
@@ -84,7 +84,7 @@ class Hunter:
     def worth_a_look(self, match: Match, seat: int) -> bool:
         """A decision that is no matter of habit, among several answers."""
         legal = match.legal(seat)
-        if len(legal) < FEWEST or len(self.names) < FIRST_ANSWERS or type(match.stack[-1]).for_people:
+        if len(legal) < FEWEST_ANSWERS or len(self.names) < FIRST_ANSWERS or type(match.stack[-1]).for_people:
             return False
         return not self.judge.own.habit(match, seat, legal) and self.chance.pick(self.hunt.every) == 0
 

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import msgspec
 
-from meadhall.core.errors import DataError
+from meadhall import datafiles
 from meadhall.review.shapes import Reason
 from meadhall.wire import Option
 
 FORMAT = "meadhall-puzzles-1"
+KIND = datafiles.FileKind(FORMAT, "a file of puzzles", "meadhall puzzles find")
 
 
 class Try(msgspec.Struct, frozen=True):
@@ -42,10 +43,9 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
         return self.tries[0]
 
 
-class Collection(msgspec.Struct, frozen=True):
+class Collection(datafiles.Formatted, frozen=True):
     """The puzzles of a game, in the order in which days have them."""
 
-    format: str
     game: str
     cards: str  # the digest of the cards they were found with
     puzzles: list[Puzzle]
@@ -54,13 +54,7 @@ class Collection(msgspec.Struct, frozen=True):
 @lru_cache(maxsize=8)
 def read(path: Path) -> Collection:
     """The file of a game; refused where it is none."""
-    try:
-        found = msgspec.json.decode(path.read_bytes(), type=Collection)
-    except msgspec.DecodeError as error:
-        raise DataError(f"{path.name}: no puzzles: {error}", right="meadhall puzzles find writes them") from None
-    if found.format != FORMAT:
-        raise DataError(f"{path.name}: puzzles of the format {found.format!r}", right=FORMAT)
-    return found
+    return datafiles.decoded(path.read_bytes(), path.name, Collection, KIND)
 
 
 def encoded(found: Collection) -> bytes:

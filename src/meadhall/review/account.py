@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
-from meadhall.review.judge import Chances, Judge, Mean, shuffled, spread, surely
+from meadhall.review.judge import Chances, Judge, SeatMeans, shuffled, spread, surely
 
 
-class Account:
+class Attribution:
     """What luck and decisions gave every seat so far."""
 
     def __init__(self, judge: Judge, seats: int, chance: Chance, tries: int) -> None:
@@ -22,25 +22,25 @@ class Account:
         self.own = [0.0] * seats
         self.others = [0.0] * seats
         self.variance = [0.0] * seats
-        self.now: Mean | None = None  # the chances at the last decision
+        self.now: SeatMeans | None = None  # the chances at the last decision
 
-    def stands(self, match: Match) -> Mean:
+    def stands(self, match: Match) -> SeatMeans:
         """The chances in a position, played on where something is half done."""
         if self.judge.settled(match):
             return surely(self.judge.chances(match))
-        out = Mean(self.seats)
+        out = SeatMeans(self.seats)
         for _ in range(self.tries):
             world = shuffled(match, self.chance)
             out.add(self.judge.played_on(world, world.chance))
         return out
 
-    def begin(self, match: Match) -> Mean:
+    def begin(self, match: Match) -> SeatMeans:
         """The first decision: what was dealt, against an even share."""
         self.now = self.stands(match)
         self.deal = [chance - 1 / self.seats for chance in self.now.values]
         return self.now
 
-    def decided(self, before: Match, seat: int, action: int, after: Match, luck: bool) -> Mean:
+    def decided(self, before: Match, seat: int, action: int, after: Match, luck: bool) -> SeatMeans:
         """From one decision to the next: split what changed."""
         assert self.now is not None
         then = self.stands(after)
@@ -52,9 +52,9 @@ class Account:
         self.now = then
         return then
 
-    def expected(self, before: Match, seat: int, action: int) -> Mean:
+    def expected(self, before: Match, seat: int, action: int) -> SeatMeans:
         """What the answer is worth with any luck."""
-        out = Mean(self.seats)
+        out = SeatMeans(self.seats)
         for _ in range(self.tries):
             world = shuffled(before, self.chance)
             out.add(self.judge.tried(world, seat, action, world.chance)[0])

@@ -12,11 +12,11 @@ from pathlib import Path
 
 import msgspec
 
-from meadhall import shelf
-from meadhall.core.errors import DataError
+from meadhall import datafiles, shelf
 
 FORMAT = "meadhall-calibration-1"
-LEAST = 1e-6  # no position is taken for lost
+KIND = datafiles.FileKind(FORMAT, "a calibration", "meadhall calibrate")
+LEAST_CHANCE = 1e-6  # no position is taken for lost
 
 
 class Tenth(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class Scale(msgspec.Struct, frozen=True):
     def of(self, chances: list[float], progress: float) -> list[float]:
         """The chances of all seats, set right; together 1."""
         much = self.trusted(progress)
-        hopes = [much * log(max(LEAST, chance)) for chance in chances]
+        hopes = [much * log(max(LEAST_CHANCE, chance)) for chance in chances]
         best = max(hopes)
         shares = [exp(hope - best) for hope in hopes]
         total = sum(shares)
@@ -54,10 +54,9 @@ class Scale(msgspec.Struct, frozen=True):
         return middle + (2 * progress - 1) * (late - middle)
 
 
-class Calibration(msgspec.Struct, frozen=True):
+class Calibration(datafiles.Formatted, frozen=True):
     """The maps of one game, and how they were made."""
 
-    format: str
     game: str
     rules: int
     made: str
@@ -81,11 +80,4 @@ def load(path: Path) -> Calibration:
 
 def decoded(data: bytes, name: str) -> Calibration:
     """The maps of a file; refused where it is none."""
-    right = "meadhall calibrate writes them"
-    try:
-        found = msgspec.json.decode(data, type=Calibration)
-    except msgspec.DecodeError as error:
-        raise DataError(f"{name}: not a calibration: {error}", right=right) from None
-    if found.format != FORMAT:
-        raise DataError(f"{name}: a calibration of the format {found.format!r}", right=right)
-    return found
+    return datafiles.decoded(data, name, Calibration, KIND)

@@ -12,10 +12,10 @@ from typing import NamedTuple
 from meadhall.bots.ahead import first_sight, promising
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
-from meadhall.review.judge import Effort, Judge, Mean, shuffled, spread
-from meadhall.review.walk import Move
+from meadhall.review.judge import Effort, Judge, SeatMeans, shuffled, spread
+from meadhall.review.walk import ReviewedMove
 
-LEAST = 0.01  # chance to win that a decision must have cost to be told
+LEAST_COST = 0.01  # chance to win that a decision must have cost to be told
 
 
 class Suspect(NamedTuple):
@@ -41,10 +41,10 @@ class Verdict(NamedTuple):
     def clear(self) -> bool:
         """Was the other answer really better?"""
         cost = self.chances[1] - self.chances[0]
-        return cost >= LEAST and cost > self.error
+        return cost >= LEAST_COST and cost > self.error
 
 
-def suspected(judge: Judge, match: Match, move: Move, chance: Chance, effort: Effort) -> Suspect | None:
+def suspected(judge: Judge, match: Match, move: ReviewedMove, chance: Chance, effort: Effort) -> Suspect | None:
     """The answer that looks best beside the one given; None if that one looks best itself."""
     seat, action = move.seat, move.action
     legal = match.legal(seat)
@@ -67,8 +67,8 @@ class Pair:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.both, self.gap = [Mean(1), Mean(1)], Mean(1)
-        self.points, self.rivals = [Mean(1), Mean(1)], [Mean(1), Mean(1)]
+        self.both, self.gap = [SeatMeans(1), SeatMeans(1)], SeatMeans(1)
+        self.points, self.rivals = [SeatMeans(1), SeatMeans(1)], [SeatMeans(1), SeatMeans(1)]
 
     def add(self, found: list[tuple[list[float], list[int]]]) -> None:
         """What came of either answer in one world."""

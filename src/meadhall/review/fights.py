@@ -7,19 +7,19 @@ from meadhall.core.events import Event
 from meadhall.core.match import Match
 from meadhall.core.record import Recorded
 from meadhall.review.shapes import Fight
-from meadhall.review.walk import Move
+from meadhall.review.walk import ReviewedMove
 from meadhall.wire import Likely
 
 UPSET = 0.4  # what happened was no likelier than this
 
 
-def attacks(saved: Recorded, moves: list[Move]) -> dict[int, bool]:
+def attacks(saved: Recorded, moves: list[ReviewedMove]) -> dict[int, bool]:
     """The answers that began a battle that was decided, and whether whoever began it won."""
     battles, log = shelf.kit(saved.game.key).battles, saved.match.log or []
     if battles is None:
         return {}
     out: dict[int, bool] = {}
-    begun: Move | None = None
+    begun: ReviewedMove | None = None
     for move in moves:
         for event in log[move.lines[0] : move.lines[1]]:
             if event.what.key == battles.begins:
@@ -34,7 +34,7 @@ def is_won(event: Event, won: str, seat: int) -> bool:
     return event.what.key == won and event.seat == seat
 
 
-def fight(saved: Recorded, match: Match, move: Move, won: bool) -> Fight | None:
+def fight(saved: Recorded, match: Match, move: ReviewedMove, won: bool) -> Fight | None:
     """A battle with its odds, as whoever began it could reckon them; None where there are none."""
     likely = likely_for(saved, match, move.seat, move.action)
     if likely is None:

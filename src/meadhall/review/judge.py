@@ -78,7 +78,7 @@ class Judge:
         return self.played_on(twin, luck), twin.scores()
 
 
-class Mean:
+class SeatMeans:
     """The mean of the chances of all seats, and how sure it is."""
 
     def __init__(self, seats: int) -> None:
@@ -104,9 +104,9 @@ class Mean:
         return max(0.0, self.squares[seat] / self.count - mean * mean) / (self.count - 1)
 
 
-def surely(chances: Chances) -> Mean:
+def surely(chances: Chances) -> SeatMeans:
     """A mean of one that needs no more."""
-    out = Mean(len(chances))
+    out = SeatMeans(len(chances))
     out.add(chances)
     return out
 

@@ -8,12 +8,12 @@ from meadhall import people
 from meadhall.core.chance import seeded
 from meadhall.core.match import Match
 from meadhall.core.record import Recorded
-from meadhall.review.account import Account
+from meadhall.review.account import Attribution
 from meadhall.review.costs import Suspect, Verdict, compared, suspected
 from meadhall.review.fights import attacks, fight, likely_for
 from meadhall.review.judge import Effort, Judge, usual_effort
 from meadhall.review.shapes import Decision, Fight, Ledger, Point, Reason, Review
-from meadhall.review.walk import Move, check_over, moves, steps
+from meadhall.review.walk import ReviewedMove, check_over, moves, steps
 
 OF_A_SEAT = 5  # decisions told of each seat
 LOOKED_AT = 8  # of each seat are looked at once more
@@ -65,11 +65,11 @@ class Walk:
         self.attacks = attacks(saved, self.moves)
         self.judge = Judge(saved.game, saved.match)
         self.chance = seeded("review")
-        self.account = Account(self.judge, saved.match.seats, self.chance, effort.tries)
+        self.account = Attribution(self.judge, saved.match.seats, self.chance, effort.tries)
         self.course: list[Point] = []
         self.fights: list[Fight] = []
         self.suspects: list[Suspect] = []
-        self.last: tuple[Match, Move] | None = None  # the last decision and what was there before it
+        self.last: tuple[Match, ReviewedMove] | None = None  # the last decision and what was there before it
         self.luck = False  # since then
 
     def go(self) -> Iterator[int]:
@@ -100,7 +100,7 @@ class Walk:
             chances = self.account.decided(before, move.seat, move.action, match, self.luck).values
         self.course.append(Point(at, chances))
 
-    def look(self, match: Match, move: Move) -> None:
+    def look(self, match: Match, move: ReviewedMove) -> None:
         """Was there a better answer? And what did the odds say?"""
         if move.at in self.attacks:
             found = fight(self.saved, match, move, self.attacks[move.at])

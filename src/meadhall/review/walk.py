@@ -11,7 +11,7 @@ from meadhall.core.record import Recorded
 from meadhall.core.zones import Sight
 
 
-class Move(NamedTuple):
+class ReviewedMove(NamedTuple):
     """One answer: who gave it, what else was possible, and which lines of the log it brought."""
 
     at: int  # answers before it
@@ -45,16 +45,16 @@ def steps(saved: Recorded) -> Iterator[tuple[Recorded, int, int]]:
         now.answer(seat, action)
 
 
-def moves(saved: Recorded) -> list[Move]:
+def moves(saved: Recorded) -> list[ReviewedMove]:
     """All answers of a game."""
-    out: list[Move] = []
+    out: list[ReviewedMove] = []
     now = again(saved)
     for at, (seat, action) in enumerate(saved.answers):
         match = now.match
         choice, before = chooses(match, seat), (lines_of(match), match.chance.drawn, closed(match))
         now.answer(seat, action)
         luck = before[1:] != (match.chance.drawn, closed(match))
-        out.append(Move(at, seat, action, choice, (before[0], lines_of(match)), luck))
+        out.append(ReviewedMove(at, seat, action, choice, (before[0], lines_of(match)), luck))
     return out
 
 

@@ -9,7 +9,7 @@ from meadhall.terminal.phrases import Phrases
 from meadhall.wire import Likely, Odds
 
 WIDTH = 20  # letters of a bar
-MOST = 12  # lines of one sort
+MOST_LINES = 12  # lines of one sort
 
 
 def chances(odds: Odds, phrases: Phrases) -> Table:
@@ -25,7 +25,7 @@ def chances(odds: Odds, phrases: Phrases) -> Table:
 def guessed(answers: list[tuple[str, float]]) -> Table:
     """Answers with the chance to win that a bot guesses, the best first."""
     grid = Table.grid(padding=(0, 2))
-    for label, value in answers[:MOST]:
+    for label, value in answers[:MOST_LINES]:
         grid.add_row(Text(label), bar(value), Text(f"{100 * value:.0f} %", style="bold"))
     return grid
 
@@ -37,7 +37,7 @@ def bar(share: float) -> Text:
 
 def shown(chances: list[Likely]) -> list[Likely]:
     """Not more than fit on a screen: the least certain ones."""
-    kept = sorted(chances, key=lambda likely: (likely.of == "reach", abs(likely.chance - 0.5)))[:MOST]
+    kept = sorted(chances, key=lambda likely: (likely.of == "reach", abs(likely.chance - 0.5)))[:MOST_LINES]
     return [likely for likely in chances if likely in kept]
 
 

@@ -12,7 +12,7 @@ SEATS = ("seat", "helper", "aided", "owner", "keeper", "king")  # fields that ho
 Fields = dict[str, object]
 
 
-class Showing:
+class PartPrinter:
     """Shows the part of one expansion."""
 
     def __init__(self, key: str, words: Words, names: list[str]) -> None:

@@ -8,7 +8,7 @@ from meadhall.core.verbs import PASS
 from meadhall.games.valhalla.expansions.dwarves.abilities import (
     Block,
     Disarm,
-    GiveUpCard,
+    DwarfSacrifice,
     LayDown,
     NameHeldBack,
     PickBlocked,
@@ -187,7 +187,7 @@ def test_who_has_a_card_may_give_it_up(hand: list[str], asked: bool) -> None:
     _, match = war(hands={0: hand})
     before = len(match.stack)
     Sacrifice().activated(match, 0, 1)
-    assert begun(match, before) == ([GiveUpCard.__name__] if asked else [])
+    assert begun(match, before) == ([DwarfSacrifice.__name__] if asked else [])
 
 
 @rule("VAL-DWARF-17", "VAL-DWARF-18", "VAL-DIFF-40", "VAL-DIFF-12")
@@ -196,7 +196,7 @@ def test_who_has_a_card_may_give_it_up(hand: list[str], asked: bool) -> None:
 def test_the_one_for_whom_a_card_was_given_up_is_three_stronger(slot: int, gives: bool) -> None:
     table, match = war(hands={0: ["fury-2"]})
     kind = match.cards.by_key("fury-2")
-    match.stack.append(GiveUpCard(0, slot))
+    match.stack.append(DwarfSacrifice(0, slot))
     match.stack[-1].chosen(match, 0, SACRIFICE.of(kind) if gives else PASS)
     assert [Sacrifice().bonus(match, 0, each) for each in range(3)] == [
         3 if gives and each == slot else 0 for each in range(3)

@@ -21,7 +21,7 @@ from meadhall.games.valhalla.expansions.loki.bonuses import (
     TakeShieldAnyway,
     TakeTactic,
 )
-from meadhall.games.valhalla.expansions.loki.cards import LokiCard, Row, check_ranges
+from meadhall.games.valhalla.expansions.loki.cards import LokiCard, LokiRow, check_ranges
 from meadhall.games.valhalla.expansions.loki.loki import (
     LABELS,
     MODULE,
@@ -51,7 +51,7 @@ def lost(loser: int = 0, hands: Cards | None = None, seats: int = 3, shields: in
 
 def card(*bonuses: Bonus) -> LokiCard:
     """A row for each difference from 0 on."""
-    return LokiCard(0, "ours", tuple(Row(at, at, "", 0, bonus) for at, bonus in enumerate(bonuses)), 0, False)
+    return LokiCard(0, "ours", tuple(LokiRow(at, at, "", 0, bonus) for at, bonus in enumerate(bonuses)), 0, False)
 
 
 class Noted(Bonus):
@@ -197,14 +197,14 @@ def test_the_introductory_card_or_the_one_agreed_on(choice: str) -> None:
 @rule("VAL-LOKI-04", "VAL-LOKI-09")
 @pytest.mark.parametrize(("difference", "row"), [(0, 0), (1, 0), (2, 1), (4, 1), (5, 2)])
 def test_the_row_of_a_difference(difference: int, row: int) -> None:
-    rows = (Row(0, 1, "", 0, Bonus()), Row(2, 4, "", 0, Bonus()))
+    rows = (LokiRow(0, 1, "", 0, Bonus()), LokiRow(2, 4, "", 0, Bonus()))
     assert LokiCard(0, "ours", rows, 0, False).entitled(difference) == row
 
 
 @rule("VAL-DATA-11")
 @pytest.mark.parametrize(("count", "fits"), [(0, False), (1, True), (MOST_ROWS, True), (MOST_ROWS + 1, False)])
 def test_a_card_has_one_to_eight_rows(count: int, fits: bool) -> None:
-    rows = [Row(at, at, "", 0, Bonus()) for at in range(count)]
+    rows = [LokiRow(at, at, "", 0, Bonus()) for at in range(count)]
     if fits:
         check_ranges(rows, "here")
     else:

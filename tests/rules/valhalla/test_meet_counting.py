@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.valhalla.battles.battle import Recheck, SendThem, going
 from meadhall.games.valhalla.battles.strength import strength
-from meadhall.games.valhalla.beasts.dread import JarlOff, NoTactics, Slot
+from meadhall.games.valhalla.beasts.dread import JarlOff, LostSlot, NoTactics
 from meadhall.games.valhalla.beasts.lair import lair
 from meadhall.games.valhalla.expansions.dwarves.abilities import NameHeldBack
 from meadhall.games.valhalla.expansions.dwarves.dwarves import HoldThemBack
@@ -123,10 +123,10 @@ def test_a_beast_that_allows_no_tactics(way: str) -> None:
 @pytest.mark.parametrize("way", BEASTS)
 def test_a_beast_lowers_the_limit_that_hod_has_raised(way: str) -> None:
     squad = ["bear-bjorn", "bear-grim", "wolf-ulf", "wolf-gunnolf", "wolf-runolf"]
-    table = against_beast(way, squad, beast((), Slot()), hands={0: ["bear-hallbera"]}, jarls={0: "hod"})
+    table = against_beast(way, squad, beast((), LostSlot()), hands={0: ["bear-hallbera"]}, jarls={0: "hod"})
     assert table.match.squad_limit(0) == 6 - 1
     assert table.match.room(0) == 0
-    plain = against_beast(way, squad[:3], beast((), Slot()), hands={0: ["bear-hallbera"]})
+    plain = against_beast(way, squad[:3], beast((), LostSlot()), hands={0: ["bear-hallbera"]})
     plain.play("0: add bear-hallbera")
     assert any(option.startswith("dismiss") for option in plain.options(0)), "the squad is full with three"
 

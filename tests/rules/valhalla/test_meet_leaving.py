@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.games.valhalla.battles.battle import CleanUp, SendThem
 from meadhall.games.valhalla.beasts.battle import ClearUp, SendHeroes
-from meadhall.games.valhalla.beasts.dread import SACRIFICE, Sacrifice
+from meadhall.games.valhalla.beasts.dread import SACRIFICE, FeedWarrior
 from meadhall.games.valhalla.expansions.loki.bonuses import PickSent, SendAll
 from meadhall.games.valhalla.expansions.monsters.den import YIELD
 from meadhall.games.valhalla.expansions.monsters.hunt import sacrifice
@@ -198,7 +198,7 @@ def hunted(way: str) -> Table:
 @pytest.mark.parametrize("way", ["solo", "coop"])
 def test_a_champion_fed_to_the_beast_loses_his_tokens(way: str) -> None:
     table = hunted(way)
-    table.match.call(Sacrifice(0))
+    table.match.call(FeedWarrior(0))
     table.match.stack[-1].chosen(table.match, 0, SACRIFICE.of(0))
     assert tokens(table).bare(0, 0)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.valhalla.needs import any_two, same
-from meadhall.games.valhalla.odds.choice import Move, best_move
+from meadhall.games.valhalla.odds.choice import DiceMove, best_move
 from meadhall.games.valhalla.odds.dice import Left
 from meadhall.games.valhalla.odds.phase import Arms, Side, phase_odds
 from meadhall.games.valhalla.terms import EMPTY, FACE_COUNT, WEAPON_COUNT, X
@@ -190,16 +190,16 @@ def counts(arms: Arms) -> list[int]:
 def achieved(side: Side, strength: int, pending: int = 0) -> float:
     """The chance that one has who always does what `best_move` says."""
     move = best_move(side, strength, pending > 0)
-    if move.kind == Move.FINISH:
+    if move.kind == DiceMove.FINISH:
         return float(finished(side, move) >= strength)
-    if move.kind == Move.DECLINE:
+    if move.kind == DiceMove.DECLINE:
         return achieved(side, strength)
-    if move.kind == Move.NEW:
+    if move.kind == DiceMove.NEW:
         return with_new_weapons(side, strength)
     left = side.left
-    push, free = left.push - (move.kind == Move.PUSH), left.free - (move.kind == Move.FREE and not pending)
-    discarded = 1 if move.kind == Move.REROLL else 0
-    again = 1 if move.kind == Move.PUSH else 0
+    push, free = left.push - (move.kind == DiceMove.PUSH), left.free - (move.kind == DiceMove.FREE and not pending)
+    discarded = 1 if move.kind == DiceMove.REROLL else 0
+    again = 1 if move.kind == DiceMove.PUSH else 0
     after = Left(push, free, left.new, left.grey)
     count = sum(side.dice) - sum(move.keep) - discarded
     assert count > 0, "one die at least is rolled"
@@ -228,7 +228,7 @@ def add(dice: list[int], faces: tuple[int, ...]) -> list[int]:
     return [dice[face] + faces.count(face) for face in range(FACE_COUNT)]
 
 
-def finished(side: Side, move: Move) -> int:
+def finished(side: Side, move: DiceMove) -> int:
     """The strength after the plan, which must be possible."""
     dice = add(side.dice, tuple(move.turn))
     dice[X] -= len(move.turn)

@@ -11,7 +11,7 @@ from meadhall.games.valhalla.expansions.thor.thor import (
     AID,
     WHOM,
     AskHelpers,
-    Fate,
+    HelpersFate,
     aid,
     settle,
     thor,
@@ -162,7 +162,7 @@ def test_after_the_battle_no_card_stays_in_play(aided: int, rewarded: bool) -> N
     kind = match.cards.by_key(MJOLNIR)
     match.players[2].hand.cards = []
     thor(match).cards[2], thor(match).aided[2], match.battle().winner = kind, aided, 0
-    Fate(0, "").run(match)
+    HelpersFate(0, "").run(match)
     assert (thor(match).cards, thor(match).aided) == ([EMPTY] * 4, [EMPTY] * 4)
     assert (kind in match.players[2].valhalla.cards, kind in match.discard) == (rewarded, not rewarded)
 

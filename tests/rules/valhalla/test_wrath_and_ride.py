@@ -15,7 +15,7 @@ from meadhall.games.valhalla.expansions.elves.neighbours import RightClanX, Righ
 from meadhall.games.valhalla.expansions.elves.tactics import TakeTactics
 from meadhall.games.valhalla.expansions.tyr.cards import FIELDS, FIRST_KIND, Wrath, read_card
 from meadhall.games.valhalla.expansions.tyr.tyr import MODULE as TYR
-from meadhall.games.valhalla.expansions.tyr.tyr import DealOneEach, SetApart, may_tuck, tyr
+from meadhall.games.valhalla.expansions.tyr.tyr import DealOneEach, LeaveOutSix, may_tuck, tyr
 from meadhall.games.valhalla.expansions.valkyries.bonuses import distinct
 from meadhall.games.valhalla.expansions.valkyries.tactics import Mission, NoReroll, WeaponSupply, ready_for_the_road
 from meadhall.games.valhalla.expansions.valkyries.valkyries import MODULE as VALKYRIES
@@ -62,7 +62,7 @@ def test_six_at_random_stay_out_of_the_deck() -> None:
         table = Table(modules=["tyr"])
         table.match.chance = seeded(seed)
         table.match.deck.cards.sort()
-        SetApart(0, "").run(table.match)
+        LeaveOutSix(0, "").run(table.match)
         found.add(tuple(tucked(table).box.cards))
         assert len(tucked(table).box.cards) == 6
     assert len(found) > 1, "not always the same"

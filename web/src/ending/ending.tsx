@@ -10,7 +10,7 @@ import { Notice, trouble } from '../ui/parts';
 import { say } from '../ui/words';
 import { bringLuck, getStory, playAgain, recordAddress } from '../wire/api';
 import { entropy } from '../wire/luck';
-import type { Chapter, Proof, TableInfo } from '../wire/messages';
+import type { Proof, StoryPoint, TableInfo } from '../wire/messages';
 import { proofOf } from '../wire/proof';
 import { ScorePlot } from './plot';
 import { ProofWords } from './proof';
@@ -21,7 +21,7 @@ const ReviewPanel = later(async () => {
 });
 
 export function ScoreOverTime({ table }: ScreenProps) {
-  const chapters = useSignal<Chapter[]>([]);
+  const chapters = useSignal<StoryPoint[]>([]);
   useEffect(() => {
     getStory(table.id).then(
       (story) => {

@@ -3,13 +3,13 @@
 import { names } from '../live/scope';
 import { SeatSign } from '../ui/icons';
 import { say } from '../ui/words';
-import type { Chapter, TableInfo } from '../wire/messages';
+import type { StoryPoint, TableInfo } from '../wire/messages';
 
 const [WIDEST, HIGH, EDGE] = [640, 220, 26];
 const BESIDE = 60; // pixels on a narrow screen that are not the plot's
 export const DASHES = ['', '9 5', '2 5', '14 4 2 4', '5 3', '1 4'];
 
-export function ScorePlot({ table, chapters }: { table: TableInfo; chapters: Chapter[] }) {
+export function ScorePlot({ table, chapters }: { table: TableInfo; chapters: StoryPoint[] }) {
   const told = chapters.filter((chapter) => chapter.scores.length > 0);
   const most = Math.max(1, ...told.flatMap((chapter) => chapter.scores));
   const least = Math.min(0, ...told.flatMap((chapter) => chapter.scores));

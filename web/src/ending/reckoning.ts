@@ -1,5 +1,5 @@
 // Numbers of a review as they are shown.
-import type { Chapter, Ledger, Point } from '../wire/messages';
+import type { Ledger, Point, StoryPoint } from '../wire/messages';
 
 export const LEDGER = ['deal', 'luck', 'own', 'others'] as const satisfies readonly (keyof Ledger)[];
 const WIDEST = 0.5; // a share that fills half of the bar
@@ -25,7 +25,7 @@ export function widthOf(share: number): string {
 }
 
 /** The version that shows the table after so many answers; what was taken back has versions of its own. */
-export function versionAt(chapters: Chapter[], at: number): number | undefined {
+export function versionAt(chapters: StoryPoint[], at: number): number | undefined {
   return chapters[at]?.version;
 }
 

@@ -6,7 +6,7 @@ import { SeatSign } from '../ui/icons';
 import { trouble } from '../ui/parts';
 import { say } from '../ui/words';
 import { getReview, getStory } from '../wire/api';
-import type { Chapter, Review, TableInfo } from '../wire/messages';
+import type { Review, StoryPoint, TableInfo } from '../wire/messages';
 import { Course } from './course';
 import { LEDGER, percent, signed, versionAt, widthOf } from './reckoning';
 import { decisionWords, fightWords, whyWords } from './sentences';
@@ -45,8 +45,8 @@ function useReview(id: string): Found {
   return found.value;
 }
 
-function useChapters(id: string): Chapter[] {
-  const chapters = useSignal<Chapter[]>([]);
+function useChapters(id: string): StoryPoint[] {
+  const chapters = useSignal<StoryPoint[]>([]);
   useEffect(() => {
     getStory(id).then(
       (story) => {

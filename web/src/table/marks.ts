@@ -1,6 +1,6 @@
 // Where turns and battles begin in the story of a game.
 import { mannerOf } from '../live/telling';
-import type { Chapter, LogLine } from '../wire/messages';
+import type { LogLine, StoryPoint } from '../wire/messages';
 
 export interface Mark {
   at: number; // the chapter
@@ -8,7 +8,7 @@ export interface Mark {
 }
 
 /** A chapter is marked by what was told in it; a battle counts for more than the turn it belongs to. */
-export function marksOf(game: string, chapters: Pick<Chapter, 'lines'>[], log: LogLine[]): Mark[] {
+export function marksOf(game: string, chapters: Pick<StoryPoint, 'lines'>[], log: LogLine[]): Mark[] {
   return chapters.flatMap(({ lines }, at): Mark[] => {
     const told = log.slice(chapters[at - 1]?.lines ?? 0, lines).map((line) => mannerOf(game, line.name));
     if (told.some((manner) => manner.fights)) return [{ at, sort: 'battle' }];

@@ -9,7 +9,7 @@ import { myName } from '../ui/settings';
 import { say } from '../ui/words';
 import { forkTable, getMoment, getStory } from '../wire/api';
 import { address } from '../wire/host';
-import type { Chapter, LogLine, Moment, SeatWish, Story, TableInfo } from '../wire/messages';
+import type { LogLine, PastMoment, SeatWish, Story, StoryPoint, TableInfo } from '../wire/messages';
 import { type Mark, marksOf, stepFrom } from './marks';
 
 const BEAT = 700; // milliseconds for a step when it plays by itself
@@ -20,7 +20,7 @@ export function linkTo(table: string, version: number): string {
 }
 
 /** The table as it was: what a screen shows, without a question. */
-function shownOf(moment: Moment, log: LogLine[]): Shown {
+function shownOf(moment: PastMoment, log: LogLine[]): Shown {
   const { version, seat, view, asked, waits, over } = moment;
   const update = {
     type: 'update' as const,
@@ -52,7 +52,7 @@ function chapterOf(story: Story, past: Past): number {
 
 export interface Reel {
   shown: Signal<Shown | null>;
-  chapters: Signal<Chapter[]>;
+  chapters: Signal<StoryPoint[]>;
   at: Signal<number>;
   problem: Signal<string>;
   over: Signal<boolean>;
@@ -62,7 +62,7 @@ export interface Reel {
 export function useReel(scope: TableScope, id: string): Reel {
   const reel: Reel = {
     shown: useSignal<Shown | null>(null),
-    chapters: useSignal<Chapter[]>([]),
+    chapters: useSignal<StoryPoint[]>([]),
     at: useSignal(0),
     problem: useSignal(''),
     over: useSignal(false),

@@ -23,12 +23,12 @@ import type {
   LessonStep,
   MailCode,
   MailWish,
-  Moment,
   Moves,
   NewContest,
   NewLesson,
   NewPuzzle,
   NewTable,
+  PastMoment,
   Problem,
   Profile,
   Proof,
@@ -105,7 +105,7 @@ export const askTool = <T>(game: string, tool: string, entered: unknown): Promis
 export const dealLots = (game: string, wish: Deal): Promise<Deck> => ask(`api/companion/${game}/deal`, wish);
 export const checkTable = (wish: NewTable): Promise<Checked> => ask('api/tables/check', wish);
 export const getStory = (id: string): Promise<Story> => ask(`api/tables/${id}/story`);
-export const getMoment = (id: string, version: number, seat: number, lines: number): Promise<Moment> =>
+export const getMoment = (id: string, version: number, seat: number, lines: number): Promise<PastMoment> =>
   ask(`api/tables/${id}/at/${version}?lines=${lines}${seat >= 0 ? `&seat=${seat}` : ''}`);
 export const forkTable = (id: string, wish: Fork): Promise<TableInfo> => ask(`api/tables/${id}/fork`, wish);
 export const playAgain = (id: string): Promise<TableInfo> => ask(`api/tables/${id}/again`, {});

@@ -139,11 +139,9 @@ export interface CardWork {
   title?: string;
 }
 
-export interface Chapter {
-  version: number;
-  seat: number;
-  lines: number;
-  scores: number[];
+export interface ChatMessage {
+  type: "say";
+  text: string;
 }
 
 export interface Check {
@@ -300,14 +298,6 @@ export interface Done {
   type: "done";
   id: string;
   version: number;
-}
-
-export interface Draft {
-  key: string;
-  game: string;
-  title: string;
-  files: Record<string, Record<string, unknown>>;
-  changed?: number;
 }
 
 export interface DraftInfo {
@@ -599,16 +589,6 @@ export interface ModuleInfo {
   lesson?: number;
 }
 
-export interface Moment<View = unknown> {
-  version: number;
-  seat: number;
-  view: View;
-  lines: LogLine[];
-  asked: number[];
-  waits: Wait[];
-  over: boolean;
-}
-
 export interface Move {
   table: string;
   game: string;
@@ -708,6 +688,16 @@ export interface Pairing {
   table: string;
   seats: number[];
   places: number[];
+}
+
+export interface PastMoment<View = unknown> {
+  version: number;
+  seat: number;
+  view: View;
+  lines: LogLine[];
+  asked: number[];
+  waits: Wait[];
+  over: boolean;
 }
 
 export interface Ping {
@@ -881,11 +871,6 @@ export interface Said {
   gallery: boolean;
 }
 
-export interface Say {
-  type: "say";
-  text: string;
-}
-
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -914,6 +899,14 @@ export interface Seek {
   name?: string;
   pledge?: string;
   entropy?: string;
+}
+
+export interface SetDraft {
+  key: string;
+  game: string;
+  title: string;
+  files: Record<string, Record<string, unknown>>;
+  changed?: number;
 }
 
 export interface SheetForm {
@@ -960,7 +953,14 @@ export interface Statistics {
 
 export interface Story {
   over: boolean;
-  chapters: Chapter[];
+  chapters: StoryPoint[];
+}
+
+export interface StoryPoint {
+  version: number;
+  seat: number;
+  lines: number;
+  scores: number[];
 }
 
 export interface Subject {
@@ -1094,6 +1094,6 @@ export interface Wish {
   waiting: number[];
 }
 
-export type Incoming = Hello | Sit | Answer | Undo | Consent | Standing | Say | Mute | Ask | Why | Ping;
+export type Incoming = Hello | Sit | Answer | Undo | Consent | Standing | ChatMessage | Mute | Ask | Why | Ping;
 
 export type Outgoing = Update | Done | Refused | Seats | Mine | Said | Put | Advice | Because | Pong | Fault;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from meadhall.bots.learned.network import Network, Reading
+from meadhall.bots.learned.network import InputReading, Network
 from meadhall.bots.opinion import Opinion
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
@@ -13,7 +13,7 @@ from meadhall.core.match import Match
 class LearnedOpinion(Opinion):
     """Rules of thumb as they were; who will win, by a network."""
 
-    def __init__(self, own: Opinion, patient: Opinion, network: Network, reading: Reading) -> None:
+    def __init__(self, own: Opinion, patient: Opinion, network: Network, reading: InputReading) -> None:
         self.early, self.late = own.early, own.late
         self.own = own  # whose signs the network knows
         self.patient_one = patient

@@ -24,7 +24,7 @@ class Way(IntEnum):
     BITS = 3  # a row for each bit
 
 
-class Reading:
+class InputReading:
     """How the bytes of one sort of table are read: for each place a way, its first row, and the largest value."""
 
     def __init__(self, ways: list[int], firsts: list[int], highs: list[int], signs: int, always: list[int]) -> None:
@@ -45,7 +45,7 @@ class Network:
         self.deep = vec[float](deep)  # a row for each neuron: its bias, then a weight for each one before
         self.last = vec[float](last)
 
-    def hope(self, reading: Reading, seen: bytes, signs: list[float], progress: float) -> float:
+    def hope(self, reading: InputReading, seen: bytes, signs: list[float], progress: float) -> float:
         """How well this seat stands: the logarithm of its share of the chance, up to a constant of the table."""
         sums = self.start(reading)
         for at in range(len(seen)):
@@ -57,7 +57,7 @@ class Network:
             self.add(row + 1, sign * progress, sums)
         return self.output(sums)
 
-    def start(self, reading: Reading) -> vec[float]:
+    def start(self, reading: InputReading) -> vec[float]:
         sums = vec[float]([0.0] * (self.width + 1))
         for at in range(self.width):
             sums[at] = self.bias[at]
@@ -65,7 +65,7 @@ class Network:
             self.add(row, 1.0, sums)
         return sums
 
-    def read(self, reading: Reading, at: int, value: int, sums: vec[float]) -> None:
+    def read(self, reading: InputReading, at: int, value: int, sums: vec[float]) -> None:
         """Add the rows of one byte."""
         way, first = reading.ways[at], int(reading.firsts[at])
         if way == Way.AMOUNT:

@@ -9,19 +9,19 @@ from typing import NamedTuple
 
 import msgspec
 
-from meadhall import shelf
+from meadhall import datafiles, shelf
 from meadhall.bots.opinion import Opinion
-from meadhall.core.errors import DataError
 from meadhall.core.match import Match
 
 LOG = logging.getLogger("meadhall.bots")
 FORMAT = "meadhall-taste-1"
+KIND = datafiles.FileKind(FORMAT, "a learned taste", "meadhall learn")
 FILE = "taste.json"
 
-Told = dict[str, list[float]]
+LearnedNumbers = dict[str, list[float]]
 
 
-class Search(msgspec.Struct, frozen=True):
+class SearchSettings(msgspec.Struct, frozen=True):
     """How somebody with this taste searches best."""
 
     network: bool = False  # judge positions by the learned network, where one fits
@@ -29,34 +29,27 @@ class Search(msgspec.Struct, frozen=True):
     only_turns: bool = False  # everything but turns is a matter of taste
 
 
-class School(msgspec.Struct, frozen=True):
+class School(datafiles.Formatted, frozen=True):
     """What was learned, by the smallest number of players that it is good for."""
 
-    format: str
     game: str
     cards: str  # the digest of the cards
     made: str
-    search: dict[int, Search]
-    tables: dict[int, Told]
+    search: dict[int, SearchSettings]
+    tables: dict[int, LearnedNumbers]
 
 
 class Taught(NamedTuple):
     """An opinion with what was learned."""
 
     opinion: Opinion
-    search: Search
+    search: SearchSettings
 
 
 @lru_cache(maxsize=8)
 def read(path: Path) -> School:
     """The file, read once; refused where it is none."""
-    try:
-        school = msgspec.json.decode(path.read_bytes(), type=School)
-    except msgspec.DecodeError as error:
-        raise DataError(f"{path.name}: not a learned taste: {error}", right="meadhall learn writes them") from None
-    if school.format != FORMAT:
-        raise DataError(f"{path.name}: a taste of the format {school.format!r}", right=FORMAT)
-    return school
+    return datafiles.decoded(path.read_bytes(), path.name, School, KIND)
 
 
 Key = tuple[str, int, int, str]  # game, seats, seat, digest of the cards
@@ -84,15 +77,15 @@ def found(game: str, opinion: Opinion, world: Match, seat: int) -> Taught | None
     return Taught(taught, search)
 
 
-def lessons(game: str, world: Match) -> tuple[Told, Search, str]:
+def lessons(game: str, world: Match) -> tuple[LearnedNumbers, SearchSettings, str]:
     """What was learned for such a table; or nothing, and why."""
     file = Path(__file__).parent.parent / game / FILE
     if not file.exists():
-        return {}, Search(), "never made"
+        return {}, SearchSettings(), "never made"
     school = read(file)
     if shelf.take(game).cards_digest(world.rules) != school.cards:
-        return {}, Search(), "made with other cards"
+        return {}, SearchSettings(), "made with other cards"
     tables = [players for players in school.tables if players <= world.seats]
     if not tables:
-        return {}, Search(), f"made for more than {world.seats} players"
-    return school.tables[max(tables)], school.search.get(max(tables), Search()), ""
+        return {}, SearchSettings(), f"made for more than {world.seats} players"
+    return school.tables[max(tables)], school.search.get(max(tables), SearchSettings()), ""

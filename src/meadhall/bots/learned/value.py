@@ -14,14 +14,15 @@ from pathlib import Path
 
 import msgspec
 
-from meadhall import shelf
-from meadhall.bots.learned.network import Network, Reading, Way
+from meadhall import datafiles, shelf
+from meadhall.bots.learned.network import InputReading, Network, Way
 from meadhall.core.errors import DataError
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.wire import Feature
 
 FORMAT = "meadhall-value-1"
+KIND = datafiles.FileKind(FORMAT, "a file of weights", "meadhall learn")
 OTHERS = re.compile(r"^(\w+) [1-9]\d*: ")
 TABLE = "table of "  # the row that says how many play
 SIGNS = "signs"
@@ -53,10 +54,9 @@ class Input(msgspec.Struct, frozen=True):
         return self.size * each
 
 
-class Head(msgspec.Struct, frozen=True):
+class WeightsHead(datafiles.Formatted, frozen=True):
     """What the numbers behind it are, and what they were made for."""
 
-    format: str
     game: str
     rules: int  # the version of the rules they were made with
     cards: str  # the digest of the cards
@@ -75,7 +75,7 @@ class Head(msgspec.Struct, frozen=True):
 class Value(msgspec.Struct, frozen=True):
     """A network with what it was made for."""
 
-    head: Head
+    head: WeightsHead
     network: Network
 
 
@@ -91,7 +91,7 @@ def input_of(feature: Feature, first: int) -> Input:
     return Input(shared_name(feature.name), way, size, feature.high, first)
 
 
-def misfit(head: Head, game: Game, match: Match) -> str:
+def misfit(head: WeightsHead, game: Game, match: Match) -> str:
     """Why these weights do not fit the table; "" if they do."""
     known = {one.name: one for one in head.inputs}
     if match.seats not in head.players:
@@ -112,7 +112,7 @@ def features_of(game: Game, match: Match) -> list[Feature]:
     return [] if told is None else told(match)
 
 
-def reading_of(head: Head, game: Game, match: Match) -> Reading:
+def reading_of(head: WeightsHead, game: Game, match: Match) -> InputReading:
     """How the observations of this table are read."""
     known = {one.name: one for one in head.inputs}
     size = len(match.observe(0))
@@ -123,10 +123,10 @@ def reading_of(head: Head, game: Game, match: Match) -> Reading:
             at = feature.start + place
             ways[at], highs[at] = one.way, one.high
             firsts[at] = one.first + (place * (one.rows // one.size) if one.size > 1 else 0)
-    return Reading(ways, firsts, highs, known[SIGNS].first, [known[f"{TABLE}{match.seats}"].first])
+    return InputReading(ways, firsts, highs, known[SIGNS].first, [known[f"{TABLE}{match.seats}"].first])
 
 
-def encoded(head: Head, numbers: list[float]) -> bytes:
+def encoded(head: WeightsHead, numbers: list[float]) -> bytes:
     """A file of weights."""
     return msgspec.json.encode(head) + b"\n" + struct.pack(f"<{len(numbers)}e", *numbers)
 
@@ -134,12 +134,7 @@ def encoded(head: Head, numbers: list[float]) -> bytes:
 def decoded(data: bytes, name: str) -> Value:
     """A file of weights read; refused where it is none or not whole."""
     line, _, rest = data.partition(b"\n")
-    try:
-        head = msgspec.json.decode(line, type=Head)
-    except msgspec.DecodeError as error:
-        raise DataError(f"{name}: not a file of weights: {error}", right="meadhall learn writes them") from None
-    if head.format != FORMAT:
-        raise DataError(f"{name}: weights of the format {head.format!r}", right=FORMAT)
+    head = datafiles.decoded(line, name, WeightsHead, KIND)
     sizes = parts_of(head)
     if len(rest) != 2 * sum(sizes):
         raise DataError(f"{name}: {len(rest)} bytes of weights", right=f"{2 * sum(sizes)} by its first line")
@@ -147,7 +142,7 @@ def decoded(data: bytes, name: str) -> Value:
     return Value(head, Network(*cut(numbers, sizes)))
 
 
-def parts_of(head: Head) -> list[int]:
+def parts_of(head: WeightsHead) -> list[int]:
     """How many numbers each part of the network has."""
     return [head.rows * (head.width + 1), head.width, head.width * (head.width + 1), head.width]
 

@@ -150,7 +150,7 @@ class Idle:
         return least
 
 
-class Plan:
+class ArmingSearch:
     """Whom we mean to arm: the warriors that promise most with the dice we have and may still roll."""
 
     def __init__(self, g: Valhalla, seat: int, taste: Taste) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.bots.opinion import NOTHING, Opinion, chances, outcome
 from meadhall.bots.valhalla import beast
-from meadhall.bots.valhalla.battle import Plan, fights, squad_of
+from meadhall.bots.valhalla.battle import ArmingSearch, fights, squad_of
 from meadhall.bots.valhalla.cards import SIX, Appraisal, appraisal
 from meadhall.bots.valhalla.judge import attack_worth, progress, signs
 from meadhall.bots.valhalla.reckon import reckoned
@@ -63,7 +63,7 @@ class Look:
         self.seat = seat
         self.taste = taste
         self.book = appraisal(g.cards)
-        self.plan: Plan | None = Plan(g, seat, taste) if fights(g.fight, seat) else None
+        self.plan: ArmingSearch | None = ArmingSearch(g, seat, taste) if fights(g.fight, seat) else None
         learned = len(taste.turns) > 0 and isinstance(g.stack[-1], PhaseA)
         self.turn: Turn | None = Turn(g, seat, self.book, taste) if learned else None
 
@@ -171,7 +171,7 @@ def add_worth(look: Look, kind: int) -> float:
 # -- the battle
 
 
-def dice_worth(plan: Plan, action: int) -> float:
+def dice_worth(plan: ArmingSearch, action: int) -> float:
     if ACTIVATE.has(action):
         return activate_worth(plan, ACTIVATE.arg(action))
     if ACTIVATE_LENT.has(action):
@@ -189,7 +189,7 @@ def dice_worth(plan: Plan, action: int) -> float:
     return face_worth(plan, action)
 
 
-def face_worth(plan: Plan, action: int) -> float:
+def face_worth(plan: ArmingSearch, action: int) -> float:
     """Dice that are given up, turned or kept."""
     if GIVE_UP.has(action):
         face = face_of(GIVE_UP.arg(action))
@@ -203,12 +203,12 @@ def face_worth(plan: Plan, action: int) -> float:
     return UNKNOWN if ARM_WITH.has(action) or USE_ABILITY.has(action) else 0.0
 
 
-def activate_worth(plan: Plan, slot: int) -> float:
+def activate_worth(plan: ArmingSearch, slot: int) -> float:
     """Arm whoever is in the plan, once the dice are thrown; others would take dice from it."""
     return 40.0 if plan.ready >> slot & 1 else -1.0
 
 
-def tactic_worth(g: Valhalla, book: Appraisal, plan: Plan, kind: int) -> float:
+def tactic_worth(g: Valhalla, book: Appraisal, plan: ArmingSearch, kind: int) -> float:
     """Dice when the plan lacks some; strength when all are armed and it pays."""
     effect = g.cards.tactics[kind].effect
     if book.plus[kind] > 0:
@@ -221,7 +221,7 @@ def tactic_worth(g: Valhalla, book: Appraisal, plan: Plan, kind: int) -> float:
     return 4.0 if not plan.stakes.known else -1.0
 
 
-def strength_worth(plan: Plan, plus: int) -> float:
+def strength_worth(plan: ArmingSearch, plus: int) -> float:
     """Play it if strength pays: the one that is enough, else the strongest."""
     stakes = plan.stakes
     if plan.armed == 0 or plan.ready != 0 or plan.missing > 0:

@@ -29,7 +29,7 @@ DEAR = 5.5
 ABILITY_WORTH = {"FOE_COLOUR": 1.5, "OWN_COLOUR": 1.5, "DIVERSITY": 1.5, "FROST": 1.0}
 PATTERN_SIZE = {"ANY2": 2, "SAME2": 2, "SAME3": 3, "PAIRS2": 4}
 
-Dice = list[int]  # how many show each face
+DiceCounts = list[int]  # how many show each face
 Squad = list[Slot | None]
 
 
@@ -89,7 +89,7 @@ def found(missing: int, rolled: int, hits: int) -> float:
     return float(comb(missing, hits) * ways / 6**rolled)
 
 
-class Plan:
+class ArmingPlan:
     """Whom we mean to arm: the warriors that promise most with the dice we have and may still roll."""
 
     def __init__(self, side: FighterView, squad: Squad, faces: dict[str, Face], ragnarok: bool) -> None:
@@ -99,7 +99,7 @@ class Plan:
         self.in_hand = max(0, coloured_left(side, squad) - coloured_shown(side))
         self.best = self.of(self.dice)
 
-    def of(self, dice: Dice) -> Thought:
+    def of(self, dice: DiceCounts) -> Thought:
         """The best set of warriors for these dice."""
         sizes = range(len(self.idle) + 1)
         thoughts = [Thought(self, some, dice) for n in sizes for some in combinations(self.idle, n)]
@@ -121,7 +121,7 @@ class Plan:
 class Thought:
     """One set of warriors: who can be armed at once, what the others lack, what is left over."""
 
-    def __init__(self, plan: Plan, some: tuple[tuple[int, Face], ...], dice: Dice) -> None:
+    def __init__(self, plan: ArmingPlan, some: tuple[tuple[int, Face], ...], dice: DiceCounts) -> None:
         self.left = dice[:]
         self.ready: list[int] = []
         self.missing = 0
@@ -137,7 +137,7 @@ class Thought:
         self.promise = sure + hoped * hit(self.missing, sum(self.left) + plan.in_hand)
 
 
-def fill(face: Face, left: Dice) -> int:
+def fill(face: Face, left: DiceCounts) -> int:
     """Take the dice of a warrior; how many are missing."""
     if not face.pattern:
         return sum(take(WEAPONS.index(weapon), 1, left) for weapon in face.weapons)
@@ -149,19 +149,19 @@ def fill(face: Face, left: Dice) -> int:
     return take(most_of(left), size, left)
 
 
-def take(face: int, count: int, left: Dice) -> int:
+def take(face: int, count: int, left: DiceCounts) -> int:
     """Take dice of a face; how many are missing."""
     taken = min(count, left[face])
     left[face] -= taken
     return count - taken
 
 
-def most_of(left: Dice) -> int:
+def most_of(left: DiceCounts) -> int:
     """The weapon that shows most often."""
     return max(range(WEAPON_COUNT), key=lambda face: left[face])
 
 
-def face_counts(side: FighterView) -> Dice:
+def face_counts(side: FighterView) -> DiceCounts:
     """The free dice by face."""
     return [sum(1 for die in side.dice if die.face == face) for face in FACES]
 

@@ -19,10 +19,10 @@ from meadhall.games.valhalla.battles.arming import ACTIVATE
 from meadhall.games.valhalla.battles.strength import strength
 from meadhall.games.valhalla.dice import FREE_REROLL, REROLL, Reroll
 from meadhall.games.valhalla.odds.battle import NO_TACTICS, defence_odds, side_of
-from meadhall.games.valhalla.odds.choice import Chooser, Move
+from meadhall.games.valhalla.odds.choice import Chooser, DiceMove
 from meadhall.games.valhalla.odds.dice import Left, counts_of
 from meadhall.games.valhalla.odds.move import picks, tactics_of, throwing, whole
-from meadhall.games.valhalla.odds.phase import Arms, Goal, Odds, Side, demands_of, highest
+from meadhall.games.valhalla.odds.phase import Arms, Goal, PhaseOdds, Side, demands_of, highest
 from meadhall.games.valhalla.scoring import score
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.tactics import PLAY, CutOff, Fury, NewWeapons, PushBack, WeaponSwap
@@ -43,7 +43,7 @@ class Held(Stakes):
         self.prize += taste.prize + taste.late * late - taste.shield
         if taste.winning != 0.0 or taste.ending != 0.0:
             self.prize += situated(g, seat, taste)
-        self.defences: list[Odds] = []  # without and with a die less
+        self.defences: list[PhaseOdds] = []  # without and with a die less
         if not self.known:
             self.defences = [defence_odds(g, seat, NO_TACTICS, fewer)[0][1] for fewer in range(2)]
 
@@ -61,7 +61,7 @@ def situated(g: Valhalla, seat: int, taste: Taste) -> float:
     return 0.1 * taste.winning * (score(g, seat) - best) + (taste.ending if last else 0.0)
 
 
-class Reckoning:
+class BattleReckoning:
     """One question of a fighter in his own phase."""
 
     def __init__(self, g: Valhalla, seat: int, taste: Taste) -> None:
@@ -113,7 +113,7 @@ class Reckoning:
         """Pick the dice that are not worth keeping, then roll; a granted reroll may be declined."""
         chooser = Chooser(self.goal(whole(self.side, reroll.picked)))
         move = chooser.best_reroll(reroll.times, reroll.free and len(reroll.picked) == 0, self.side.dice)
-        if move.kind == Move.DECLINE:
+        if move.kind == DiceMove.DECLINE:
             return [PASS]
         return picks(self.side, move)
 
@@ -121,7 +121,7 @@ class Reckoning:
         """The next use of the dice, as answers of which the first legal one counts."""
         goal = self.goal(self.side)
         move = Chooser(goal).best(pending=False)
-        if move.kind != Move.FINISH:
+        if move.kind != DiceMove.FINISH:
             return throwing(self.g, self.seat, self.side, move)
         if len(move.turn) > 0:
             return tactics_of(self.g, self.seat, WeaponSwap)
@@ -170,9 +170,9 @@ def reckoned(g: Valhalla, seat: int, legal: list[int], quick: int, taste: Taste)
     if battle.defender.seat < 0 and not battle.ragnarok:
         return NOTHING
     if isinstance(top, Reroll):
-        return first_of(Reckoning(g, seat, taste).rerolled(top), legal)
+        return first_of(BattleReckoning(g, seat, taste).rerolled(top), legal)
     if isinstance(top, Window) and top.moment in LOOPS:
-        return first_of(Reckoning(g, seat, taste).next_move(legal, quick), legal)
+        return first_of(BattleReckoning(g, seat, taste).next_move(legal, quick), legal)
     return NOTHING
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from math import exp
 
 from meadhall.bots.base import Glimpse
-from meadhall.bots.valhalla.plan import Plan, expected, glory, might, price, worth
+from meadhall.bots.valhalla.plan import ArmingPlan, expected, glory, might, price, worth
 from meadhall.games.valhalla.cards.faces import Face, JarlFace
 from meadhall.games.valhalla.terms import FACES, WEAPON_COUNT, X
 from meadhall.games.valhalla.views.shapes import BattleView, FighterView, PlayerView, View
@@ -41,11 +41,11 @@ class Outlook:
         self.side = our_side(self.view.battle, glimpse.seat)
         self.plan = self.make_plan()
 
-    def make_plan(self) -> Plan | None:
+    def make_plan(self) -> ArmingPlan | None:
         """Whom we mean to arm, in a battle of ours."""
         if self.side is None or self.view.battle is None:
             return None
-        return Plan(self.side, self.me.squad, self.faces, self.view.battle.ragnarok)
+        return ArmingPlan(self.side, self.me.squad, self.faces, self.view.battle.ragnarok)
 
     def opinion(self, option: Option) -> float:
         """What we think of an answer; of verbs we do not know, nothing but that they beat doing nothing."""

@@ -14,7 +14,7 @@ from meadhall import shelf
 from meadhall.commands.common import add_game, listed
 from meadhall.core.errors import SetupError
 from meadhall.lab.arena import Rules, check
-from meadhall.lab.calibration import Series, calibrated, calibration
+from meadhall.lab.calibration import CalibrationSeries, calibrated, calibration
 from meadhall.review.calibration import Calibration, Scale, decoded
 
 LEAST_GAMES = 20
@@ -77,7 +77,7 @@ def scales_for(args: argparse.Namespace, game: str, seats: int) -> list[Scale]:
     """The scales of one table, with a bar on standard error."""
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
         bar = progress.add_task(f"{game}, {seats} players", total=args.games)
-        series = Series(Rules(game), seats, args.bot, args.seed)
+        series = CalibrationSeries(Rules(game), seats, args.bot, args.seed)
         found = calibrated(series, args.games, args.jobs, lambda games: progress.advance(bar, games))
     for scale in found:
         tell(scale)

@@ -10,7 +10,7 @@ from meadhall import env
 from meadhall.commands.common import console_for_people
 from meadhall.commands.research.series import add_crew, check_series, play_series, print_json
 from meadhall.commands.research.tournament import games_of, percent, score_table, span
-from meadhall.lab.evaluate import OPPONENTS, Result, result_of, series_of
+from meadhall.lab.evaluate import OPPONENTS, Evaluation, result_of, series_of
 
 MORE = f"""examples:
   meadhall evaluate karl --suite Valhalla-2p-v1 --games 40
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def tell(result: Result, console: Console) -> None:
+def tell(result: Evaluation, console: Console) -> None:
     """A table, and what it rests on."""
     console.print(score_table(result.scores))
     margin = result.margin
@@ -59,7 +59,7 @@ def tell(result: Result, console: Console) -> None:
         console.print(f"the file of {result.bot}: {result.bot_source}")
 
 
-def rows(result: Result) -> list[str]:
+def rows(result: Evaluation) -> list[str]:
     """A row of the leaderboard for each opponent."""
     return [
         f"| {result.suite} | {result.bot} | {score.others} | {score.wins.cases} | {percent(score.wins.value)} "

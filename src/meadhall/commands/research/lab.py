@@ -28,7 +28,7 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook
 from meadhall.lab import balance, beasts, report
-from meadhall.lab.arena import Bout, Played, Rules, check, play_all, rulebook
+from meadhall.lab.arena import ArenaGame, Bout, Rules, check, play_all, rulebook
 from meadhall.lab.pages import fill
 from meadhall.lab.plots import Plot, save
 from meadhall.wire import Challenge
@@ -77,7 +77,7 @@ def run_balance(args: argparse.Namespace) -> int:
     rules = rules_of(args)
     players = players_of(args.players or "2,3,4,5,6")
     check(rules, [args.bots], players)
-    series = balance.Series(rules, args.bots, tuple(players), args.games, args.seed)
+    series = balance.BalanceSeries(rules, args.bots, tuple(players), args.games, args.seed)
     told = partial(play_all, rules, True)
     games = games_of(args, series, balance.bouts(series), balance.size_of(series), rulebook(rules, players[0]), told)
     found = play_series(args, games, balance.balance_of)
@@ -104,7 +104,7 @@ def run_solo(args: argparse.Namespace) -> int:
     rules = with_module(rules_of(args), challenge.module)
     seats = players_of(args.players) if args.players else challenge.seats
     check(rules, [args.bots], seats)
-    series = beasts.Series(rules, args.bots, challenge, tuple(seats), args.games, args.seed)
+    series = beasts.BeastSeries(rules, args.bots, challenge, tuple(seats), args.games, args.seed)
     table = rulebook(rules, seats[0], beasts.options_of(series, beasts.kinds_of(series)[0]))
     work = partial(play_all, rules, False)
     games = games_of(args, series, beasts.bouts(series), beasts.size_of(series), table, work)
@@ -124,11 +124,11 @@ def games_of(
     bouts: Iterable[Bout],
     size: int,
     table: tuple[Game, Rulebook[Match]],
-    work: Callable[[list[Bout]], list[Played]],
-) -> Games[Bout, Played]:
+    work: Callable[[list[Bout]], list[ArenaGame]],
+) -> Games[Bout, ArenaGame]:
     """The games, as they are given to be played."""
     return Games(
-        kind=args.what, series=series, table=table, bots=[args.bots], plan=bouts, size=size, row=Played, work=work
+        kind=args.what, series=series, table=table, bots=[args.bots], plan=bouts, size=size, row=ArenaGame, work=work
     )
 
 

@@ -23,7 +23,7 @@ from meadhall.lab.arena import PORTION, Rules
 from meadhall.lab.plots import check as check_plot
 from meadhall.lab.series.heads import head_of
 from meadhall.lab.series.jobs import Crew
-from meadhall.lab.series.ledger import Ledger
+from meadhall.lab.series.ledger import GameLedger
 from meadhall.lab.series.plan import Plan, Row, Shard, Tick, played, shard_of
 
 Done = TypeVar("Done")
@@ -87,7 +87,7 @@ def play_series(
     check_series(args)
     shard = shard_of(args.shard) if args.shard else Shard()
     head = head_of(games.series, games.kind, games.table, games.bots, shard)
-    ledger = Ledger(out_file(args), head, games.row, args.resume)
+    ledger = GameLedger(out_file(args), head, games.row, args.resume)
 
     def play(tick: Tick) -> Iterator[Row]:
         return played(games.work, shard.part(games.plan), ledger, crew_of(args), games.portion, tick)

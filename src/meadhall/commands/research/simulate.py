@@ -10,7 +10,17 @@ from rich.table import Table
 
 from meadhall.commands.common import add_game, add_setup, listed, paired
 from meadhall.commands.research.series import Games, add_crew, check_series, play_series, print_json
-from meadhall.lab.simulate import KIND, PORTION, Played, Report, Request, plan, play_some, reported, rules_of
+from meadhall.lab.simulate import (
+    KIND,
+    PORTION,
+    Request,
+    SimulatedGame,
+    SimulationReport,
+    plan,
+    play_some,
+    reported,
+    rules_of,
+)
 
 MORE = """examples:
   meadhall simulate valhalla --players 4 --games 1000 --modules loki,thor --seed 7 --json
@@ -46,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
         bots=request.bots,
         plan=plan(request),
         size=request.games,
-        row=Played,
+        row=SimulatedGame,
         work=partial(play_some, request),
         portion=PORTION,
     )
@@ -70,7 +80,7 @@ def request_of(args: argparse.Namespace) -> Request:
     )
 
 
-def as_table(report: Report) -> Table:
+def as_table(report: SimulationReport) -> Table:
     table = Table(show_header=False)
     for name in report.__struct_fields__:
         value = getattr(report, name)

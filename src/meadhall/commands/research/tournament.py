@@ -22,11 +22,11 @@ from meadhall.commands.research.series import (
     print_json,
     rules_of,
 )
-from meadhall.lab.arena import Bout, Played, check, play_all, rulebook
+from meadhall.lab.arena import ArenaGame, Bout, check, play_all, rulebook
 from meadhall.lab.plots import Dot, Plot, save
-from meadhall.lab.ratings import Rating, Ratings
-from meadhall.lab.stats import Figure
-from meadhall.lab.tournament import Score, Series, Standing, bouts, size_of
+from meadhall.lab.ratings import BotRating, Ratings
+from meadhall.lab.stats import Interval
+from meadhall.lab.tournament import RunningScores, Score, TournamentSeries, bouts, size_of
 
 MORE = """examples:
   meadhall tournament valhalla --bots karl,jarl --players 2,4 --games 2000 --jobs 2
@@ -43,12 +43,12 @@ Shares have 95 % intervals (Wilson); ratings are openskill's Bradley–Terry wit
 minus 1.96 sigma. Games that depend on the clock (limits in seconds) cannot be repeated exactly; all others can."""
 
 
-class Report(msgspec.Struct, frozen=True):
+class TournamentReport(msgspec.Struct, frozen=True):
     """What came of it."""
 
     games: int
     scores: list[Score]
-    ratings: list[Rating]
+    ratings: list[BotRating]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -68,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
     check_series(args)
     plot = plot_file(args)
     bots, players = tuple(listed(args.bots)), tuple(players_of(args.players))
-    series = Series(rules_of(args), bots, players, args.games, args.seed, args.lone)
+    series = TournamentSeries(rules_of(args), bots, players, args.games, args.seed, args.lone)
     report = play_series(args, games_of("tournament", series), report_of)
     if report is None:
         return 0
@@ -78,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def games_of(kind: str, series: Series) -> Games[Bout, Played]:
+def games_of(kind: str, series: TournamentSeries) -> Games[Bout, ArenaGame]:
     """The games of a tournament, checked."""
     check(series.rules, list(series.bots), list(series.players))
     return Games(
@@ -88,21 +88,21 @@ def games_of(kind: str, series: Series) -> Games[Bout, Played]:
         bots=series.bots,
         plan=bouts(series),
         size=size_of(series),
-        row=Played,
+        row=ArenaGame,
         work=partial(play_all, series.rules, False),
     )
 
 
-def report_of(played: Iterable[Played]) -> Report:
+def report_of(played: Iterable[ArenaGame]) -> TournamentReport:
     """Shares and ratings, game after game."""
-    standing, ratings = Standing(), Ratings()
+    standing, ratings = RunningScores(), Ratings()
     for game in played:
         standing.add(game)
         ratings.add(game)
-    return Report(ratings.count, standing.scores(), ratings.found())
+    return TournamentReport(ratings.count, standing.scores(), ratings.found())
 
 
-def tell(report: Report, console: Console) -> None:
+def tell(report: TournamentReport, console: Console) -> None:
     """Two tables."""
     console.print(score_table(report.scores))
     console.print(rating_table(report.ratings))
@@ -119,7 +119,7 @@ def score_table(found: list[Score]) -> Table:
     return table
 
 
-def rating_table(found: list[Rating]) -> Table:
+def rating_table(found: list[BotRating]) -> Table:
     table = Table(title="ratings")
     for name in ("bot", "rating", "95 %", "games"):
         table.add_column(name, justify="left" if name == "bot" else "right")
@@ -133,11 +133,11 @@ def percent(value: float) -> str:
     return f"{100 * value:.1f} %"
 
 
-def span(figure: Figure) -> str:
+def span(figure: Interval) -> str:
     return f"{100 * figure.low:.1f} – {100 * figure.high:.1f}"
 
 
-def plot_of(report: Report) -> Plot:
+def plot_of(report: TournamentReport) -> Plot:
     """The win shares of the lone ones."""
     dots = [Dot(f"{score.bot} among {score.others}, {score.players}", score.wins) for score in report.scores]
     return Plot("Win share alone among others", dots)

@@ -21,7 +21,7 @@ from meadhall.games.bloodrage.terms import (
     VALHALLA,
     WARRIOR,
     YGGDRASIL,
-    Power,
+    UpgradePower,
 )
 
 
@@ -121,7 +121,7 @@ class Deaths(Procedure[BloodRage]):
         """BR-FX-27: 1 Rage, and the figure stays where it is (BR-FIG-11)."""
         self.lowest = g.lowest_after(kind)
         self.doomed[seat][kind] -= 1
-        speak_for(g, seat, Power.PROTECT)
+        speak_for(g, seat, UpgradePower.PROTECT)
         g.pay(seat, PROTECT_COST)
         g.tell(PROTECTED, seat, [kind, self.province])
 
@@ -141,7 +141,7 @@ class Deaths(Procedure[BloodRage]):
 
 def may_protect(g: BloodRage, seat: int) -> bool:
     """BR-AMB-34: whenever there is Rage to pay it; at Ragnarök what was left when all was pillaged."""
-    return g.clans[seat].pool >= PROTECT_COST and has(g, seat, Power.PROTECT)
+    return g.clans[seat].pool >= PROTECT_COST and has(g, seat, UpgradePower.PROTECT)
 
 
 def doom_warriors(g: BloodRage, deaths: Deaths, seat: int, most: int) -> None:

@@ -14,7 +14,7 @@ from meadhall.games.bloodrage.views.forms import card_files, card_forms
 from meadhall.games.bloodrage.views.learning import features, needed
 from meadhall.games.bloodrage.views.shapes import View
 from meadhall.games.bloodrage.views.view import catalogue, overlay, view
-from meadhall.kit import Battles, Kit, Law, Tool
+from meadhall.kit import BattleEvents, Kit, Law, Tool
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -86,7 +86,7 @@ KIT: Kit[BloodRage, View] = Kit(
     catalogue=catalogue,
     fights=fights,
     odds=odds_for,
-    battles=Battles("pillage-began", "won", ("nobody-won",)),
+    battles=BattleEvents("pillage-began", "won", ("nobody-won",)),
     card_sets=EDITIONS.named,
     features=features,
     needed=needed,

@@ -136,7 +136,7 @@ class Permit:
     COUNT: Final = 2
 
 
-class Power:
+class UpgradePower:
     """What an upgrade in play allows its owner; bits, so that a text may have several."""
 
     SUCCOR: Final = 1  # I4: a Warrior may follow an invasion

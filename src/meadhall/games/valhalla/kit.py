@@ -17,7 +17,7 @@ from meadhall.games.valhalla.views.forms import card_files, card_forms
 from meadhall.games.valhalla.views.learning import features, needed
 from meadhall.games.valhalla.views.shapes import View
 from meadhall.games.valhalla.views.view import overlay, view
-from meadhall.kit import Battles, Kit, Law, Tool
+from meadhall.kit import BattleEvents, Kit, Law, Tool
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -80,7 +80,7 @@ KIT: Kit[Valhalla, View] = Kit(
     catalogue=catalogue,
     fights=fights,
     odds=odds_for,
-    battles=Battles("attacked", "won", ("no-winner", "beast-won")),
+    battles=BattleEvents("attacked", "won", ("no-winner", "beast-won")),
     features=features,
     needed=needed,
     card_sets=EDITIONS.named,

@@ -13,7 +13,7 @@ import meadhall
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook
-from meadhall.lab.series.ledger import Head
+from meadhall.lab.series.ledger import LedgerHead
 from meadhall.lab.series.plan import Shard
 
 LETTERS = 16
@@ -21,13 +21,13 @@ LETTERS = 16
 
 def head_of(
     series: msgspec.Struct, kind: str, table: tuple[Game, Rulebook[Match]], bots: Iterable[str], shard: Shard
-) -> Head:
+) -> LedgerHead:
     """The head of a series; the number of games is left out, so that there can be more of them later."""
     game, book = table
     described = msgspec.json.decode(msgspec.json.encode(series))
     del described["games"]
     sources = {bot: source_digest(bot) for bot in bots}
-    return Head(
+    return LedgerHead(
         meadhall=meadhall.__version__,
         kind=kind,
         rules=book.setup.rules,

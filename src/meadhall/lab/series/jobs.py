@@ -39,7 +39,7 @@ def given_out(work: Callable[[Portion], Done], portions: Iterable[Portion], crew
         from meadhall.lab.series.cluster import given_out_there
 
         return given_out_there(work, portions, crew.cluster)
-    return map(work, portions) if crew.jobs == 1 else Pool(work, crew.jobs).run(portions)
+    return map(work, portions) if crew.jobs == 1 else ProcessPool(work, crew.jobs).run(portions)
 
 
 class Task(Generic[Portion, Done]):
@@ -54,7 +54,7 @@ class Task(Generic[Portion, Done]):
         return isinstance(self.future.exception(), BrokenProcessPool)
 
 
-class Pool(Generic[Portion, Done]):
+class ProcessPool(Generic[Portion, Done]):
     """Processes; when one dies, all are replaced, and what was not finished is begun again."""
 
     def __init__(self, work: Callable[[Portion], Done], size: int) -> None:

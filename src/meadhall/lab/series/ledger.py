@@ -27,7 +27,7 @@ WHOLE = "1/1"
 Row = TypeVar("Row", bound=msgspec.Struct)
 
 
-class Head(msgspec.Struct, frozen=True, kw_only=True):
+class LedgerHead(msgspec.Struct, frozen=True, kw_only=True):
     """What the games of a ledger have in common."""
 
     ledger: int = FORMAT
@@ -40,10 +40,10 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     shard: str = WHOLE  # which part of the games
 
 
-class Ledger(Generic[Row]):
+class GameLedger(Generic[Row]):
     """The games played so far, and those that follow; without a file nothing is kept."""
 
-    def __init__(self, path: Path | None, head: Head, row: type[Row], resume: bool = False) -> None:
+    def __init__(self, path: Path | None, head: LedgerHead, row: type[Row], resume: bool = False) -> None:
         self.path = path
         self.file: BufferedRandom | None = None
         self.decode = msgspec.json.Decoder(row).decode
@@ -51,7 +51,7 @@ class Ledger(Generic[Row]):
             self.file = opened(path, resume)
             self.begin(path, self.file, head)
 
-    def begin(self, path: Path, file: BufferedRandom, head: Head) -> None:
+    def begin(self, path: Path, file: BufferedRandom, head: LedgerHead) -> None:
         """Write the head, or compare it; a last line that was cut off is forgotten."""
         cut_back(file)
         first = file.readline()
@@ -113,10 +113,10 @@ def at(file: BufferedRandom, place: int) -> bytes:
     return file.read(1)
 
 
-def read_head(path: Path, line: bytes) -> Head:
+def read_head(path: Path, line: bytes) -> LedgerHead:
     """The first line of a ledger."""
     try:
-        found = msgspec.json.decode(line, type=Head)
+        found = msgspec.json.decode(line, type=LedgerHead)
     except msgspec.DecodeError:
         raise SetupError(f"{path} is no ledger of this version of Meadhall", right="name another file") from None
     if found.ledger != FORMAT:
@@ -124,9 +124,9 @@ def read_head(path: Path, line: bytes) -> Head:
     return found
 
 
-def compare(path: Path, wanted: Head, found: Head) -> None:
+def compare(path: Path, wanted: LedgerHead, found: LedgerHead) -> None:
     """Refuse to mix series; say what differs."""
-    for name in Head.__struct_fields__:
+    for name in LedgerHead.__struct_fields__:
         mine, theirs = getattr(wanted, name), getattr(found, name)
         if mine != theirs:
             mine, theirs = (in_part(one, other) for one, other in ((mine, theirs), (theirs, mine)))

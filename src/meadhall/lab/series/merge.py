@@ -11,10 +11,10 @@ from typing import IO
 import msgspec
 
 from meadhall.core.errors import SetupError
-from meadhall.lab.series.ledger import WHOLE, Head, compare, read_head
-from meadhall.lab.series.plan import Finished, shard_of
+from meadhall.lab.series.ledger import WHOLE, LedgerHead, compare, read_head
+from meadhall.lab.series.plan import FinishedGame, shard_of
 
-NUMBER = msgspec.json.Decoder(Finished)
+NUMBER = msgspec.json.Decoder(FinishedGame)
 
 
 def merge(out: Path, shards: list[Path]) -> int:
@@ -30,7 +30,7 @@ def merge(out: Path, shards: list[Path]) -> int:
     return count
 
 
-def common_head(paths: list[Path], files: Sequence[IO[bytes]]) -> Head:
+def common_head(paths: list[Path], files: Sequence[IO[bytes]]) -> LedgerHead:
     """The head of the whole series; all shards must be there, once, and of one series."""
     heads = [read_head(path, file.readline()) for path, file in zip(paths, files, strict=True)]
     for path, head in zip(paths, heads, strict=True):
@@ -53,7 +53,7 @@ def numbered(path: Path, file: IO[bytes]) -> Iterator[tuple[int, bytes]]:
                 raise SetupError(f"{path}: {error}", right="a ledger has a game on each line") from None
 
 
-def write(out: Path, head: Head, lines: Iterable[tuple[int, bytes]]) -> int:
+def write(out: Path, head: LedgerHead, lines: Iterable[tuple[int, bytes]]) -> int:
     """All games, none left out."""
     count = 0
     with out.open("wb") as file:

@@ -15,7 +15,7 @@ import msgspec
 
 from meadhall.core.errors import SetupError
 from meadhall.lab.series.jobs import Crew, given_out
-from meadhall.lab.series.ledger import Ledger
+from meadhall.lab.series.ledger import GameLedger
 
 Tick = Callable[[int], object]
 
@@ -26,14 +26,14 @@ class Planned(msgspec.Struct, frozen=True):
     number: int
 
 
-class Finished(msgspec.Struct, frozen=True):
+class FinishedGame(msgspec.Struct, frozen=True):
     """A game that was played."""
 
     number: int
 
 
 Plan = TypeVar("Plan", bound=Planned)
-Row = TypeVar("Row", bound=Finished)
+Row = TypeVar("Row", bound=FinishedGame)
 
 
 class Shard(NamedTuple):
@@ -65,7 +65,7 @@ def shard_of(text: str) -> Shard:
 def played(
     work: Callable[[list[Plan]], list[Row]],
     plan: Iterable[Plan],
-    ledger: Ledger[Row],
+    ledger: GameLedger[Row],
     crew: Crew,
     portion: int,
     tick: Tick = lambda games: None,
@@ -82,7 +82,7 @@ def played(
         ledger.close()
 
 
-def found_again(plan: Iterator[Plan], ledger: Ledger[Row], tick: Tick) -> Iterator[Row]:
+def found_again(plan: Iterator[Plan], ledger: GameLedger[Row], tick: Tick) -> Iterator[Row]:
     """The games of the ledger, compared with what was planned."""
     count = 0
     for row in ledger.rows():

@@ -8,7 +8,7 @@ source says so. Two such modules that can lie on one table meet there. tests/mee
 the test that proves how they meet, or the reason why it cannot matter.
 """
 
-from meadhall.law.meetings.find import Meeting, meetings
-from meadhall.law.meetings.register import Standing, standing
+from meadhall.law.meetings.find import ModuleMeeting, meetings
+from meadhall.law.meetings.register import MeetingsReport, standing
 
-__all__ = ["Meeting", "Standing", "meetings", "standing"]
+__all__ = ["MeetingsReport", "ModuleMeeting", "meetings", "standing"]

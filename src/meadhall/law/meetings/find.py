@@ -35,7 +35,7 @@ class Shelved(Protocol):
     def tables(self) -> range: ...
 
 
-class Meeting(NamedTuple):
+class ModuleMeeting(NamedTuple):
     """Two modules at one plug. Both change it, or the first changes what the second reads."""
 
     plug: Plug
@@ -52,7 +52,7 @@ class Meeting(NamedTuple):
 Users = dict[Plug, set[str]]
 
 
-def meetings(game: Shelved) -> list[Meeting]:
+def meetings(game: Shelved) -> list[ModuleMeeting]:
     """All meetings of modules that can lie on one table."""
     changers, reading = changed(game), read(game)
     return [
@@ -63,11 +63,11 @@ def meetings(game: Shelved) -> list[Meeting]:
     ]
 
 
-def meetings_at(plug: Plug, changing: set[str], reading: set[str]) -> Iterator[Meeting]:
+def meetings_at(plug: Plug, changing: set[str], reading: set[str]) -> Iterator[ModuleMeeting]:
     """A card has one text, and a step one replacement: two who bring these do not meet there."""
     if plug.kind not in ("card", "step"):
-        yield from (Meeting(plug, one, other, False) for one, other in combinations(sorted(changing), 2))
-    yield from (Meeting(plug, one, other, True) for one in sorted(changing) for other in sorted(reading))
+        yield from (ModuleMeeting(plug, one, other, False) for one, other in combinations(sorted(changing), 2))
+    yield from (ModuleMeeting(plug, one, other, True) for one in sorted(changing) for other in sorted(reading))
 
 
 def changed(game: Shelved) -> Users:

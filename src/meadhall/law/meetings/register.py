@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from meadhall.law.meetings.find import Meeting
+from meadhall.law.meetings.find import ModuleMeeting
 from meadhall.law.spec import ROOT
 
 FILE = ROOT / "tests" / "meetings.toml"
@@ -22,10 +22,10 @@ class Register(NamedTuple):
     excused: Entries
 
 
-class Standing(NamedTuple):
+class MeetingsReport(NamedTuple):
     """Where the meetings of a game stand."""
 
-    meetings: list[Meeting]
+    meetings: list[ModuleMeeting]
     register: Register
     open: list[str]
     faults: list[str]
@@ -40,12 +40,12 @@ def load(game: str, file: Path = FILE) -> Register:
     return Register(dict(whole.get("proven", {})), dict(whole.get("excused", {})))
 
 
-def standing(game: str, found: list[Meeting], register: Register | None = None) -> Standing:
+def standing(game: str, found: list[ModuleMeeting], register: Register | None = None) -> MeetingsReport:
     """What is proven, what is excused, what is open, and what the register says wrongly."""
     said = load(game) if register is None else register
     keys = [meeting.key for meeting in found]
     left = [key for key in keys if key not in said.proven and key not in said.excused]
-    return Standing(found, said, left, faults(keys, said))
+    return MeetingsReport(found, said, left, faults(keys, said))
 
 
 def faults(keys: list[str], said: Register) -> list[str]:

@@ -11,7 +11,7 @@ from meadhall.server.contract.messages import Key
 Form = Literal["swiss", "robin", "knockout", "league"]
 Pace = Literal["quick", "evening", "days"]
 Status = Literal["gathering", "running", "over", "cancelled"]
-Title = Annotated[str, Meta(min_length=1, max_length=48)]
+ContestTitle = Annotated[str, Meta(min_length=1, max_length=48)]
 
 
 # -- requests
@@ -20,7 +20,7 @@ Title = Annotated[str, Meta(min_length=1, max_length=48)]
 class NewContest(Struct, frozen=True, forbid_unknown_fields=True):
     """A contest to be called. A league is a round robin whose games all begin at once."""
 
-    name: Title
+    name: ContestTitle
     game: Key
     form: Form
     size: Annotated[int, Meta(ge=2, le=6)]  # at one table, where that works out

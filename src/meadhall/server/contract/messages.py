@@ -15,7 +15,7 @@ Key = Annotated[str, Meta(max_length=64)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 Number = Annotated[int, Meta(ge=-1, lt=1 << 31)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=8)]
-Speech = Annotated[str, Meta(min_length=1, max_length=300)]
+SpeechText = Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 # -- requests
@@ -209,10 +209,10 @@ class Standing(Struct, frozen=True, tag="standing", tag_field="type"):
     answer: Literal["ask", "never", "attacked", "always"]
 
 
-class Say(Struct, frozen=True, tag="say", tag_field="type"):
+class ChatMessage(Struct, frozen=True, tag="say", tag_field="type"):
     """Something to the others: players to all, spectators to each other."""
 
-    text: Speech
+    text: SpeechText
 
 
 class Mute(Struct, frozen=True, tag="mute", tag_field="type"):
@@ -242,7 +242,7 @@ class Ping(Struct, frozen=True, tag="ping", tag_field="type"):
     """Are you there?"""
 
 
-Incoming = Hello | Sit | Answer | Undo | Consent | Standing | Say | Mute | Ask | Why | Ping
+Incoming = Hello | Sit | Answer | Undo | Consent | Standing | ChatMessage | Mute | Ask | Why | Ping
 
 
 # -- the table's socket: to the page

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from meadhall.server.contract.messages import Key, Name, Number, SeatNumber
 
-Why = Annotated[str, Meta(max_length=300)]
+WhyText = Annotated[str, Meta(max_length=300)]
 Days = Annotated[int, Meta(ge=1, le=3650)]
 
 
@@ -18,7 +18,7 @@ class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["talk", "name", "table"]
     number: Number = -1
     seat: SeatNumber = 0
-    why: Why = ""
+    why: WhyText = ""
 
 
 class KickVote(Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,7 +95,7 @@ class KeeperDeed(Struct, frozen=True, forbid_unknown_fields=True):
     """What a keeper does, about a report, a table or an account, and why."""
 
     deed: Literal["done", "close-table", "rename", "ban", "lift"]
-    why: Why = ""
+    why: WhyText = ""
     report: Key = ""
     table: Key = ""
     account: Name = ""  # by its name, where there is no report

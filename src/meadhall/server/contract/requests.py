@@ -140,7 +140,7 @@ class Checked(Struct, frozen=True):
     modules: dict[str, Problem]
 
 
-class Moment(Struct, frozen=True):
+class PastMoment(Struct, frozen=True):
     """The game at an earlier version, for this viewer; nobody is asked anything there."""
 
     version: int
@@ -152,7 +152,7 @@ class Moment(Struct, frozen=True):
     over: bool
 
 
-class Chapter(Struct, frozen=True):
+class StoryPoint(Struct, frozen=True):
     """One version of the game as it stands: who answered, how long the log was then, and the points."""
 
     version: int
@@ -165,7 +165,7 @@ class Story(Struct, frozen=True):
     """The game from its start, without what was taken back."""
 
     over: bool
-    chapters: list[Chapter]
+    chapters: list[StoryPoint]
 
 
 class LessonStep(Struct, frozen=True):

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from meadhall.server.contract.messages import Key
 
 FileName = Annotated[str, Meta(max_length=40)]
-Title = Annotated[str, Meta(max_length=60)]
+SetTitle = Annotated[str, Meta(max_length=60)]
 CardFiles = Annotated[dict[FileName, dict[str, Any]], Meta(max_length=32)]  # Any: cards as typed in, unchecked
 
 
@@ -25,7 +25,7 @@ class CardWork(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Key
     files: CardFiles
-    title: Title = ""
+    title: SetTitle = ""
 
 
 class CardSetInfo(Struct, frozen=True):
@@ -56,12 +56,12 @@ class CardVerdict(Struct, frozen=True):
     complaint: Complaint | None = None
 
 
-class Draft(Struct, frozen=True, forbid_unknown_fields=True):
+class SetDraft(Struct, frozen=True, forbid_unknown_fields=True):
     """A set that is being typed in, kept for an account. `key` is chosen by the page."""
 
     key: Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9-]+$")]
     game: Key
-    title: Title
+    title: SetTitle
     files: CardFiles
     changed: float = 0.0  # seconds since 1970, by the hall's clock
 

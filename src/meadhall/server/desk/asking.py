@@ -55,7 +55,7 @@ class Reply(msgspec.Struct, frozen=True):
 Handler = Callable[[Asked], Awaitable[Reply]]
 
 
-class Call(msgspec.Struct, frozen=True):
+class Endpoint(msgspec.Struct, frozen=True):
     """One request: path, handler, and all possible results."""
 
     method: str

@@ -8,7 +8,7 @@ from meadhall.book import Book
 from meadhall.chapters import is_aside
 from meadhall.server.contract.messages import TableInfo, encode
 from meadhall.server.contract.requests import LessonStep, NewLesson, RuleText
-from meadhall.server.desk.asking import Asked, Call, Reply, body_of, known_guest, reply, slowly
+from meadhall.server.desk.asking import Asked, Endpoint, Reply, body_of, known_guest, reply, slowly
 from meadhall.server.desk.hall_calls import OPEN_BURST, OPEN_RATE, SENDING
 from meadhall.server.rooms import lessons
 from meadhall.server.rooms.hall import UnwelcomeError
@@ -64,9 +64,11 @@ async def begin_lesson(request: Asked) -> Reply:
 
 IN_A_LANGUAGE = {"language": "in which language; English if none is named"}
 BOOK_CALLS = [
-    Call("GET", "/rules", show_rules, list[RuleText], refusals=(404,), query={"game": "whose law", **IN_A_LANGUAGE}),
-    Call("GET", "/book", show_book, Book, refusals=(404,), query={"game": "whose rulebook", **IN_A_LANGUAGE}),
-    Call(
+    Endpoint(
+        "GET", "/rules", show_rules, list[RuleText], refusals=(404,), query={"game": "whose law", **IN_A_LANGUAGE}
+    ),
+    Endpoint("GET", "/book", show_book, Book, refusals=(404,), query={"game": "whose rulebook", **IN_A_LANGUAGE}),
+    Endpoint(
         "GET",
         "/lessons",
         show_lesson,
@@ -74,5 +76,5 @@ BOOK_CALLS = [
         refusals=(404,),
         query={"game": "of which game", "module": "of which module"},
     ),
-    Call("POST", "/lessons/begin", begin_lesson, TableInfo, NewLesson, 201, (*SENDING, 404, 409, 429, 503)),
+    Endpoint("POST", "/lessons/begin", begin_lesson, TableInfo, NewLesson, 201, (*SENDING, 404, 409, 429, 503)),
 ]

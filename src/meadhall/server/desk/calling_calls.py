@@ -8,7 +8,7 @@ import time
 from sqlalchemy import Connection, func, select
 
 from meadhall.server.contract.calling import Absence, CallInfo, CallWish, Device, MailCode, MailWish, Moves
-from meadhall.server.desk.asking import Asked, Call, Reply, body_of, known_guest, reply, slowly
+from meadhall.server.desk.asking import Asked, Endpoint, Reply, body_of, known_guest, reply, slowly
 from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.desk.lobby_calls import public
 from meadhall.server.rooms.calling import moves, reach, turns
@@ -135,12 +135,12 @@ async def show_moves(request: Asked) -> Reply:
 KEY = {"key": "the sealed word in the mail"}
 SETTING = (*SENDING, 429)
 CALLING_CALLS = [
-    Call("GET", "/calls", show_calls, CallInfo, refusals=(401, 429)),
-    Call("POST", "/calls", set_calls, CallInfo, CallWish, refusals=SETTING),
-    Call("POST", "/calls/devices", set_device, CallInfo, Device, refusals=SETTING),
-    Call("POST", "/calls/mail", set_mail, CallInfo, MailWish, refusals=SETTING),
-    Call("POST", "/calls/mail/confirm", confirm_mail, CallInfo, MailCode, refusals=SETTING),
-    Call("POST", "/calls/absence", set_absence, CallInfo, Absence, refusals=(*SETTING, 409)),
-    Call("POST", "/calls/stop", stop_mail, refusals=(403, 429), query=KEY),
-    Call("GET", "/moves", show_moves, Moves, refusals=(401, 429)),
+    Endpoint("GET", "/calls", show_calls, CallInfo, refusals=(401, 429)),
+    Endpoint("POST", "/calls", set_calls, CallInfo, CallWish, refusals=SETTING),
+    Endpoint("POST", "/calls/devices", set_device, CallInfo, Device, refusals=SETTING),
+    Endpoint("POST", "/calls/mail", set_mail, CallInfo, MailWish, refusals=SETTING),
+    Endpoint("POST", "/calls/mail/confirm", confirm_mail, CallInfo, MailCode, refusals=SETTING),
+    Endpoint("POST", "/calls/absence", set_absence, CallInfo, Absence, refusals=(*SETTING, 409)),
+    Endpoint("POST", "/calls/stop", stop_mail, refusals=(403, 429), query=KEY),
+    Endpoint("GET", "/moves", show_moves, Moves, refusals=(401, 429)),
 ]

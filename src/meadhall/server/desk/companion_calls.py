@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.companion.deal import Deal, Deck, deal
 from meadhall.companion.tools import read
-from meadhall.server.desk.asking import LONGEST_BODY, Asked, Call, Reply, reply, slowly
+from meadhall.server.desk.asking import LONGEST_BODY, Asked, Endpoint, Reply, reply, slowly
 from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.play.errands import Errand
 from meadhall.server.rooms.hall import UnwelcomeError
@@ -39,6 +39,6 @@ async def use_tool(request: Asked) -> Reply:
 
 
 COMPANION_CALLS = [
-    Call("POST", "/companion/{game}/deal", deal_lots, Deck, Deal, refusals=(*SENDING, 404, 429)),
-    Call("POST", "/companion/{game}/{tool}", use_tool, None, dict, refusals=(*SENDING, 404, 429)),
+    Endpoint("POST", "/companion/{game}/deal", deal_lots, Deck, Deal, refusals=(*SENDING, 404, 429)),
+    Endpoint("POST", "/companion/{game}/{tool}", use_tool, None, dict, refusals=(*SENDING, 404, 429)),
 ]

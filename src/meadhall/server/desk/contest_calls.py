@@ -8,12 +8,12 @@ import msgspec
 from sqlalchemy import Connection
 
 from meadhall.server.contract.contests import Contest, Contests, NewContest
-from meadhall.server.desk.asking import Asked, Call, Reply, reply, slowly
+from meadhall.server.desk.asking import Asked, Endpoint, Reply, reply, slowly
 from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.desk.people_calls import public, said_by_person
 from meadhall.server.rooms.accounts import accounts
 from meadhall.server.rooms.contests import plan, records, showing
-from meadhall.server.rooms.contests.plan import State
+from meadhall.server.rooms.contests.plan import ContestState
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.talk import talk
 from meadhall.server.store.rows import TableSetup
@@ -43,7 +43,7 @@ async def show_contest(request: Asked) -> Reply:
     return reply(await _shown(request, request.path_params["contest"]))
 
 
-async def _state(request: Asked, contest: str) -> State:
+async def _state(request: Asked, contest: str) -> ContestState:
     plain = contest.isascii() and contest.isalnum()
     found = await public(request).store.read(lambda c: records.state_of(c, contest)) if plain else None
     if found is None:
@@ -115,7 +115,7 @@ async def begin_contest(request: Asked) -> Reply:
     """Begin a contest of mine now, with those who are there."""
 
     def begin(connection: Connection, contest: str, guest: str) -> None:
-        if len(own(connection, contest, guest).members) < plan.LEAST:
+        if len(own(connection, contest, guest).members) < plan.FEWEST_MEMBERS:
             raise UnwelcomeError(409, "too-few-people")
         records.hasten(connection, contest)
 
@@ -132,7 +132,7 @@ async def cancel_contest(request: Asked) -> Reply:
     return await _changed(request, cancel)
 
 
-def own(connection: Connection, contest: str, guest: str) -> State:
+def own(connection: Connection, contest: str, guest: str) -> ContestState:
     """A contest that this guest called and that has not begun; nobody else changes it until we are done."""
     status, state = records.held(connection, contest), records.state_of(connection, contest)
     if state is None or state.host != guest:
@@ -144,11 +144,11 @@ def own(connection: Connection, contest: str, guest: str) -> State:
 
 CHANGING = (*SENDING, 404, 409, 429)
 CONTEST_CALLS = [
-    Call("GET", "/contests", show_contests, Contests, refusals=(429,)),
-    Call("POST", "/contests/new", call_contest, Contest, NewContest, 201, CHANGING),
-    Call("GET", "/contests/{contest}", show_contest, Contest, refusals=(404, 429)),
-    Call("POST", "/contests/{contest}/join", join_contest, Contest, dict, refusals=CHANGING),
-    Call("POST", "/contests/{contest}/leave", leave_contest, Contest, dict, refusals=CHANGING),
-    Call("POST", "/contests/{contest}/begin", begin_contest, Contest, dict, refusals=CHANGING),
-    Call("POST", "/contests/{contest}/cancel", cancel_contest, Contest, dict, refusals=CHANGING),
+    Endpoint("GET", "/contests", show_contests, Contests, refusals=(429,)),
+    Endpoint("POST", "/contests/new", call_contest, Contest, NewContest, 201, CHANGING),
+    Endpoint("GET", "/contests/{contest}", show_contest, Contest, refusals=(404, 429)),
+    Endpoint("POST", "/contests/{contest}/join", join_contest, Contest, dict, refusals=CHANGING),
+    Endpoint("POST", "/contests/{contest}/leave", leave_contest, Contest, dict, refusals=CHANGING),
+    Endpoint("POST", "/contests/{contest}/begin", begin_contest, Contest, dict, refusals=CHANGING),
+    Endpoint("POST", "/contests/{contest}/cancel", cancel_contest, Contest, dict, refusals=CHANGING),
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.server.contract.messages import HallInfo, Join, NewTable, TableInfo
 from meadhall.server.contract.requests import Statistics
-from meadhall.server.desk.asking import Asked, Call, Reply, body_of, known_guest, reply, room_of, slowly
+from meadhall.server.desk.asking import Asked, Endpoint, Reply, body_of, known_guest, reply, room_of, slowly
 from meadhall.server.play.results import statistics_of
 from meadhall.server.rooms import gathering
 from meadhall.server.rooms.hall import UnwelcomeError
@@ -78,12 +78,12 @@ def words_of(game: str, language: str) -> bytes:
 
 SENDING = (400, 401, 403, 408, 413, 415)  # what may be wrong with a body, or with who sends it
 HALL_CALLS = [
-    Call("GET", "/hall", show_hall, HallInfo),
-    Call("POST", "/tables", open_table, TableInfo, NewTable, 201, (*SENDING, 404, 409, 429, 503)),
-    Call("GET", "/tables/{table}", show_table, TableInfo, refusals=(404,)),
-    Call("POST", "/tables/{table}/join", join_table, TableInfo, Join, refusals=(*SENDING, 404, 409, 429)),
-    Call("GET", "/tables/{table}/cards", show_cards, refusals=(404, 409)),
-    Call(
+    Endpoint("GET", "/hall", show_hall, HallInfo),
+    Endpoint("POST", "/tables", open_table, TableInfo, NewTable, 201, (*SENDING, 404, 409, 429, 503)),
+    Endpoint("GET", "/tables/{table}", show_table, TableInfo, refusals=(404,)),
+    Endpoint("POST", "/tables/{table}/join", join_table, TableInfo, Join, refusals=(*SENDING, 404, 409, 429)),
+    Endpoint("GET", "/tables/{table}/cards", show_cards, refusals=(404, 409)),
+    Endpoint(
         "GET",
         "/words/{language}",
         show_words,
@@ -91,5 +91,5 @@ HALL_CALLS = [
         query={"game": "whose words"},
         media="text/plain",
     ),
-    Call("GET", "/statistics", show_statistics, Statistics, refusals=(401, 429)),
+    Endpoint("GET", "/statistics", show_statistics, Statistics, refusals=(401, 429)),
 ]

@@ -10,6 +10,7 @@ from meadhall.server.contract.messages import (
     Answer,
     Ask,
     Because,
+    ChatMessage,
     Consent,
     Fault,
     Hello,
@@ -18,7 +19,6 @@ from meadhall.server.contract.messages import (
     Ping,
     Pong,
     Refused,
-    Say,
     Sit,
     Standing,
     Undo,
@@ -30,7 +30,7 @@ from meadhall.server.rooms.entry.limits import BURST, RATE
 from meadhall.server.rooms.hall import Hall
 from meadhall.server.rooms.room import Room, Watcher
 
-LONGEST = 4096  # characters of one message
+LONGEST_CHARACTERS = 4096  # characters of one message
 ASK_RATE, ASK_BURST = 0.5, 6.0  # odds and hints a second, and at once
 POLICY, TOO_BIG = 1008, 1009
 
@@ -62,7 +62,7 @@ class Heed:
 
     async def __call__(self, text: str) -> None:
         """One message."""
-        if len(text) > LONGEST:
+        if len(text) > LONGEST_CHARACTERS:
             raise HangUpError(TOO_BIG)
         if self.hall.bars(self.watcher.guest, self.watcher.address):
             raise HangUpError(POLICY)
@@ -95,7 +95,7 @@ async def _heed(hall: Hall, room: Room, watcher: Watcher, message: Incoming) -> 
         case Sit(seat=seat):
             if seat in room.seats_of(watcher.guest):
                 watcher.sit(seat)
-        case Say():
+        case ChatMessage():
             await seating.say(hall, room, watcher, message)
         case Mute():
             await seating.mute(hall, room, watcher, message)

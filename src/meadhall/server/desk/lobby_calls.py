@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.server.contract.lobby import Fill, LobbyNews, Seek
 from meadhall.server.contract.messages import TableInfo
-from meadhall.server.desk.asking import Asked, Call, Reply, body_of, known_guest, reply, room_of, slowly
+from meadhall.server.desk.asking import Asked, Endpoint, Reply, body_of, known_guest, reply, room_of, slowly
 from meadhall.server.desk.hall_calls import JOIN_BURST, JOIN_RATE, OPEN_BURST, OPEN_RATE, SENDING
 from meadhall.server.rooms.lobby import seeking
 from meadhall.server.rooms.public import PublicHall
@@ -41,7 +41,7 @@ async def fill_seat(request: Asked) -> Reply:
 
 
 LOBBY_CALLS = [
-    Call("GET", "/lobby", show_lobby, LobbyNews, refusals=(429,)),
-    Call("POST", "/lobby/seek", seek_table, TableInfo, Seek, refusals=(*SENDING, 404, 409, 429, 503)),
-    Call("POST", "/tables/{table}/fill", fill_seat, TableInfo, Fill, refusals=(*SENDING, 404, 409, 429)),
+    Endpoint("GET", "/lobby", show_lobby, LobbyNews, refusals=(429,)),
+    Endpoint("POST", "/lobby/seek", seek_table, TableInfo, Seek, refusals=(*SENDING, 404, 409, 429, 503)),
+    Endpoint("POST", "/tables/{table}/fill", fill_seat, TableInfo, Fill, refusals=(*SENDING, 404, 409, 429)),
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from meadhall.server.contract.order import KeeperDeed, KeeperDesk, KickState, KickVote, MyData, NewReport
-from meadhall.server.desk.asking import Asked, Call, Reply, body_of, known_guest, reply, room_of, slowly
+from meadhall.server.desk.asking import Asked, Endpoint, Reply, body_of, known_guest, reply, room_of, slowly
 from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.rooms.accounts import mydata
 from meadhall.server.rooms.order import deeds, kicks, reports
@@ -75,10 +75,10 @@ async def show_my_data(request: Asked) -> Reply:
 
 VOTING = (*SENDING, 404, 409, 429)
 ORDER_CALLS = [
-    Call("POST", "/tables/{table}/report", report, dict, NewReport, 201, (*VOTING, 503)),
-    Call("GET", "/tables/{table}/votes", show_votes, list[KickState], refusals=(401, 403, 404, 429)),
-    Call("POST", "/tables/{table}/vote", vote_out, list[KickState], KickVote, refusals=VOTING),
-    Call("GET", "/keeper", show_desk, KeeperDesk, refusals=(401, 403, 429)),
-    Call("POST", "/keeper", do_deed, KeeperDesk, KeeperDeed, refusals=(*SENDING, 404, 409, 429)),
-    Call("GET", "/account/data", show_my_data, MyData, refusals=(401, 429)),
+    Endpoint("POST", "/tables/{table}/report", report, dict, NewReport, 201, (*VOTING, 503)),
+    Endpoint("GET", "/tables/{table}/votes", show_votes, list[KickState], refusals=(401, 403, 404, 429)),
+    Endpoint("POST", "/tables/{table}/vote", vote_out, list[KickState], KickVote, refusals=VOTING),
+    Endpoint("GET", "/keeper", show_desk, KeeperDesk, refusals=(401, 403, 429)),
+    Endpoint("POST", "/keeper", do_deed, KeeperDesk, KeeperDeed, refusals=(*SENDING, 404, 409, 429)),
+    Endpoint("GET", "/account/data", show_my_data, MyData, refusals=(401, 429)),
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from meadhall.server.contract.people import Circle, Company, Ladder, Profile, Showing, Tie
-from meadhall.server.desk.asking import Asked, Call, Reply, body_of, known_guest, reply, slowly
+from meadhall.server.desk.asking import Asked, Endpoint, Reply, body_of, known_guest, reply, slowly
 from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.rooms.accounts import accounts
 from meadhall.server.rooms.hall import UnwelcomeError
@@ -99,10 +99,10 @@ async def tie_to(request: Asked) -> Reply:
 
 LOOKING = (404, 429)
 PEOPLE_CALLS = [
-    Call("GET", "/ladder", show_ladder, Ladder, refusals=LOOKING, query={"game": "which", "players": "how many"}),
-    Call("GET", "/people/{name}", show_person, Profile, refusals=LOOKING),
-    Call("GET", "/tables/{table}/company", show_company, Company, refusals=LOOKING),
-    Call("POST", "/profile", show_myself, Showing, Showing, refusals=(*SENDING, 409, 429)),
-    Call("GET", "/circle", show_circle, Circle, refusals=(401, 409, 429)),
-    Call("POST", "/circle/tie", tie_to, Circle, Tie, refusals=(*SENDING, 404, 409, 429)),
+    Endpoint("GET", "/ladder", show_ladder, Ladder, refusals=LOOKING, query={"game": "which", "players": "how many"}),
+    Endpoint("GET", "/people/{name}", show_person, Profile, refusals=LOOKING),
+    Endpoint("GET", "/tables/{table}/company", show_company, Company, refusals=LOOKING),
+    Endpoint("POST", "/profile", show_myself, Showing, Showing, refusals=(*SENDING, 409, 429)),
+    Endpoint("GET", "/circle", show_circle, Circle, refusals=(401, 409, 429)),
+    Endpoint("POST", "/circle/tie", tie_to, Circle, Tie, refusals=(*SENDING, 404, 409, 429)),
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.server.contract.messages import TableInfo
 from meadhall.server.contract.requests import NewPuzzle, Riddles, Solved
-from meadhall.server.desk.asking import Asked, Call, Reply, body_of, known_guest, reply, room_of, slowly
+from meadhall.server.desk.asking import Asked, Endpoint, Reply, body_of, known_guest, reply, room_of, slowly
 from meadhall.server.desk.hall_calls import OPEN_BURST, OPEN_RATE, RECKON_BURST, RECKON_RATE, SENDING
 from meadhall.server.rooms import puzzles
 
@@ -31,7 +31,7 @@ async def show_solved(request: Asked) -> Reply:
 
 
 PUZZLE_CALLS = [
-    Call("GET", "/puzzles", show_riddles, Riddles, refusals=(404, 429), query={"game": "of which game"}),
-    Call("POST", "/puzzles/begin", begin_puzzle, TableInfo, NewPuzzle, 201, (*SENDING, 404, 409, 429, 503)),
-    Call("GET", "/tables/{table}/puzzle", show_solved, Solved, refusals=(401, 404, 409, 429)),
+    Endpoint("GET", "/puzzles", show_riddles, Riddles, refusals=(404, 429), query={"game": "of which game"}),
+    Endpoint("POST", "/puzzles/begin", begin_puzzle, TableInfo, NewPuzzle, 201, (*SENDING, 404, 409, 429, 503)),
+    Endpoint("GET", "/tables/{table}/puzzle", show_solved, Solved, refusals=(401, 404, 409, 429)),
 ]

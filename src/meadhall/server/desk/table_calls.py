@@ -8,8 +8,8 @@ import msgspec
 
 from meadhall.core.errors import MeadhallError
 from meadhall.server.contract.messages import NewTable, Problem, TableInfo
-from meadhall.server.contract.requests import Again, Checked, Fork, Luck, Moment, Proof, Reviewed, StandIn, Story
-from meadhall.server.desk.asking import Asked, Call, Reply, body_of, known_guest, reply, room_of, slowly
+from meadhall.server.contract.requests import Again, Checked, Fork, Luck, PastMoment, Proof, Reviewed, StandIn, Story
+from meadhall.server.desk.asking import Asked, Endpoint, Reply, body_of, known_guest, reply, room_of, slowly
 from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.play.deputies import STAND_IN
 from meadhall.server.play.position import HostedGame
@@ -180,17 +180,19 @@ PLAYERS = {"modules": "keys with commas between", "players": "how many", "cards"
 LOOKING = {"seat": "through whose eyes; anybody's when the game is over", "lines": "lines of the log already known"}
 TABLE = "/tables/{table}"
 TABLE_CALLS = [
-    Call("POST", "/tables/check", check_table, Checked, NewTable, refusals=(*SENDING, 404)),
-    Call("GET", "/games/{game}/cards", show_game_cards, refusals=(400, 404), query=PLAYERS),
-    Call("POST", f"{TABLE}/leave", leave_table, TableInfo, dict, refusals=(*SENDING, 404)),
-    Call("POST", f"{TABLE}/stand-in", stand_in, TableInfo, StandIn, refusals=(*SENDING, 404, 409)),
-    Call("POST", f"{TABLE}/again", play_again, TableInfo, Again, 201, (*SENDING, 404, 409)),
-    Call("POST", f"{TABLE}/luck", bring_luck, TableInfo, Luck, refusals=(*SENDING, 404, 409)),
-    Call("GET", f"{TABLE}/at/{{version}}", show_moment, Moment, refusals=(400, 403, 404, 409, 429), query=LOOKING),
-    Call("GET", f"{TABLE}/story", show_story, Story, refusals=(404, 409, 429)),
-    Call("GET", f"{TABLE}/record", save_record, refusals=(404, 409, 429)),
-    Call("POST", "/records", open_record, TableInfo, dict, 201, (*SENDING, 404, 429)),
-    Call("POST", f"{TABLE}/fork", fork_table, TableInfo, Fork, 201, (*SENDING, 404, 409, 429)),
-    Call("GET", f"{TABLE}/proof", show_proof, Proof, refusals=(404, 409, 429)),
-    Call("GET", f"{TABLE}/review", show_review, Reviewed, refusals=(404, 409, 429)),
+    Endpoint("POST", "/tables/check", check_table, Checked, NewTable, refusals=(*SENDING, 404)),
+    Endpoint("GET", "/games/{game}/cards", show_game_cards, refusals=(400, 404), query=PLAYERS),
+    Endpoint("POST", f"{TABLE}/leave", leave_table, TableInfo, dict, refusals=(*SENDING, 404)),
+    Endpoint("POST", f"{TABLE}/stand-in", stand_in, TableInfo, StandIn, refusals=(*SENDING, 404, 409)),
+    Endpoint("POST", f"{TABLE}/again", play_again, TableInfo, Again, 201, (*SENDING, 404, 409)),
+    Endpoint("POST", f"{TABLE}/luck", bring_luck, TableInfo, Luck, refusals=(*SENDING, 404, 409)),
+    Endpoint(
+        "GET", f"{TABLE}/at/{{version}}", show_moment, PastMoment, refusals=(400, 403, 404, 409, 429), query=LOOKING
+    ),
+    Endpoint("GET", f"{TABLE}/story", show_story, Story, refusals=(404, 409, 429)),
+    Endpoint("GET", f"{TABLE}/record", save_record, refusals=(404, 409, 429)),
+    Endpoint("POST", "/records", open_record, TableInfo, dict, 201, (*SENDING, 404, 429)),
+    Endpoint("POST", f"{TABLE}/fork", fork_table, TableInfo, Fork, 201, (*SENDING, 404, 409, 429)),
+    Endpoint("GET", f"{TABLE}/proof", show_proof, Proof, refusals=(404, 409, 429)),
+    Endpoint("GET", f"{TABLE}/review", show_review, Reviewed, refusals=(404, 409, 429)),
 ]

@@ -8,12 +8,12 @@ from meadhall.core.cards import is_made
 from meadhall.forms import CardForms
 from meadhall.server.contract.messages import encode
 from meadhall.server.contract.workshop import CardSetInfo, CardTexts, CardVerdict, CardWork
-from meadhall.server.desk.asking import Asked, Call, Reply, known_guest, reply, slowly
+from meadhall.server.desk.asking import Asked, Endpoint, Reply, known_guest, reply, slowly
 from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.play.errands import Errand
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.workshop.checking import Chore
-from meadhall.server.workshop.laying import LONGEST, Files, FullError
+from meadhall.server.workshop.laying import MOST_SET_BYTES, Files, FullError
 
 LOOK_RATE, LOOK_BURST = 2.0, 60.0  # forms and sets a second, and at once
 CHECK_RATE, CHECK_BURST = 0.5, 30.0  # sets read or checked
@@ -53,7 +53,7 @@ async def read_files(request: Asked) -> Reply:
     """Card files from somebody's computer, as they are typed into the forms."""
     known_guest(request)
     slowly(request, "workshop-check", CHECK_RATE, CHECK_BURST)
-    given = TEXTS.decode(await request.bytes_of(LONGEST))
+    given = TEXTS.decode(await request.bytes_of(MOST_SET_BYTES))
     files = await do(request, Chore("read", given.game, texts=given.files))
     return reply(CardSetInfo("", given.game, "", FILES.decode(files)))
 
@@ -62,7 +62,7 @@ async def check_set(request: Asked) -> Reply:
     """Check a card set; the first mistake is told, at its field."""
     known_guest(request)
     slowly(request, "workshop-check", CHECK_RATE, CHECK_BURST)
-    given = WORK.decode(await request.bytes_of(LONGEST))
+    given = WORK.decode(await request.bytes_of(MOST_SET_BYTES))
     return reply(VERDICT.decode(await do(request, Chore("check", given.game, files=given.files))))
 
 
@@ -70,7 +70,7 @@ async def keep_set(request: Asked) -> Reply:
     """Keep a card set that can be played: whoever knows its name can look at it and play with it."""
     guest = known_guest(request)
     slowly(request, "workshop-check", CHECK_RATE, CHECK_BURST)
-    given = WORK.decode(await request.bytes_of(LONGEST))
+    given = WORK.decode(await request.bytes_of(MOST_SET_BYTES))
     verdict = VERDICT.decode(await do(request, Chore("check", given.game, files=given.files)))
     if verdict.name:
         try:
@@ -84,9 +84,9 @@ async def keep_set(request: Asked) -> Reply:
 GAME = "/workshop/{game}"
 CHECKING = (*SENDING, 404, 429)
 WORKSHOP_CALLS = [
-    Call("GET", f"{GAME}/forms", show_forms, CardForms, refusals=(400, 404, 429)),
-    Call("GET", f"{GAME}/sets/{{cards}}", show_set, CardSetInfo, refusals=(404, 429)),
-    Call("POST", "/workshop/read", read_files, CardSetInfo, CardTexts, refusals=CHECKING),
-    Call("POST", "/workshop/check", check_set, CardVerdict, CardWork, refusals=CHECKING),
-    Call("POST", "/workshop/sets", keep_set, CardVerdict, CardWork, 201, (*CHECKING, 409)),
+    Endpoint("GET", f"{GAME}/forms", show_forms, CardForms, refusals=(400, 404, 429)),
+    Endpoint("GET", f"{GAME}/sets/{{cards}}", show_set, CardSetInfo, refusals=(404, 429)),
+    Endpoint("POST", "/workshop/read", read_files, CardSetInfo, CardTexts, refusals=CHECKING),
+    Endpoint("POST", "/workshop/check", check_set, CardVerdict, CardWork, refusals=CHECKING),
+    Endpoint("POST", "/workshop/sets", keep_set, CardVerdict, CardWork, 201, (*CHECKING, 409)),
 ]

@@ -20,7 +20,7 @@ from meadhall.server.store.rows import Adopted, Row, TableSetup
 MOST_ANSWERS = 8_000  # of a file that is brought along
 
 
-Told = tuple[str, int, str, list[int], int, int]  # a row: kind, seat, action, luck, and where luck stood after it
+LogRow = tuple[str, int, str, list[int], int, int]  # a row: kind, seat, action, luck, and where luck stood after it
 
 
 class Promise(msgspec.Struct, frozen=True):
@@ -31,7 +31,7 @@ class Promise(msgspec.Struct, frozen=True):
     entropy: list[str]
     deal: list[int]
     state: tuple[int, int]
-    rows: list[Told]
+    rows: list[LogRow]
     spans: str = ""  # below which number each number of the record's luck was drawn, as letters
 
     def header(self, saved: dict[str, Any]) -> str:
@@ -44,7 +44,7 @@ class Promise(msgspec.Struct, frozen=True):
         return [_version(at + 1, row) for at, row in enumerate(self.rows)]
 
 
-def _version(number: int, row: Told) -> Row:
+def _version(number: int, row: LogRow) -> Row:
     kind, seat, action, luck, first, second = row
     return Row(number, "undo" if kind == "undo" else "answer", seat, action, luck, (first, second), "")
 
@@ -52,7 +52,7 @@ def _version(number: int, row: Told) -> Row:
 def promise_of(header: str, commitment: str, rows: list[Row], spans: str) -> Promise:
     """All that proves the luck."""
     body = json.loads(header)
-    told: list[Told] = [(row.kind, row.seat, row.action, row.luck, *row.state) for row in rows]
+    told: list[LogRow] = [(row.kind, row.seat, row.action, row.luck, *row.state) for row in rows]
     return Promise(commitment, body["seed"], body["entropy"], body["luck"], body["state"], told, spans)
 
 

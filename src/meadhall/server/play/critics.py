@@ -20,7 +20,7 @@ from meadhall.review.shapes import Review
 from meadhall.server.contract.requests import Reviewed
 from meadhall.server.play.errands import ERRANDS, Errand, titles
 from meadhall.server.thinking.thinkers import PROGRESS, StuckError, Thinkers
-from meadhall.server.thinking.turns import Behalf, CrowdedError, Turns
+from meadhall.server.thinking.turns import Behalf, CrowdedError, RoundRobin
 from meadhall.server.thinking.worker_main import ENCODER, serve, step_back
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 TIMEOUT_S = 300.0  # seconds for one review; the compiled engine needs a few
 IN_LINE, OF_ADDRESS, OF_ALL = 2, 6, 24  # reviews that may wait: of one guest, of one address, of all
 RETRY_S = 600.0  # seconds after which one that failed may be tried again: it takes the only place for so long
-KEPT = 64  # reviews, the newest
+KEPT_REVIEWS = 64  # reviews, the newest
 NICE = 10  # a review has time: those who play, and their bots, have not
 
 
@@ -48,7 +48,7 @@ class Critic:
 
     def __init__(self, workers: Thinkers | None = None) -> None:
         self.workers = workers or _one_process()
-        self.turns = Turns(1, IN_LINE, OF_ADDRESS, OF_ALL)
+        self.turns = RoundRobin(1, IN_LINE, OF_ADDRESS, OF_ALL)
         self.kept: OrderedDict[str, Reviewed] = OrderedDict()
         self.failed: dict[str, float] = {}  # by table: when
         self.tasks: dict[str, asyncio.Task[None]] = {}
@@ -102,7 +102,7 @@ class Critic:
     def _let_go(self) -> None:
         """The oldest are made again if somebody asks."""
         for table in list(self.kept):
-            if len(self.kept) <= KEPT:
+            if len(self.kept) <= KEPT_REVIEWS:
                 return
             if table not in self.tasks:
                 self._forget(table)

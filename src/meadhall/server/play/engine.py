@@ -34,20 +34,20 @@ from meadhall.server.contract.offers import GameInfo, ModuleInfo, OptionInfo, in
 from meadhall.server.play.archive import adopted, pinned, whole_record
 from meadhall.server.play.position import SPECTATOR, Position, Shelf
 from meadhall.server.store.rows import Adopted, Given, Row, TableSetup
-from meadhall.server.thinking.worker_main import Thought
+from meadhall.server.thinking.worker_main import ThinkingTask
 from meadhall.shelf import AnyKit
 from meadhall.wire import LogLine, Question, Refusal
 from meadhall.words import FALLBACK
 
 LOG = logging.getLogger("meadhall.hall")
 NOTHING_GIVEN = Given("", [], (1, 1))
-Say = Callable[[str, str], dict[str, str]]  # game and key: the words in every language
+Wording = Callable[[str, str], dict[str, str]]  # game and key: the words in every language
 
 
 class Title:
     """An installed game as the hall sees it."""
 
-    def __init__(self, kit: AnyKit, say: Say = in_every_language) -> None:
+    def __init__(self, kit: AnyKit, say: Wording = in_every_language) -> None:
         self.kit = kit
         self.game = kit.game
         self.cards = shelf.card_sets(kit.game)
@@ -353,14 +353,14 @@ class Sitting:
         chance = self.match.chance
         return chance.aside(about) if isinstance(chance, LiveChance) else secrets.token_hex(16)
 
-    def thought(self, kind: str, seat: int, bot: str, luck: str) -> Thought:
+    def thought(self, kind: str, seat: int, bot: str, luck: str) -> ThinkingTask:
         """What a worker is given: a world that the seat cannot tell from this one, and what it saw."""
         luck = luck or self._aside(f"{kind} {seat} {self.lines} {self.match.chance.drawn}")
         place = self.title.bench(self.match)
         world = self.match.determinize(seat, seeded(f"world {luck}"))
         if kind == "odds":  # who reckons remembers what was shown
             world.log = [event for event in self.events[: self.lines] if event.seen_by(seat)]
-        return Thought(
+        return ThinkingTask(
             kind=kind,
             setting=setting_of(self.title.game, self.match.rules.setup),
             seat=seat,
@@ -389,6 +389,6 @@ def option_infos(modules: list[Module[Any]]) -> list[OptionInfo]:
     return [OptionInfo(o.key, o.default, list(o.values), o.rule, is_disputed(o.rule)) for o in options]
 
 
-def find_games(say: Say = in_every_language) -> Shelf:
+def find_games(say: Wording = in_every_language) -> Shelf:
     """Every game on the shelf; `say` knows what each says of itself."""
     return {name: Title(shelf.kit(name), say) for name in shelf.names()}

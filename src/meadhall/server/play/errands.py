@@ -18,7 +18,7 @@ from meadhall.server.play import luck
 from meadhall.server.play.engine import Title, find_games
 from meadhall.server.store.rows import Adopted, Row
 from meadhall.server.thinking.thinkers import StuckError, Thinkers
-from meadhall.server.thinking.turns import Behalf, Turns
+from meadhall.server.thinking.turns import Behalf, RoundRobin
 from meadhall.server.thinking.worker_main import ENCODER, serve, step_back
 from meadhall.server.workshop import checking
 
@@ -71,7 +71,7 @@ class Scribe:
 
     def __init__(self, workers: Thinkers | None = None) -> None:
         self.workers = workers or _one_process()
-        self.turns = Turns(1, IN_LINE, OF_ADDRESS)
+        self.turns = RoundRobin(1, IN_LINE, OF_ADDRESS)
 
     async def do(self, errand: Errand, account: Behalf) -> Finished:
         """Do it. Raises RecordError."""

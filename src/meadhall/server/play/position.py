@@ -9,7 +9,7 @@ from meadhall.puzzles.shapes import Puzzle
 from meadhall.server.contract.messages import Wait
 from meadhall.server.contract.offers import GameInfo
 from meadhall.server.store.rows import Adopted, Given, Row, TableSetup
-from meadhall.server.thinking.worker_main import Thought
+from meadhall.server.thinking.worker_main import ThinkingTask
 from meadhall.wire import LogLine, Question, Refusal
 
 SPECTATOR = -1
@@ -91,7 +91,7 @@ class Position(Protocol):
     def named(self, name: str) -> int:
         """The answer of this name."""
 
-    def thought(self, kind: str, seat: int, bot: str, luck: str) -> Thought:
+    def thought(self, kind: str, seat: int, bot: str, luck: str) -> ThinkingTask:
         """What a worker is given: a world that the seat cannot tell from this one."""
 
 

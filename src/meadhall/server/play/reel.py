@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from meadhall.server.contract.requests import Chapter
+from meadhall.server.contract.requests import StoryPoint
 from meadhall.server.play.position import Position
 from meadhall.server.store.rows import Given, Row
 
 EVERY = 32  # answers between two places that are kept
-KEPT = 64  # places kept for one table
+KEPT_PLACES = 64  # places kept for one table
 
 
 def path_to(rows: list[Row], version: int) -> list[Row]:
@@ -32,7 +32,7 @@ class Reel:
         self.first = first.lucky(first.given.state)  # of our own: we are used by another thread
         self.kept: OrderedDict[int, Position] = OrderedDict()
         self.rows: list[Row] = []
-        self.chapters: list[Chapter] = []
+        self.chapters: list[StoryPoint] = []
 
     @property
     def version(self) -> int:
@@ -56,11 +56,11 @@ class Reel:
         after = position.replayed(row.seat, Given(row.action, row.luck, row.state))
         if keep:
             self.kept[row.version] = after
-            if len(self.kept) > KEPT:
+            if len(self.kept) > KEPT_PLACES:
                 self.kept.popitem(last=False)
         return after
 
-    def story(self, version: int) -> list[Chapter]:
+    def story(self, version: int) -> list[StoryPoint]:
         """Who answered when, how long the log was and how the points stood, up to a version."""
         path = path_to(self.rows, version)
         if not self.chapters:
@@ -80,10 +80,10 @@ class Reel:
             self.chapters.append(chapter(position, path[at].version, path[at].seat))
 
 
-def _same(row: Row, chapter: Chapter) -> bool:
+def _same(row: Row, chapter: StoryPoint) -> bool:
     return row.version == chapter.version
 
 
-def chapter(position: Position, version: int, seat: int) -> Chapter:
+def chapter(position: Position, version: int, seat: int) -> StoryPoint:
     """One version in a line of the story."""
-    return Chapter(version, seat, position.lines, position.scores())
+    return StoryPoint(version, seat, position.lines, position.scores())

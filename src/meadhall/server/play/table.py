@@ -26,7 +26,7 @@ from meadhall.wire import Question, Refusal
 
 LOG = logging.getLogger("meadhall.table")
 BOT_RETRY_DELAY_S = 2.0  # seconds after a bot's answer could not be saved
-Reply = Callable[[Done | Refused | Put], None]
+ReplyTo = Callable[[Done | Refused | Put], None]
 
 
 class Table:
@@ -131,7 +131,7 @@ class Table:
 
     # -- answers
 
-    async def answer(self, seat: int, message: Answer, reply: Reply) -> None:
+    async def answer(self, seat: int, message: Answer, reply: ReplyTo) -> None:
         """Take an answer. Idempotent: it counts once, however often it is sent."""
         async with self.lock:
             before = self._heard_before(seat, message.id)
@@ -146,7 +146,7 @@ class Table:
             else:
                 await self._take(seat, message.id, message.action, reply)
 
-    async def _take(self, seat: int, client: str, action: int, reply: Reply) -> None:
+    async def _take(self, seat: int, client: str, action: int, reply: ReplyTo) -> None:
         """Carry an answer out. The lock is ours."""
         try:
             position = self.position.answered(seat, action)
@@ -162,7 +162,7 @@ class Table:
 
     # -- going back
 
-    async def undo(self, seat: int, message: Undo, reply: Reply) -> None:
+    async def undo(self, seat: int, message: Undo, reply: ReplyTo) -> None:
         """Take the last answer back, if nobody learned anything, or ask the others."""
         async with self.lock:
             before = self._heard_before(seat, message.id)
@@ -179,7 +179,7 @@ class Table:
             else:
                 reply(self._refuse(message.id, "no-undo"))
 
-    async def _ask_table(self, seat: int, back: int, client: str, reply: Reply) -> None:
+    async def _ask_table(self, seat: int, back: int, client: str, reply: ReplyTo) -> None:
         """Everybody else who sat down must agree, here or not; bots do not mind, nor do those who share the device."""
         waiting = [s.seat for s in sat_down(self.seats) if s.guest != self.seats[seat].guest]
         if not waiting:
@@ -214,7 +214,7 @@ class Table:
         self.row.wish = wish
         self.keeper.tell()
 
-    async def _take_back(self, seat: int, back: int, client: str, reply: Reply) -> None:
+    async def _take_back(self, seat: int, back: int, client: str, reply: ReplyTo) -> None:
         left = [] if self.timer is None else self.timer.remaining()
         state = self.position.given.state
         row = Row(self.version + 1, "undo", seat, str(back), [], state, client, left)
@@ -228,7 +228,7 @@ class Table:
 
     # -- to disk and from it
 
-    async def _keep(self, row: Row, frame: Frame, reply: Reply) -> None:
+    async def _keep(self, row: Row, frame: Frame, reply: ReplyTo) -> None:
         """Write to disk, then publish: to the sender first, then to everybody."""
         try:
             await self.keeper.add(row, result_of(frame.position, self.seats, self.timer), self._unlearns(row))
@@ -244,7 +244,7 @@ class Table:
             self.keeper.tell()
             self.wake_bots()
 
-    async def _again(self, row: Row, reply: Reply) -> None:
+    async def _again(self, row: Row, reply: ReplyTo) -> None:
         """Another process was faster: retry if the question is still the same."""
         heard = self._heard_before(row.seat, row.client)
         if heard is not None:

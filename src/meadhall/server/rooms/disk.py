@@ -14,12 +14,12 @@ from meadhall.server.rooms.talk import records as talk_records
 from meadhall.server.store import records
 from meadhall.server.store.books import ClosedError, Opening, Overview
 from meadhall.server.store.records import RESULT, SETUP
-from meadhall.server.store.rows import RIDDLES, Answered, PlayedGame, Result, Row, Seat, Speech, Stored
+from meadhall.server.store.rows import RIDDLES, PlayedGame, PuzzleAttempt, Result, Row, Seat, Speech, Stored
 from meadhall.server.store.schema import ANSWERS, SEATS, TABLES
 from meadhall.server.store.writer import Store
 from meadhall.server.workshop import sets
 
-MOST = 5_000  # games of one guest, the newest ones
+MOST_GAMES = 5_000  # games of one guest, the newest ones
 
 
 class Disk:
@@ -54,7 +54,7 @@ class Disk:
         """The finished games that count for a guest."""
         return await self.store.read(lambda c: games_of(c, guest))
 
-    async def riddles(self, guest: str) -> list[Answered]:
+    async def riddles(self, guest: str) -> list[PuzzleAttempt]:
         """The puzzles of a guest."""
         return await self.store.read(lambda c: riddles_of(c, guest))
 
@@ -145,21 +145,21 @@ def games_of(connection: Connection, guest: str) -> list[PlayedGame]:
     """The games that count for a guest, in the order in which they ended."""
     mine = and_(SEATS.c.guest == guest, SEATS.c.table_id == TABLES.c.id, TABLES.c.result != "", ~TABLES.c.taken_back)
     columns = (TABLES.c.id, TABLES.c.game, TABLES.c.setup, TABLES.c.result, SEATS.c.seat)
-    rows = connection.execute(select(*columns).where(mine).order_by(TABLES.c.changed.desc()).limit(MOST)).all()
+    rows = connection.execute(select(*columns).where(mine).order_by(TABLES.c.changed.desc()).limit(MOST_GAMES)).all()
     seats = Counter(row.id for row in rows)
     counted = (row for row in reversed(rows) if seats[row.id] == 1 and not SETUP.decode(row.setup).practice)
     games = (PlayedGame(row.game, row.seat, RESULT.decode(row.result)) for row in counted)
     return [game for game in games if game.seat not in game.result.left]
 
 
-def riddles_of(connection: Connection, guest: str) -> list[Answered]:
+def riddles_of(connection: Connection, guest: str) -> list[PuzzleAttempt]:
     """The puzzles that a guest has tables for, with what was answered first."""
     mine = and_(SEATS.c.guest == guest, SEATS.c.table_id == TABLES.c.id, TABLES.c.setup.like(RIDDLES))
     columns = (TABLES.c.id, TABLES.c.game, TABLES.c.setup)
-    rows = connection.execute(select(*columns).where(mine).order_by(TABLES.c.opened.desc()).limit(MOST)).all()
+    rows = connection.execute(select(*columns).where(mine).order_by(TABLES.c.opened.desc()).limit(MOST_GAMES)).all()
     tables = [(row.id, row.game, SETUP.decode(row.setup).riddle) for row in reversed(rows)]
     return [
-        Answered(table, game, riddle.id, _answer(connection, table, riddle.after + 1))
+        PuzzleAttempt(table, game, riddle.id, _answer(connection, table, riddle.after + 1))
         for table, game, riddle in tables
         if riddle is not None
     ]

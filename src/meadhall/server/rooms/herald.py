@@ -21,7 +21,7 @@ LOG = logging.getLogger("meadhall.herald")
 CHANNEL = "meadhall"
 RETRY_DELAY_S = 1.0  # seconds
 CANCEL_AGAIN_S = 0.1  # seconds
-WAITING = 10_000  # cries at most; older ones are dropped
+MOST_CRIES = 10_000  # cries at most; older ones are dropped
 
 
 class Cry(msgspec.Struct, frozen=True, array_like=True):
@@ -71,7 +71,7 @@ class Runner(Herald):
 
     def __init__(self) -> None:
         self.process = f"{os.getpid()}-{secrets.token_hex(4)}"
-        self.waiting: asyncio.Queue[Cry] = asyncio.Queue(WAITING)
+        self.waiting: asyncio.Queue[Cry] = asyncio.Queue(MOST_CRIES)
         self.tasks: list[asyncio.Task[None]] = []
 
     def open(self, ears: Ears) -> None:

@@ -14,7 +14,7 @@ from meadhall.server.rooms.disk import Disk
 from meadhall.server.rooms.entry import guests, names
 from meadhall.server.rooms.entry.guests import Seal
 from meadhall.server.rooms.entry.limits import Limits
-from meadhall.server.rooms.entry.passwords import Forge
+from meadhall.server.rooms.entry.passwords import PasswordQueue
 from meadhall.server.rooms.entry.provider import Provider, settings_from
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.herald import Herald
@@ -46,7 +46,7 @@ class PublicHall(Hall):
         self.order = order or Order()
         self.store = store
         self.seal = Seal("")  # of our guests' tokens
-        self.forge = Forge()
+        self.forge = PasswordQueue()
         chosen = settings_from()
         self.provider = None if chosen is None else Provider(chosen)
         self.lobby = Lobby(self, store)

@@ -18,7 +18,7 @@ from meadhall.server.rooms.lessons import played
 from meadhall.server.rooms.new_table import seats_of
 from meadhall.server.rooms.room import Room
 from meadhall.server.store.books import Opening
-from meadhall.server.store.rows import Answered, Riddle, Stored, TableRow, TableSetup
+from meadhall.server.store.rows import PuzzleAttempt, Riddle, Stored, TableRow, TableSetup
 
 RIVAL = "jarl"
 FIRST_RATING, LEAST_RATING = 1200, 100
@@ -51,7 +51,7 @@ def puzzle_of(hall: Hall, game: str, wanted: str) -> Puzzle:
 # -- how a guest does
 
 
-def rated(found: list[Puzzle], answered: list[Answered]) -> list[tuple[str, int, int]]:
+def rated(found: list[Puzzle], answered: list[PuzzleAttempt]) -> list[tuple[str, int, int]]:
     """After each puzzle that was answered: which one, the rating before and after."""
     known, rating = {puzzle.id: puzzle for puzzle in found}, FIRST_RATING
     out: list[tuple[str, int, int]] = []
@@ -69,7 +69,7 @@ def moved(rating: int, hard: int, right: bool) -> int:
     return max(LEAST_RATING, rating + round(STEP * (float(right) - expected)))
 
 
-async def answered_by(hall: Hall, game: str, guest: str) -> list[Answered]:
+async def answered_by(hall: Hall, game: str, guest: str) -> list[PuzzleAttempt]:
     """What a guest answered to the puzzles of a game."""
     return [one for one in await hall.books.riddles(guest) if one.game == game] if guest else []
 

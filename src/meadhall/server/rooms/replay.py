@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from meadhall.server.contract.messages import NewTable, Origin, SeatWish
-from meadhall.server.contract.requests import Fork, Moment, Proof, Reviewed, Story
+from meadhall.server.contract.requests import Fork, PastMoment, Proof, Reviewed, Story
 from meadhall.server.play import luck
 from meadhall.server.play.archive import fresh_luck, renumbered
 from meadhall.server.play.errands import Errand
@@ -60,7 +60,7 @@ async def reel_of(table: Table, version: int) -> Reel:
     return table.reel
 
 
-async def moment(room: Room, guest: str, version: int, seat: int | None, lines: int) -> Moment:
+async def moment(room: Room, guest: str, version: int, seat: int | None, lines: int) -> PastMoment:
     """The game as it was at a version."""
     viewer, table = eyes(room, guest, seat), table_of(room)
     if not 0 <= version <= newest(room, guest):
@@ -70,11 +70,11 @@ async def moment(room: Room, guest: str, version: int, seat: int | None, lines: 
         return await table.bots.workers.aside(_moment, reel, version, viewer, lines)
 
 
-def _moment(reel: Reel, version: int, seat: int, lines: int) -> Moment:
+def _moment(reel: Reel, version: int, seat: int, lines: int) -> PastMoment:
     position = reel.at(version)
     told = position.log(seat, max(lines, position.lines - MOST_LINES, 0))
     view = msgspec.Raw(position.view(seat))
-    return Moment(version, seat, view, told, position.asked(), position.waits(), position.over)
+    return PastMoment(version, seat, view, told, position.asked(), position.waits(), position.over)
 
 
 async def story(room: Room, guest: str) -> Story:

@@ -48,7 +48,7 @@ CHOSEN = (
 )  # told of the setup
 
 
-class Told(NamedTuple):
+class SentUpdate(NamedTuple):
     """An update as sent, and what a page has after it."""
 
     message: bytes
@@ -57,7 +57,7 @@ class Told(NamedTuple):
 
 
 Around = tuple[int, str, bool, Wish | None, int]  # changes counted; status, mark and wish of the table; seat
-State = tuple[int, int, int, tuple[int, ...]]  # seat, version and lines of a page, and who shares the device
+RoomState = tuple[int, int, int, tuple[int, ...]]  # seat, version and lines of a page, and who shares the device
 
 
 def _nobody() -> None:
@@ -135,7 +135,7 @@ class Room:
         self.stirred = 0  # changes of anything but the game
         self.infos: dict[tuple[int, ...], bytes] = {}  # the table as told to whoever owns these seats
         self.told_around: tuple[int, str, bool, Wish | None] | None = None  # as the infos tell it
-        self.updates: dict[State, Told] = {}
+        self.updates: dict[RoomState, SentUpdate] = {}
 
     @property
     def version(self) -> int:
@@ -370,11 +370,11 @@ class Room:
             watcher.version, watcher.lines = told.version, told.lines
             yield told.message
 
-    def _update(self, table: Table, state: State) -> Told:
+    def _update(self, table: Table, state: RoomState) -> SentUpdate:
         """Made once for all pages of a seat that show the same; most who look on do."""
         if state not in self.updates:
             update = table.update(*state)
-            self.updates[state] = Told(encode(update), update.version, update.keep + len(update.lines))
+            self.updates[state] = SentUpdate(encode(update), update.version, update.keep + len(update.lines))
         return self.updates[state]
 
 

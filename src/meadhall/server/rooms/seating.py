@@ -7,7 +7,7 @@ import time
 
 import msgspec
 
-from meadhall.server.contract.messages import Fault, Mute, Say, Standing
+from meadhall.server.contract.messages import ChatMessage, Fault, Mute, Standing
 from meadhall.server.contract.requests import Again, StandIn
 from meadhall.server.play import luck
 from meadhall.server.play.deputies import STAND_IN
@@ -136,7 +136,7 @@ def _moved(number: int, old: Seat, spent: str) -> Seat:
 # -- talk
 
 
-async def say(hall: Hall, room: Room, watcher: Watcher, message: Say) -> None:
+async def say(hall: Hall, room: Room, watcher: Watcher, message: ChatMessage) -> None:
     """Players speak to all, spectators to each other."""
     text, mine = talk.tidy(message.text), room.seats_of(watcher.guest)
     seat = (watcher.seat if watcher.seat in mine else mine[0]) if mine else SPECTATOR
@@ -158,7 +158,7 @@ def _why_silent(hall: Hall, room: Room, watcher: Watcher, seat: int) -> str:
         return "who-are-you"
     if seat == SPECTATOR and not room.row.setup.gallery:
         return "gallery-silent"
-    if room.talk and room.talk[-1].number >= talk.MOST:
+    if room.talk and room.talk[-1].number >= talk.MOST_SAID:
         return "talk-full"
     bucket = hall.limits.of(watcher.guest, "talk", SPEAK_RATE, SPEAK_BURST)
     return "" if bucket.take() else "too-fast"

@@ -26,13 +26,13 @@ from meadhall.server.rooms.order.wishes import read_words
 from meadhall.server.serving import logs
 from meadhall.server.serving.app import HallSettings, make_app
 from meadhall.server.serving.collector import rest_the_collector
-from meadhall.server.serving.supervisor import Crew
+from meadhall.server.serving.supervisor import Supervisor
 from meadhall.server.store.database import address, is_file
 from meadhall.server.store.migrate import opened
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.web import pocket_page
 from meadhall.server.web.patience import PatientHTTP
-from meadhall.server.web.websocket import Line
+from meadhall.server.web.websocket import DirectWebSocket
 
 HIGHEST_PORT = 65_535
 MAX_MESSAGE_BYTES = 8192  # bytes through a socket
@@ -75,7 +75,7 @@ def serve(wishes: Wishes, show: bool) -> int:
     if show:
         threading.Timer(0.5, webbrowser.open, [where]).start()
     if bell is None:
-        return Crew(keep_open, (wishes, door), wishes.workers).run()
+        return Supervisor(keep_open, (wishes, door), wishes.workers).run()
     keep_open(wishes, door, bell)
     return 0
 
@@ -135,7 +135,7 @@ def keep_open(wishes: Wishes, door: socket.socket, bell: Bell | None = None) -> 
     config = uvicorn.Config(
         app_for(wishes),
         http=PatientHTTP,
-        ws=Line,
+        ws=DirectWebSocket,
         ws_max_size=MAX_MESSAGE_BYTES,
         log_config=None,
         access_log=False,
@@ -144,7 +144,7 @@ def keep_open(wishes: Wishes, door: socket.socket, bell: Bell | None = None) -> 
     make_room()
     rest_the_collector()
     take_turns_quickly()
-    Server(config, bell).run([door])
+    HallServer(config, bell).run([door])
 
 
 def app_for(wishes: Wishes) -> Starlette:
@@ -167,7 +167,7 @@ class Bell:
         self.rung = True
 
 
-class Server(uvicorn.Server):
+class HallServer(uvicorn.Server):
     """uvicorn skips its clean-up if asked to stop during start-up; this one does not."""
 
     def __init__(self, config: uvicorn.Config, bell: Bell) -> None:

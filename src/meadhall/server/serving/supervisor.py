@@ -31,7 +31,7 @@ def _end_with_parent() -> None:
         os.kill(os.getpid(), signal.SIGTERM)
 
 
-class Crew:
+class Supervisor:
     """N processes, each running the same function."""
 
     def __init__(self, work: Callable[..., None], arguments: tuple[Any, ...], size: int) -> None:

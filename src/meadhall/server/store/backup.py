@@ -24,7 +24,7 @@ from meadhall.core.errors import RecordError, SetupError
 from meadhall.server.store.migrate import VERSION_TABLE, newest, take_steps, version_of, versions
 
 FORMAT = "meadhall-backup"
-GROUP = 500  # rows put back at once
+ROWS_AT_ONCE = 500  # rows put back at once
 LONGEST_LINE = 1 << 26  # letters
 DAMAGE = (ValueError, EOFError, AttributeError, RecursionError, zlib.error)  # what reading something else may end in
 Json = dict[str, Any]
@@ -195,7 +195,7 @@ def _fill(connection: Connection, file: Path) -> Counter[str]:
             row = json.loads(line)
             if isinstance(row, dict):
                 continue  # head and end
-            if group and (row[0] != of or len(group) == GROUP):
+            if group and (row[0] != of or len(group) == ROWS_AT_ONCE):
                 connection.execute(insert(tables[of]), group)
                 group = []
             of = row[0]

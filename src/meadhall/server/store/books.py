@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 
 from meadhall.server.contract.messages import Wish
 from meadhall.server.contract.workshop import CardSetInfo
-from meadhall.server.store.rows import Answered, PlayedGame, Result, Row, Seat, Speech, Stored
+from meadhall.server.store.rows import PlayedGame, PuzzleAttempt, Result, Row, Seat, Speech, Stored
 
 
 class ConflictError(Exception):
@@ -63,7 +63,7 @@ class Books(Protocol):
 
     # -- tables
 
-    async def riddles(self, guest: str) -> list[Answered]:
+    async def riddles(self, guest: str) -> list[PuzzleAttempt]:
         """The tables with puzzles that a guest has, the oldest first."""
 
     async def open_table(self, opening: Opening) -> None:

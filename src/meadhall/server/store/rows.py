@@ -99,7 +99,7 @@ class Result(Struct, frozen=True):
     out: list[int] = []  # of those for whom a bot played on: who was voted out
 
 
-class Answered(NamedTuple):
+class PuzzleAttempt(NamedTuple):
     """A puzzle that a guest has a table for; `action` is the first answer to it, "" before."""
 
     table: str

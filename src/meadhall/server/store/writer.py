@@ -24,7 +24,7 @@ from meadhall.server.store.schema import SETTINGS
 
 LOG = logging.getLogger("meadhall.store")
 T = TypeVar("T")
-GROUP = 256  # jobs in one commit at most
+MOST_JOBS = 256  # jobs in one commit at most
 READERS = 2
 CHECK_EVERY_S = 1.0  # seconds
 
@@ -49,7 +49,7 @@ def nothing(connection: Connection) -> None:
     """No work."""
 
 
-Outcome = tuple[Job, Any, Exception | None]
+JobOutcome = tuple[Job, Any, Exception | None]
 
 
 class Store:
@@ -131,12 +131,12 @@ class Store:
 
     def _write_all(self) -> None:
         while self.jobs or self.knocks.get():
-            group = [self.jobs.popleft() for _ in range(min(len(self.jobs), GROUP))]
+            group = [self.jobs.popleft() for _ in range(min(len(self.jobs), MOST_JOBS))]
             if group:
                 _tell(self._commit(group))
         self._hang_up()
 
-    def _commit(self, group: list[Job]) -> list[Outcome]:
+    def _commit(self, group: list[Job]) -> list[JobOutcome]:
         """All in one transaction; if that fails, each in its own, so that nobody's failure is another's."""
         try:
             return self._as_one(group)
@@ -144,7 +144,7 @@ class Store:
             self._hang_up()
             return self._one_by_one(group)
 
-    def _as_one(self, group: list[Job]) -> list[Outcome]:
+    def _as_one(self, group: list[Job]) -> list[JobOutcome]:
         if self.line is None:
             self.line = self.writing.connect()
         table = _only_table(group) if self.in_file else None
@@ -162,8 +162,8 @@ class Store:
             with suppress(Exception):
                 line.close()
 
-    def _one_by_one(self, group: list[Job]) -> list[Outcome]:
-        outcomes: list[Outcome] = []
+    def _one_by_one(self, group: list[Job]) -> list[JobOutcome]:
+        outcomes: list[JobOutcome] = []
         away: Exception | None = None  # once the database itself fails there is no sense in asking again
         for job in group:
             outcomes.append((job, None, away) if away is not None else self._alone(job))
@@ -171,7 +171,7 @@ class Store:
             away = trouble if isinstance(trouble, OperationalError) else None
         return outcomes
 
-    def _alone(self, job: Job) -> Outcome:
+    def _alone(self, job: Job) -> JobOutcome:
         try:
             with self.writing.begin() as connection:
                 result = job.run(connection)
@@ -195,14 +195,14 @@ def _only_table(group: list[Job]) -> Table | None:
     return first if all(job.table is first and job.work is nothing for job in group) else None
 
 
-def _at_once(connection: Connection, table: Table, group: list[Job]) -> list[Outcome]:
+def _at_once(connection: Connection, table: Table, group: list[Job]) -> list[JobOutcome]:
     """Straight to the driver of a file, which is in no transaction: one statement is one by itself."""
     statement, values = insert_words(table, [job.values for job in group], connection.dialect.paramstyle)
     connection.connection.cursor().execute(statement, values)
     return [(job, None, None) for job in group]
 
 
-def _together(connection: Connection, group: list[Job]) -> list[Outcome]:
+def _together(connection: Connection, group: list[Job]) -> list[JobOutcome]:
     """A whole group; rows for the same table travel together."""
     rows: dict[Table, list[Mapping[str, object]]] = defaultdict(list)
     for job in group:
@@ -231,9 +231,9 @@ def insert_statement(table: str, names: tuple[str, ...], rows: int, style: str) 
     return f"INSERT INTO {table} ({', '.join(names)}) VALUES {', '.join([f'({row})'] * rows)}"
 
 
-def _tell(outcomes: list[Outcome]) -> None:
+def _tell(outcomes: list[JobOutcome]) -> None:
     """Wake everybody who waits, each event loop once."""
-    loops: dict[asyncio.AbstractEventLoop, list[Outcome]] = defaultdict(list)
+    loops: dict[asyncio.AbstractEventLoop, list[JobOutcome]] = defaultdict(list)
     for outcome in outcomes:
         loops[outcome[0].future.get_loop()].append(outcome)
     for loop, theirs in loops.items():
@@ -241,7 +241,7 @@ def _tell(outcomes: list[Outcome]) -> None:
             loop.call_soon_threadsafe(_settle, theirs)
 
 
-def _settle(outcomes: list[Outcome]) -> None:
+def _settle(outcomes: list[JobOutcome]) -> None:
     for job, result, trouble in outcomes:
         if job.future.done():
             continue  # they no longer wait

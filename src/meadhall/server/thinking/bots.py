@@ -12,8 +12,8 @@ from typing import Protocol
 from meadhall.server import metrics
 from meadhall.server.contract.messages import Advice, Ask
 from meadhall.server.thinking.thinkers import StuckError, Thinkers
-from meadhall.server.thinking.turns import Behalf, Turns
-from meadhall.server.thinking.worker_main import Conclusion, Thought
+from meadhall.server.thinking.turns import Behalf, RoundRobin
+from meadhall.server.thinking.worker_main import Conclusion, ThinkingTask
 from meadhall.wire import Question
 
 LOG = logging.getLogger("meadhall.bots")
@@ -41,7 +41,7 @@ class Thinkable(Protocol):
     def allows(self, seat: int, action: int) -> bool:
         """May the seat answer this now?"""
 
-    def thought(self, kind: str, seat: int, bot: str, luck: str) -> Thought:
+    def thought(self, kind: str, seat: int, bot: str, luck: str) -> ThinkingTask:
         """What a worker is given: a world that the seat cannot tell from this one."""
 
 
@@ -57,7 +57,7 @@ class Bots:
     ) -> None:
         self.beat_s = beat_s
         self.workers = _processes(workers) if isinstance(workers, int) else workers
-        self.turns = Turns(self.workers.count)
+        self.turns = RoundRobin(self.workers.count)
         self.timeout_s = timeout_s
         self.delay_s = delay_s
         self.pauses: dict[str, deque[float]] = defaultdict(lambda: deque(maxlen=REMEMBERED))

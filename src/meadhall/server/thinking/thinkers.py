@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable
 from typing import ParamSpec, Protocol, TypeVar
 
-from meadhall.server.thinking.worker_main import Conclusion, Thought
+from meadhall.server.thinking.worker_main import Conclusion, ThinkingTask
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -27,7 +27,7 @@ class Thinkers(Protocol):
     def warm_up(self) -> None:
         """Get ready, before anybody asks."""
 
-    async def think(self, thought: Thought, timeout_s: float) -> Conclusion:
+    async def think(self, thought: ThinkingTask, timeout_s: float) -> Conclusion:
         """What comes of a thought. Raises StuckError."""
 
     async def ask(self, question: bytes, timeout_s: float, tell: Tell | None = None) -> bytes:

@@ -18,15 +18,15 @@ class Behalf(NamedTuple):
     who: str = ""
 
 
-Line = OrderedDict[str, deque[asyncio.Future[None]]]
-NOBODY: Line = OrderedDict()
+WaitingLine = OrderedDict[str, deque[asyncio.Future[None]]]
+NOBODY: WaitingLine = OrderedDict()
 
 
 class CrowdedError(Exception):
     """Too many wait, or this one waits too often."""
 
 
-class Turns:
+class RoundRobin:
     """A round-robin queue: however many requests one address sends, the next turn is another's."""
 
     def __init__(
@@ -38,7 +38,7 @@ class Turns:
     ) -> None:
         self.places, self.most_of_one, self.of_address, self.of_all = places, most_of_one, of_address, of_all
         self.free = places
-        self.lines: OrderedDict[str, Line] = OrderedDict()
+        self.lines: OrderedDict[str, WaitingLine] = OrderedDict()
         self.waiting = 0
 
     @asynccontextmanager

@@ -27,7 +27,7 @@ NICE = 5  # those who play, and whoever waits for a file, go first where process
 PATIENCE_S = 1.0  # seconds until a thought is ended early, where the bot's name says nothing else
 
 
-class Thought(msgspec.Struct, frozen=True):
+class ThinkingTask(msgspec.Struct, frozen=True):
     """What is to be thought about: the setup, a world that the seat cannot tell from the real one, and luck."""
 
     kind: str  # "choose", "hint" or "odds"
@@ -48,12 +48,12 @@ class Conclusion(msgspec.Struct, frozen=True):
     hurried: bool = False  # the clock ended the thought: on a quicker machine it might be another one
 
 
-THOUGHTS = msgspec.msgpack.Decoder(Thought)
+THOUGHTS = msgspec.msgpack.Decoder(ThinkingTask)
 CONCLUSIONS = msgspec.msgpack.Decoder(Conclusion)
 ENCODER = msgspec.msgpack.Encoder()
 
 
-def concluded(thought: Thought) -> Conclusion:
+def concluded(thought: ThinkingTask) -> Conclusion:
     """Think."""
     place = bench(thought.setting)
     world = place.unpack(thought.world)
@@ -66,7 +66,7 @@ def concluded(thought: Thought) -> Conclusion:
     return Conclusion(action=driver.choose(world, thought.seat, bot), hurried=bot.budget.hurried)
 
 
-def hinted(place: Bench, world: Match, thought: Thought) -> list[Weighed]:
+def hinted(place: Bench, world: Match, thought: ThinkingTask) -> list[Weighed]:
     """What a bot makes of the answers."""
     chance = seeded(thought.luck)
     estimates = advice(place.game, world, thought.seat, chance, in_company(thought.bot, PATIENCE_S))

@@ -15,7 +15,7 @@ from typing import ParamSpec, TypeVar
 
 from meadhall.processes import undisturbed
 from meadhall.server.thinking.thinkers import PROGRESS, StuckError, Tell
-from meadhall.server.thinking.worker_main import CONCLUSIONS, ENCODER, Conclusion, Thought, work
+from meadhall.server.thinking.worker_main import CONCLUSIONS, ENCODER, Conclusion, ThinkingTask, work
 
 LOG = logging.getLogger("meadhall.workers")
 START_TIMEOUT_S = 120.0  # seconds that a new process may take until it can think, beside much else
@@ -76,7 +76,7 @@ class Workers:
         self.up = threading.Event()  # the first one can think
         self.begun = self.closed = False
 
-    async def think(self, thought: Thought, timeout_s: float) -> Conclusion:
+    async def think(self, thought: ThinkingTask, timeout_s: float) -> Conclusion:
         """What a worker makes of a thought within so many seconds. Raises StuckError."""
         return CONCLUSIONS.decode(await self.ask(ENCODER.encode(thought), timeout_s))
 

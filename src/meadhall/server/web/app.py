@@ -40,9 +40,9 @@ from meadhall.server.web.calls import hall_of, response_of, routes_of
 from meadhall.server.web.draft_calls import DRAFT_CALLS
 from meadhall.server.web.host_calls import HOST_CALLS
 from meadhall.server.web.lobby_socket import lobby_socket
-from meadhall.server.web.middleware import InTurn, Known, Plain, Timed, UnderPath
+from meadhall.server.web.middleware import InTurn, Known, NoSniff, Timed, UnderPath
 from meadhall.server.web.openapi import document
-from meadhall.server.web.page import Page, is_lost, lost_page
+from meadhall.server.web.page import PageFiles, is_lost, lost_page
 from meadhall.server.web.pocket_page import PATH, PocketPage
 from meadhall.server.web.provider_calls import PROVIDER_CALLS
 from meadhall.server.web.table_socket import table_socket
@@ -161,10 +161,10 @@ ROUTES = [
 ]
 
 
-Opening = Callable[[], AbstractAsyncContextManager[PublicHall]]
+OpenHall = Callable[[], AbstractAsyncContextManager[PublicHall]]
 
 
-def application(opening: Opening, root_path: str = "", pocket: str = "", listed: bool = False) -> Starlette:
+def application(opening: OpenHall, root_path: str = "", pocket: str = "", listed: bool = False) -> Starlette:
     """A hall on the network; `opening` opens it when the server starts, and closes it when it ends."""
 
     @asynccontextmanager
@@ -174,7 +174,7 @@ def application(opening: Opening, root_path: str = "", pocket: str = "", listed:
             yield
 
     beside = [Mount(PATH, PocketPage(Path(pocket)))] if pocket else []
-    routes = [*ROUTES, *beside, Mount("/", Page(pocket=bool(pocket), listed=listed))]
+    routes = [*ROUTES, *beside, Mount("/", PageFiles(pocket=bool(pocket), listed=listed))]
     return Starlette(routes=routes, middleware=wrapped(root_path), exception_handlers=HANDLERS, lifespan=lifespan)
 
 
@@ -185,6 +185,6 @@ def wrapped(root_path: str) -> list[Middleware]:
         Middleware(Timed),
         Middleware(Known),
         Middleware(InTurn),
-        Middleware(Plain),
+        Middleware(NoSniff),
         Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),  # a third of the time, a few bytes more
     ]

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from meadhall.server.desk.asking import Asked, Call, Reply
+from meadhall.server.desk.asking import Asked, Endpoint, Reply
 from meadhall.server.rooms.entry.guests import UNSEALED, give_token, guest_of, new_token, same_origin
 from meadhall.server.rooms.entry.limits import address_of
 from meadhall.server.rooms.hall import UnwelcomeError
@@ -23,18 +23,18 @@ FAREWELLS = ("/account/forget", "/account/leave")
 THE_HALL = "/hall"  # the request with which a visitor enters
 
 
-Answer = Callable[[Request], Awaitable[Response]]
+Responder = Callable[[Request], Awaitable[Response]]
 
 
-class AccountCall(Call, frozen=True):
+class AccountCall(Endpoint, frozen=True):
     """A request that may make somebody else of the visitor, so it needs the network's own request."""
 
     handler: Callable[[Request], Awaitable[Response]]  # type: ignore[assignment]
 
 
-def routes_of(calls: Iterable[Call]) -> list[Route]:
+def routes_of(calls: Iterable[Endpoint]) -> list[Route]:
     """One route for each path, so that a refused method is told all there are; plain paths before those with names."""
-    found: dict[str, dict[str, Answer]] = defaultdict(dict)
+    found: dict[str, dict[str, Responder]] = defaultdict(dict)
     for call in calls:
         handler = call.handler if isinstance(call, AccountCall) else answering(call)
         found[call.path][call.method] = guarded(call, handler)
@@ -42,7 +42,7 @@ def routes_of(calls: Iterable[Call]) -> list[Route]:
     return [Route(path, by_method(found[path]), methods=[*found[path]]) for path in paths]
 
 
-def by_method(handlers: dict[str, Answer]) -> Answer:
+def by_method(handlers: dict[str, Responder]) -> Responder:
     """HEAD is answered as GET."""
 
     async def answer(request: Request) -> Response:
@@ -51,7 +51,7 @@ def by_method(handlers: dict[str, Answer]) -> Answer:
     return answer
 
 
-def guarded(call: Call, handler: Answer) -> Answer:
+def guarded(call: Endpoint, handler: Responder) -> Responder:
     """Whoever is banned may look, take their data along and go, and do nothing else."""
     if call.method != "POST" or call.path in FAREWELLS:
         return handler
@@ -64,7 +64,7 @@ def guarded(call: Call, handler: Answer) -> Answer:
     return answer
 
 
-def answering(call: Call) -> Callable[[Request], Awaitable[Response]]:
+def answering(call: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     """Ask the desk; who enters the hall for the first time gets a token."""
 
     async def answer(request: Request) -> Response:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import msgspec
 
-from meadhall.server.contract.workshop import Draft, DraftInfo, DraftKey
-from meadhall.server.desk.asking import Asked, Call, Reply, body_of, known_guest, reply, slowly
+from meadhall.server.contract.workshop import DraftInfo, DraftKey, SetDraft
+from meadhall.server.desk.asking import Asked, Endpoint, Reply, body_of, known_guest, reply, slowly
 from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.rooms.accounts import accounts
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.workshop import sets
-from meadhall.server.workshop.laying import LONGEST, FullError
+from meadhall.server.workshop.laying import MOST_SET_BYTES, FullError
 
 RATE, BURST = 1.0, 40.0
-DRAFT = msgspec.json.Decoder(Draft)
+DRAFT = msgspec.json.Decoder(SetDraft)
 
 
 async def owner(request: Asked) -> tuple[PublicHall, str]:
@@ -45,7 +45,7 @@ async def show_draft(request: Asked) -> Reply:
 async def keep_draft(request: Asked) -> Reply:
     """Keep a draft of a card set."""
     hall, guest = await owner(request)
-    draft = DRAFT.decode(await request.bytes_of(LONGEST))
+    draft = DRAFT.decode(await request.bytes_of(MOST_SET_BYTES))
     try:
         await hall.store.write(lambda c: sets.keep_draft(c, guest, draft))
     except FullError:
@@ -63,8 +63,8 @@ async def forget_draft(request: Asked) -> Reply:
 
 MINE = (*SENDING, 404, 409, 429)
 DRAFT_CALLS = [
-    Call("GET", "/drafts", show_drafts, list[DraftInfo], refusals=(401, 409, 429)),
-    Call("GET", "/drafts/{key}", show_draft, Draft, refusals=(401, 404, 409, 429)),
-    Call("POST", "/drafts", keep_draft, list[DraftInfo], Draft, refusals=MINE),
-    Call("POST", "/drafts/forget", forget_draft, list[DraftInfo], DraftKey, refusals=MINE),
+    Endpoint("GET", "/drafts", show_drafts, list[DraftInfo], refusals=(401, 409, 429)),
+    Endpoint("GET", "/drafts/{key}", show_draft, SetDraft, refusals=(401, 404, 409, 429)),
+    Endpoint("POST", "/drafts", keep_draft, list[DraftInfo], SetDraft, refusals=MINE),
+    Endpoint("POST", "/drafts/forget", forget_draft, list[DraftInfo], DraftKey, refusals=MINE),
 ]

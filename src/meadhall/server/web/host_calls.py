@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.server.contract.order import HostFigures
-from meadhall.server.desk.asking import Asked, Call, Reply, body_of, known_guest, reply, slowly
+from meadhall.server.desk.asking import Asked, Endpoint, Reply, body_of, known_guest, reply, slowly
 from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.desk.order_calls import public
 from meadhall.server.rooms.order import deeds, figures
@@ -33,6 +33,6 @@ async def make_backup(request: Asked) -> Reply:
 
 
 HOST_CALLS = [
-    Call("GET", "/host", show_figures, HostFigures, refusals=(401, 403, 429)),
-    Call("POST", "/host/backup", make_backup, HostFigures, dict, refusals=(*SENDING, 409, 429)),
+    Endpoint("GET", "/host", show_figures, HostFigures, refusals=(401, 403, 429)),
+    Endpoint("POST", "/host/backup", make_backup, HostFigures, dict, refusals=(*SENDING, 409, 429)),
 ]

@@ -13,7 +13,7 @@ from meadhall.server.rooms.entry.guests import guest_of, same_origin
 from meadhall.server.rooms.entry.limits import address_of
 from meadhall.server.rooms.lobby.lobby import Lobby, Onlooker
 from meadhall.server.rooms.public import PublicHall
-from meadhall.server.web.websocket import Teller, hang_up
+from meadhall.server.web.websocket import UpdateSender, hang_up
 
 
 async def lobby_socket(socket: WebSocket) -> None:
@@ -39,7 +39,7 @@ async def _name(socket: WebSocket, hall: PublicHall) -> str:
 
 
 async def _attend(socket: WebSocket, lobby: Lobby, onlooker: Onlooker) -> None:
-    teller = Teller(socket, lambda: lobby.news_for(onlooker))
+    teller = UpdateSender(socket, lambda: lobby.news_for(onlooker))
     onlooker.wake = teller.wake
     late = asyncio.create_task(teller.tell_late())
     lobby.enter(onlooker)

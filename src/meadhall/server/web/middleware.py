@@ -12,8 +12,17 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from meadhall.server.contract.messages import Problem
 from meadhall.server.desk.asking import reply
 from meadhall.server.metrics import REQUESTS
-from meadhall.server.rooms.entry.gates import Place
-from meadhall.server.rooms.entry.guests import COOKIE, GUEST, LONGEST, SHORTEST, UNSEALED, guest_of, hash_of, is_known
+from meadhall.server.rooms.entry.gates import GatePlace
+from meadhall.server.rooms.entry.guests import (
+    COOKIE,
+    GUEST,
+    LONGEST_TOKEN,
+    SHORTEST_TOKEN,
+    UNSEALED,
+    guest_of,
+    hash_of,
+    is_known,
+)
 from meadhall.server.rooms.entry.limits import Limits, address_of
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.web.calls import response_of
@@ -60,7 +69,7 @@ async def introduce(visitor: HTTPConnection) -> None:
     core = hall.seal.open(token)
     if core:
         visitor.scope[GUEST] = hash_of(core)
-    elif SHORTEST <= len(token) <= LONGEST and "." not in token:
+    elif SHORTEST_TOKEN <= len(token) <= LONGEST_TOKEN and "." not in token:
         guest = hash_of(token)
         may = hall.limits.of(f"from {address_of(visitor)}", "look-up", LOOK_UP_RATE, LOOK_UP_BURST).take()
         if may and await hall.store.read(lambda c: is_known(c, guest)):
@@ -92,14 +101,14 @@ class InTurn:
         else:
             await self._at_the_gate(await limits.gates.enter(guest, address), scope, receive, send)
 
-    async def _at_the_gate(self, place: Place, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _at_the_gate(self, place: GatePlace, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             await self.app(scope, receive, send)
         finally:
             place.answered()
 
 
-class Plain:
+class NoSniff:
     """Forbids content-type sniffing."""
 
     def __init__(self, app: ASGIApp) -> None:

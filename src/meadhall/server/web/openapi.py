@@ -9,7 +9,7 @@ import msgspec
 
 import meadhall
 from meadhall.server.contract.messages import Problem
-from meadhall.server.desk.asking import Call
+from meadhall.server.desk.asking import Endpoint
 from meadhall.server.rooms.entry.guests import COOKIE
 
 PARAMETER = re.compile(r"\{(\w+)\}")
@@ -17,7 +17,7 @@ REFERENCE = "#/components/schemas/{name}"
 Json = dict[str, Any]
 
 
-def document(calls: list[Call]) -> Json:
+def document(calls: list[Endpoint]) -> Json:
     """Everything one may ask the hall."""
     kinds = [*{kind: 0 for call in calls for kind in (call.answer, call.body, Problem) if kind}]
     schemas, found = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
@@ -40,7 +40,7 @@ ABOUT = (
 GUEST = {"type": "apiKey", "in": "cookie", "name": COOKIE}
 
 
-def operation(call: Call, references: dict[type, Json]) -> Json:
+def operation(call: Endpoint, references: dict[type, Json]) -> Json:
     """One request."""
     found: Json = {
         "operationId": call.handler.__name__,
@@ -55,7 +55,7 @@ def operation(call: Call, references: dict[type, Json]) -> Json:
     return found
 
 
-def parameters(call: Call) -> list[Json]:
+def parameters(call: Endpoint) -> list[Json]:
     """What stands in the path, and what may follow the question mark."""
     names = PARAMETER.findall(call.path)
     path = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
@@ -66,7 +66,7 @@ def parameters(call: Call) -> list[Json]:
     return [*path, *query]
 
 
-def responses(call: Call, references: dict[type, Json]) -> Json:
+def responses(call: Endpoint, references: dict[type, Json]) -> Json:
     """What it may come to: the answer, or a reason why not."""
     good = {call.media: {"schema": references[call.answer] if call.answer else {}}}
     bad = {"application/json": {"schema": references[Problem]}}

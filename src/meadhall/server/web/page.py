@@ -21,7 +21,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 FIRST = (".", "", "index.html")
 
 
-class Page(StaticFiles):
+class PageFiles(StaticFiles):
     """Everything but the first page is served below the build's digest and cached forever."""
 
     def __init__(self, folder: Path = STATIC, pocket: bool = False, listed: bool = False) -> None:

@@ -14,7 +14,7 @@ from meadhall.server.rooms.entry.guests import guest_of, same_origin
 from meadhall.server.rooms.entry.limits import address_of
 from meadhall.server.rooms.hall import Hall
 from meadhall.server.rooms.room import Room, Watcher
-from meadhall.server.web.websocket import Listener, Teller, hang_up
+from meadhall.server.web.websocket import Listener, UpdateSender, hang_up
 
 NOT_TEXT, NOT_FOUND = 1003, 4404
 
@@ -53,7 +53,7 @@ def _wanted_seat(socket: WebSocket) -> int | None:
 
 
 async def _attend(socket: WebSocket, hall: Hall, room: Room, watcher: Watcher) -> None:
-    teller = Teller(socket, lambda: list(room.news_for(watcher)))
+    teller = UpdateSender(socket, lambda: list(room.news_for(watcher)))
     watcher.wake = teller.wake
     late = asyncio.create_task(teller.tell_late())
     listener = Listener(socket, Heed(hall, room, watcher))

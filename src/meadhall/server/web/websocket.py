@@ -29,7 +29,7 @@ UNHEARD = 64  # messages of one page that may wait
 OUR_FAULT = 1011
 
 
-class Line(WebSocketsSansIOProtocol):
+class DirectWebSocket(WebSocketsSansIOProtocol):
     """A socket that sends and delivers messages directly, without a queue."""
 
     hear: Callable[[str], None] | None = None
@@ -91,12 +91,12 @@ async def hang_up(socket: WebSocket, code: int) -> None:
         await socket.close(code)
 
 
-class Teller:
+class UpdateSender:
     """Sends updates to a page: at once if the socket takes them, else in order as soon as it does."""
 
     def __init__(self, socket: WebSocket, news: Callable[[], list[bytes]]) -> None:
         self.socket, self.news = socket, news
-        self.line: Line | None = socket.scope.get(LINE)  # another server than ours has none
+        self.line: DirectWebSocket | None = socket.scope.get(LINE)  # another server than ours has none
         self.post = _not_now if self.line is None else self.line.post
         self.loop = asyncio.get_running_loop()
         self.woken = False
@@ -152,7 +152,7 @@ class Listener:
         self.more = asyncio.Event()
         self.gone = False
         self.heeding = asyncio.create_task(self._heed_all())
-        self.line: Line | None = socket.scope.get(LINE)
+        self.line: DirectWebSocket | None = socket.scope.get(LINE)
         if self.line is not None:
             self.line.hear = self.hear
 

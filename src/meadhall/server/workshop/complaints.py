@@ -16,7 +16,7 @@ KIND = re.compile(r", ([A-Z][A-Z0-9_]+)\b")
 PLACE = re.compile(r", (\w+) (\d+)")
 
 
-class Card(NamedTuple):
+class SetCard(NamedTuple):
     """A card where it stands in a set."""
 
     file: str
@@ -36,15 +36,15 @@ def complaint(error: MeadhallError, files: Files) -> Complaint:
     return Complaint(said.what, said.right, said.rule, card.file, card.table, card.at, said.path)
 
 
-def cards_of(files: Files, file: str) -> Iterator[Card]:
+def cards_of(files: Files, file: str) -> Iterator[SetCard]:
     """Every card of a set, or of one file."""
     for name, content in files.items():
         for table, value in content.items():
             if (not file or name == file) and isinstance(value, list):
-                yield from (Card(name, table, at, one) for at, one in enumerate(value) if isinstance(one, dict))
+                yield from (SetCard(name, table, at, one) for at, one in enumerate(value) if isinstance(one, dict))
 
 
-def named_card(error: MeadhallError, files: Files, file: str) -> Card | None:
+def named_card(error: MeadhallError, files: Files, file: str) -> SetCard | None:
     """The card whose id the sentence names; of two with the same id the second one."""
     known = {card.entry.get("id"): card for card in cards_of(files, file) if isinstance(card.entry.get("id"), str)}
     bare = [error.where, re.sub(r"^\w+-", "", error.what.partition(":")[0])]
@@ -52,7 +52,7 @@ def named_card(error: MeadhallError, files: Files, file: str) -> Card | None:
     return next((known[name] for name in named if name in known), None)
 
 
-def counted_card(where: str, files: Files, file: str) -> Card | None:
+def counted_card(where: str, files: Files, file: str) -> SetCard | None:
     """A card without an id is named by its place; a file may have tables of several sorts, counted on."""
     found = PLACE.search(where)
     cards = [*cards_of(files, file)] if found and file else []
@@ -60,7 +60,7 @@ def counted_card(where: str, files: Files, file: str) -> Card | None:
     return cards[at] if 0 <= at < len(cards) else None
 
 
-def field_of(error: MeadhallError, card: Card | None) -> list[str]:
+def field_of(error: MeadhallError, card: SetCard | None) -> list[str]:
     """The field, below that in which its kind is named."""
     field = FIELD.findall(error.where) or FIELD.findall(error.what)
     kinds = set(KIND.findall(error.where)) | set(QUOTED.findall(error.what))

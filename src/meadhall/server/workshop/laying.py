@@ -22,7 +22,7 @@ from meadhall.toml import written
 
 Files = dict[str, dict[str, Any]]  # Any: what a card file may hold, unchecked
 MOST_FILES = 32
-LONGEST = 400_000  # bytes of a set; ours has 60,000
+MOST_SET_BYTES = 400_000  # bytes of a set; ours has 60,000
 
 
 class FullError(Exception):

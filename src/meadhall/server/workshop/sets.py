@@ -9,12 +9,12 @@ import zlib
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from meadhall.server.contract.workshop import CardSetInfo, Draft, DraftInfo
+from meadhall.server.contract.workshop import CardSetInfo, DraftInfo, SetDraft
 from meadhall.server.store.schema import CARD_SETS, DRAFTS
 from meadhall.server.workshop.laying import Files, FullError
 
 MOST_OF_GUEST = 40  # sets that one guest may share or try
-MOST = 20_000  # sets of all guests
+MOST_SETS = 20_000  # sets of all guests
 MOST_DRAFTS = 10  # of one account
 MOST_DRAFT_BYTES = 200_000_000  # of all accounts, packed
 FILES = msgspec.json.Decoder(Files)
@@ -47,7 +47,7 @@ def keep(connection: Connection, kept: CardSetInfo, guest: str) -> None:
     mine = select(func.count()).select_from(CARD_SETS).where(CARD_SETS.c.guest == guest)
     if (connection.execute(mine).scalar() or 0) >= MOST_OF_GUEST:
         raise FullError
-    if (connection.execute(select(func.count()).select_from(CARD_SETS)).scalar() or 0) >= MOST:
+    if (connection.execute(select(func.count()).select_from(CARD_SETS)).scalar() or 0) >= MOST_SETS:
         raise FullError
     values = {"name": kept.name, "game": kept.game, "title": kept.title, "files": pack(kept.files)}
     connection.execute(insert(CARD_SETS).values(guest=guest, made=time.time(), **values))
@@ -63,14 +63,16 @@ def drafts_of(connection: Connection, guest: str) -> list[DraftInfo]:
     return [DraftInfo(*row) for row in rows]
 
 
-def draft_of(connection: Connection, guest: str, key: str) -> Draft | None:
+def draft_of(connection: Connection, guest: str, key: str) -> SetDraft | None:
     """One of them."""
     mine = select(DRAFTS).where(DRAFTS.c.guest == guest, DRAFTS.c.key == key)
     row = connection.execute(mine).mappings().first()
-    return None if row is None else Draft(row["key"], row["game"], row["title"], unpack(row["files"]), row["changed"])
+    return (
+        None if row is None else SetDraft(row["key"], row["game"], row["title"], unpack(row["files"]), row["changed"])
+    )
 
 
-def keep_draft(connection: Connection, guest: str, draft: Draft) -> None:
+def keep_draft(connection: Connection, guest: str, draft: SetDraft) -> None:
     """Keep it, or what it is now."""
     packed = pack(draft.files)
     there = (DRAFTS.c.guest == guest, DRAFTS.c.key == draft.key)

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from meadhall.games.valhalla.cards.faces import Catalogue, Face, JarlFace, Trait
 from meadhall.games.valhalla.views.shapes import BattleView, Die, FighterView, PlayerView, Slot, Term, View
-from meadhall.terminal.expansions import Showing
+from meadhall.terminal.expansions import PartPrinter
 from meadhall.terminal.scene import QUIET, Scene
 from meadhall.wire import Option, Subject
 from meadhall.words import Words
@@ -124,7 +124,7 @@ class ValhallaScene(Scene):
 
     def expansions(self, view: View) -> list[RenderableType]:
         """What the expansions show, in their own words."""
-        shown = [Showing(key, self.words, self.names).text(fields) for key, fields in view.modules.items()]
+        shown = [PartPrinter(key, self.words, self.names).text(fields) for key, fields in view.modules.items()]
         return [text for text in shown if text is not None]
 
     # -- cards

@@ -31,7 +31,7 @@ from meadhall.games.bloodrage.terms import (
     Courses,
     Moment,
     Permit,
-    Power,
+    UpgradePower,
 )
 
 # Who calls decides how far the invasion goes.
@@ -128,7 +128,7 @@ class Succor(Step[BloodRage]):
     def run(self, g: BloodRage) -> None:
         it = invasion(g)
         outer = YGGDRASIL < it.place < FIRST_FJORD
-        if outer and has(g, it.seat, Power.SUCCOR):
+        if outer and has(g, it.seat, UpgradePower.SUCCOR):
             g.call(Follow(it.seat, it.place))
 
 
@@ -137,7 +137,7 @@ class Storming(Step[BloodRage]):
 
     def run(self, g: BloodRage) -> None:
         it = invasion(g)
-        if it.place < FIRST_FJORD and it.seat == g.active and has(g, it.seat, Power.STORM):
+        if it.place < FIRST_FJORD and it.seat == g.active and has(g, it.seat, UpgradePower.STORM):
             g.call(Storm(it.seat, it.place))
 
 
@@ -199,7 +199,7 @@ class Follow(Offer):
         return warrior_can_land(g, self.seat, self.province)
 
     def take(self, g: BloodRage) -> None:
-        speak_for(g, self.seat, Power.SUCCOR)
+        speak_for(g, self.seat, UpgradePower.SUCCOR)
         g.call(Invasion(self.seat, WARRIOR, RESERVE, self.province, FOLLOWER))
 
 
@@ -223,7 +223,7 @@ class Avenge(Offer):
 
     def take(self, g: BloodRage) -> None:
         g.battle().avenged |= 1 << self.seat
-        speak_for(g, self.seat, Power.AVENGE)
+        speak_for(g, self.seat, UpgradePower.AVENGE)
         g.call(Invasion(self.seat, WARRIOR, RESERVE, self.province, AVENGER))
 
 
@@ -244,7 +244,7 @@ class Storm(Offer):
         return unpillaged and g.clans[self.seat].pool >= DOMAIN_COST
 
     def take(self, g: BloodRage) -> None:
-        speak_for(g, self.seat, Power.STORM)
+        speak_for(g, self.seat, UpgradePower.STORM)
         g.pay(self.seat, DOMAIN_COST)
         begin_pillage(g, self.seat, self.province)
 

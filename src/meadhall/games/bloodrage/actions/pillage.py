@@ -136,7 +136,7 @@ def may_come(g: BloodRage, seat: int) -> bool:
     return any(here[province] > 0 for province in NEIGHBOURS[g.battle().province])
 
 
-class Contest(Step[BloodRage]):
+class ContestProvince(Step[BloodRage]):
     """P3: an enemy in the area means battle (BR-PILLAGE-22); else the pillage succeeds (BR-PILLAGE-20)."""
 
     def run(self, g: BloodRage) -> None:
@@ -176,7 +176,7 @@ class Pillage(Module[BloodRage]):
     def steps(self, course: int, setup: Setup) -> list[Step[BloodRage]]:
         if course != Courses.PILLAGE:
             return []
-        return [Declare(10, "BR-PILLAGE-02"), CallToBattle(20, "BR-PILLAGE-10"), Contest(30, "BR-PILLAGE-20")]
+        return [Declare(10, "BR-PILLAGE-02"), CallToBattle(20, "BR-PILLAGE-10"), ContestProvince(30, "BR-PILLAGE-20")]
 
     def why_not(self, g: BloodRage, seat: int, action: int) -> str:
         """Only figures of adjacent provinces come, never ships."""

@@ -33,7 +33,7 @@ from meadhall.games.bloodrage.terms import (
     SACRIFICE_ACTION,
     VALHALLA,
     Moment,
-    Power,
+    UpgradePower,
 )
 
 VICTIMS: Final = 2  # BR-FX-33
@@ -48,14 +48,14 @@ class RiseAction(Module[BloodRage]):
     def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
         """BR-FX-30: the figures in Valhalla that could invade; whoever may act has the 1 Rage."""
         clan = g.clans[seat]
-        if clan.here[VALHALLA] > 0 and has(g, seat, Power.RISE):
+        if clan.here[VALHALLA] > 0 and has(g, seat, UpgradePower.RISE):
             for kind in figures_at(clan, VALHALLA):
                 if why_not_land(g, seat, kind, VALHALLA) == NO_OBJECTION:
                     out.append(RISE.of(kind))
 
     def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:
         """BR-FX-30, BR-AMB-35: an invasion from Valhalla for 1 Rage flat; nobody is released by it."""
-        speak_for(g, seat, Power.RISE)
+        speak_for(g, seat, UpgradePower.RISE)
         g.pay(seat, RISE_COST)
         g.call(Landing(seat, RISE.arg(action), VALHALLA))
 
@@ -71,13 +71,13 @@ class ChallengeAction(Module[BloodRage]):
 
     def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
         """BR-FX-26: provinces with a turned token and a figure of one's own in the area."""
-        if g.clans[seat].pool >= CHALLENGE_COST and has(g, seat, Power.CHALLENGE):
+        if g.clans[seat].pool >= CHALLENGE_COST and has(g, seat, UpgradePower.CHALLENGE):
             turned = [p for p in range(PROVINCES) if g.turned[p] and g.live_province[p]]
             out.extend([CHALLENGE.of(p) for p in turned if g.in_area(seat, p) > 0])
 
     def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:
         """BR-FX-26, BR-AMB-33: 2 Rage for a full pillage; the token stays turned either way."""
-        speak_for(g, seat, Power.CHALLENGE)
+        speak_for(g, seat, UpgradePower.CHALLENGE)
         g.pay(seat, CHALLENGE_COST)
         begin_pillage(g, seat, CHALLENGE.arg(action))
 
@@ -93,12 +93,12 @@ class SacrificeAction(Module[BloodRage]):
 
     def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
         """BR-FX-33, BR-AMB-36: two own figures on the board, even if no stat can rise."""
-        if g.clans[seat].on_board() >= VICTIMS and has(g, seat, Power.SACRIFICE):
+        if g.clans[seat].on_board() >= VICTIMS and has(g, seat, UpgradePower.SACRIFICE):
             out.append(SACRIFICE.of())
 
     def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:
         """BR-FX-33: destroy two own figures, then raise one stat."""
-        speak_for(g, seat, Power.SACRIFICE)
+        speak_for(g, seat, UpgradePower.SACRIFICE)
         g.call(Raise(seat))
         g.call(Sacrificing(seat))
 

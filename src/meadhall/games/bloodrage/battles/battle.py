@@ -290,7 +290,7 @@ def highest(raid: Raid) -> int:
     return at_top[0] if len(at_top) == 1 else NONE
 
 
-class Battle(Module[BloodRage]):
+class Battles(Module[BloodRage]):
     """Chapter 1.14, up to the comparison."""
 
     def steps(self, course: int, setup: Setup) -> list[Step[BloodRage]]:
@@ -313,4 +313,4 @@ class Battle(Module[BloodRage]):
         return "BR-BATTLE-08" if ADD.has(action) else ""
 
 
-MODULE: Final[Battle] = Battle("battle", BATTLE_PAGE)
+MODULE: Final[Battles] = Battles("battle", BATTLE_PAGE)

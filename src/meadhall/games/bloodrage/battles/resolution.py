@@ -30,11 +30,11 @@ from meadhall.games.bloodrage.terms import (
     Courses,
     Lane,
     Moment,
-    Power,
+    UpgradePower,
 )
 
 
-class Result(Step[BloodRage]):
+class PillageResult(Step[BloodRage]):
     """R1: the pillage succeeds if the pillager won (BR-BATTLE-17), else for nobody (BR-BATTLE-18)."""
 
     def run(self, g: BloodRage) -> None:
@@ -216,7 +216,7 @@ class Prowess(Step[BloodRage]):
 
     def run(self, g: BloodRage) -> None:
         winner = g.battle().winner
-        if winner != NONE and has(g, winner, Power.RECLAIM):
+        if winner != NONE and has(g, winner, UpgradePower.RECLAIM):
             g.call(Reclaim(winner))
 
 
@@ -257,7 +257,7 @@ class Reclaim(Procedure[BloodRage]):
             return
         card = RECLAIM.arg(action)
         self.lowest = g.lowest_after(card)
-        speak_for(g, seat, Power.RECLAIM)
+        speak_for(g, seat, UpgradePower.RECLAIM)
         g.pay(seat, PROWESS_COST)
         g.clans[seat].shown.remove(card)
         g.take_back(seat, card)
@@ -290,7 +290,7 @@ class Avengers(Texts):
 
     def act(self, g: BloodRage, seat: int) -> None:
         raid = g.battle()
-        if seat != raid.winner and has(g, seat, Power.AVENGE):
+        if seat != raid.winner and has(g, seat, UpgradePower.AVENGE):
             g.call(Avenge(seat, raid.province))
 
 
@@ -304,7 +304,7 @@ class End(Step[BloodRage]):
 def outcome() -> list[Step[BloodRage]]:
     """R1 to R4: who won, who falls, and what follows from it."""
     return [
-        Result(10, "BR-BATTLE-17", Lane.FOUGHT),
+        PillageResult(10, "BR-BATTLE-17", Lane.FOUGHT),
         LosersFall(20, "BR-BATTLE-15", Lane.FOUGHT),
         Count(30, "BR-BATTLE-25", Lane.FOUGHT),
         IfTexts(40, "BR-BATTLE-22", Lane.FOUGHT),

@@ -11,7 +11,7 @@ from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.core.cards import Words
+from meadhall.core.cards import CardWords
 from meadhall.core.procedure import G
 from meadhall.games.bloodrage.terms import AGES, CARD_IDS, MOST_SEATS, NONE, RESERVE
 
@@ -176,7 +176,7 @@ class CardTable:
         self.figures: list[Figure[Any]] = []
         self.decks: list[list[list[int]]] = []  # by number of players and Age
         self.first_disc_age = AGES + 1
-        self.words: Words = {}  # names and texts that the set brings
+        self.words: CardWords = {}  # names and texts that the set brings
         self.digest = ""
 
     def add(self, number: int, card: Card) -> None:

@@ -19,13 +19,13 @@ from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import BOX, FIRST_MONSTER, KINDS, LEADER, RESERVE, SHIP, STATS, VALHALLA, WARRIOR
 from meadhall.wire import Counted, Subject, Tallied
 
-Lines = list[list[Counted]]  # by clan
+PadLines = list[list[Counted]]  # by clan
 
 
 def counted(asked: PadEntered) -> PadAnswer:
     """Quests, Ragnarök, Valhalla, and at the end the stats and the cards that wait for it."""
     g = laid_out(asked)
-    lines: Lines = [[Counted(of="track", points=clan.glory, rule="")] for clan in asked.clans]
+    lines: PadLines = [[Counted(of="track", points=clan.glory, rule="")] for clan in asked.clans]
     for seat, clan in enumerate(asked.clans):
         pay_quests(g, seat, clan, lines[seat])
     worth = DOOM_GLORY[g.age - 1]
@@ -71,7 +71,7 @@ def pay_quests(g: BloodRage, seat: int, clan: ClanPad, lines: list[Counted]) -> 
 
 
 def gained(
-    g: BloodRage, step: Callable[[], None], lines: Lines, of: str, rule: str, values: Callable[[int], dict[str, int]]
+    g: BloodRage, step: Callable[[], None], lines: PadLines, of: str, rule: str, values: Callable[[int], dict[str, int]]
 ) -> None:
     """What everybody gained by a step of the engine."""
     before = [clan.glory for clan in g.clans]
@@ -90,7 +90,7 @@ def left(asked: PadEntered, seat: int) -> dict[str, int]:
     return {"number": asked.clans[seat].released}
 
 
-def finish(g: BloodRage, lines: Lines) -> None:
+def finish(g: BloodRage, lines: PadLines) -> None:
     """BR-END-02: the stats pay, and the cards that wait for the end (BR-END-03)."""
     before = [clan.glory for clan in g.clans]
     final_scoring(g)

@@ -9,17 +9,13 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from meadhall.wire import Odds, Tallied
+from meadhall.wire import Entered, Odds, Tallied
 
 Name = Annotated[str, Meta(max_length=40)]
 Upgrades = Annotated[list[Name], Meta(max_length=8)]
-Step = Annotated[int, Meta(ge=1, le=6)]
-Figures = Annotated[int, Meta(ge=0, le=12)]
+StatStep = Annotated[int, Meta(ge=1, le=6)]
+FigureCount = Annotated[int, Meta(ge=0, le=12)]
 Age = Annotated[int, Meta(ge=1, le=3)]
-
-
-class Entered(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody entered; a field that is not known is refused."""
 
 
 class ClanEntered(Entered, frozen=True):
@@ -56,12 +52,12 @@ class ClanPad(Entered, frozen=True):
     """What a clan counts at the end of an Age, or of the game."""
 
     glory: Annotated[int, Meta(ge=0, le=999)]
-    steps: Annotated[list[Step], Meta(min_length=3, max_length=3)]  # Rage, Axes, Horns
+    steps: Annotated[list[StatStep], Meta(min_length=3, max_length=3)]  # Rage, Axes, Horns
     upgrades: Upgrades = []
     quests: Annotated[list[Name], Meta(max_length=12)] = []  # fulfilled
-    fallen: Figures = 0  # in Ragnarök
-    released: Figures = 0  # from Valhalla
-    board: Figures = 0  # on the board at the end
+    fallen: FigureCount = 0  # in Ragnarök
+    released: FigureCount = 0  # from Valhalla
+    board: FigureCount = 0  # on the board at the end
 
 
 class PadEntered(Entered, frozen=True):

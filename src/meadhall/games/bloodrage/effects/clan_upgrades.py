@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.games.bloodrage.cards.cardset import Maker
 from meadhall.games.bloodrage.cards.deck import UpgradeText
 from meadhall.games.bloodrage.table import BloodRage
-from meadhall.games.bloodrage.terms import Power
+from meadhall.games.bloodrage.terms import UpgradePower
 
 ENEMIES_OF_GLORY: Final = 2  # BR-FX-20
 
@@ -40,7 +40,7 @@ class FriggasSuccor(UpgradeText[BloodRage]):
 
     def __init__(self, value: int = 0) -> None:
         super().__init__(value)
-        self.powers = Power.SUCCOR
+        self.powers = UpgradePower.SUCCOR
 
 
 class TyrsQuest(UpgradeText[BloodRage]):
@@ -56,7 +56,7 @@ class LokisBlessing(UpgradeText[BloodRage]):
 
     def __init__(self, value: int = 0) -> None:
         super().__init__(value)
-        self.powers = Power.AVENGE
+        self.powers = UpgradePower.AVENGE
 
 
 class OdinsInspiration(UpgradeText[BloodRage]):
@@ -70,7 +70,7 @@ class TyrsChallenge(UpgradeText[BloodRage]):
 
     def __init__(self, value: int = 0) -> None:
         super().__init__(value)
-        self.powers = Power.CHALLENGE
+        self.powers = UpgradePower.CHALLENGE
 
 
 class FriggasProtection(UpgradeText[BloodRage]):
@@ -78,7 +78,7 @@ class FriggasProtection(UpgradeText[BloodRage]):
 
     def __init__(self, value: int = 0) -> None:
         super().__init__(value)
-        self.powers = Power.PROTECT
+        self.powers = UpgradePower.PROTECT
 
 
 class TyrsProwess(UpgradeText[BloodRage]):
@@ -86,7 +86,7 @@ class TyrsProwess(UpgradeText[BloodRage]):
 
     def __init__(self, value: int = 0) -> None:
         super().__init__(value)
-        self.powers = Power.RECLAIM
+        self.powers = UpgradePower.RECLAIM
 
 
 class ThorsDomain(UpgradeText[BloodRage]):
@@ -94,7 +94,7 @@ class ThorsDomain(UpgradeText[BloodRage]):
 
     def __init__(self, value: int = 0) -> None:
         super().__init__(value)
-        self.powers = Power.STORM
+        self.powers = UpgradePower.STORM
 
 
 class FriggasDomain(UpgradeText[BloodRage]):
@@ -102,7 +102,7 @@ class FriggasDomain(UpgradeText[BloodRage]):
 
     def __init__(self, value: int = 0) -> None:
         super().__init__(value)
-        self.powers = Power.RISE
+        self.powers = UpgradePower.RISE
 
 
 class OdinsThrone(UpgradeText[BloodRage]):
@@ -124,7 +124,7 @@ class FriggasSacrifice(UpgradeText[BloodRage]):
 
     def __init__(self, value: int = 0) -> None:
         super().__init__(value)
-        self.powers = Power.SACRIFICE
+        self.powers = UpgradePower.SACRIFICE
 
 
 CLAN_UPGRADES: Final[dict[str, Maker[UpgradeText[BloodRage]]]] = {

@@ -14,7 +14,7 @@ from meadhall.core.chance import Chance, FastChance
 from meadhall.core.events import Event
 from meadhall.games.bloodrage.actions.pillage import begin_pillage, why_not_pillage
 from meadhall.games.bloodrage.battles.battle import AddCards
-from meadhall.games.bloodrage.odds.fight import NO_CARD, Fight, before_battle, strongest_card
+from meadhall.games.bloodrage.odds.fight import NO_CARD, FightOdds, before_battle, strongest_card
 from meadhall.games.bloodrage.odds.hands import Guess, Hand, Hands, Spread, guesses, joined
 from meadhall.games.bloodrage.odds.memory import memory_of
 from meadhall.games.bloodrage.table import BloodRage
@@ -74,7 +74,7 @@ class Lays:
         self.world = world
         self.habit = habit
         self.rivals = sorted([other for other in world.battle().participants() if other != seat])
-        self.fight = Fight(world, seat, self.rivals)
+        self.fight = FightOdds(world, seat, self.rivals)
         self.known: Hands = tuple([tuple(world.clans[other].known) for other in self.rivals])
         self.all: list[Lay] = []
         self.hands = 0

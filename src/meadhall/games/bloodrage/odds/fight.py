@@ -21,7 +21,7 @@ from meadhall.games.bloodrage.terms import ADD, DECLARE, KINDS, LAY, NONE, PROTE
 NO_CARD: Final = NONE
 
 
-class Fight:
+class FightOdds:
     """A battle about to be decided, for one seat; outcomes are remembered."""
 
     def __init__(self, g: BloodRage, seat: int, rivals: list[int]) -> None:

@@ -94,7 +94,7 @@ def release(g: BloodRage, seat: int) -> int:
     return released
 
 
-class Ragnarok(Module[BloodRage]):
+class RagnarokPhase(Module[BloodRage]):
     """Chapters 1.16 and 1.17."""
 
     def steps(self, course: int, setup: Setup) -> list[Step[BloodRage]]:
@@ -108,4 +108,4 @@ class Ragnarok(Module[BloodRage]):
         ]
 
 
-MODULE: Final[Ragnarok] = Ragnarok("ragnarok")
+MODULE: Final[RagnarokPhase] = RagnarokPhase("ragnarok")

@@ -9,7 +9,7 @@ from meadhall.core.procedure import Step
 from meadhall.games.bloodrage.actions.invade import Storm
 from meadhall.games.bloodrage.effect import has
 from meadhall.games.bloodrage.table import BloodRage
-from meadhall.games.bloodrage.terms import Courses, Lane, Power
+from meadhall.games.bloodrage.terms import Courses, Lane, UpgradePower
 
 STORM_AFTER_BLESSING: Final = switch("storm-after-blessing", False, "BR-AMB-32")
 
@@ -20,7 +20,7 @@ class StormAgain(Step[BloodRage]):
     def run(self, g: BloodRage) -> None:
         raid = g.battle()
         came = g.active >= 0 and raid.avenged >> g.active & 1 == 1
-        if came and has(g, g.active, Power.STORM):
+        if came and has(g, g.active, UpgradePower.STORM):
             g.call(Storm(g.active, raid.province))
 
 

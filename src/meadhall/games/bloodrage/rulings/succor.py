@@ -11,7 +11,7 @@ from meadhall.games.bloodrage.actions.invade import FOLLOWER, FULL, Invasion, in
 from meadhall.games.bloodrage.effect import has, speak_for
 from meadhall.games.bloodrage.pieces.board import SHORES
 from meadhall.games.bloodrage.table import BloodRage
-from meadhall.games.bloodrage.terms import ENTER, FIRST_FJORD, RESERVE, WARRIOR, Courses, Power
+from meadhall.games.bloodrage.terms import ENTER, FIRST_FJORD, RESERVE, WARRIOR, Courses, UpgradePower
 
 SUCCOR_SHIPS: Final = switch("succor-ships", False, "BR-AMB-30")
 
@@ -21,7 +21,7 @@ class SuccorShip(Step[BloodRage]):
 
     def run(self, g: BloodRage) -> None:
         it = invasion(g)
-        if it.place >= FIRST_FJORD and has(g, it.seat, Power.SUCCOR):
+        if it.place >= FIRST_FJORD and has(g, it.seat, UpgradePower.SUCCOR):
             g.call(Ashore(it.seat, it.place))
 
 
@@ -49,7 +49,7 @@ class Ashore(Choice[BloodRage]):
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
         g.done()
         if action != PASS:
-            speak_for(g, seat, Power.SUCCOR)
+            speak_for(g, seat, UpgradePower.SUCCOR)
             g.call(Invasion(seat, WARRIOR, RESERVE, ENTER.arg(action), FOLLOWER))
 
     def about(self, g: BloodRage) -> tuple[str, int]:

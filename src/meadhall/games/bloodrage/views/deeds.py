@@ -14,7 +14,7 @@ from meadhall.games.bloodrage.happenings import DESTROYED, PILLAGED, QUEST_DONE,
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import CLAN_NAMES, LAST_STEP, SLOT_NAMES
 
-Done = Callable[[BloodRage, list[Event], int], bool]
+DeedTest = Callable[[BloodRage, list[Event], int], bool]
 THREE, FIVE, HUNDRED = 3, 5, 100
 
 
@@ -69,7 +69,7 @@ def hundred(g: BloodRage, log: list[Event], seat: int) -> bool:
     return g.scores()[seat] >= HUNDRED
 
 
-DEEDS: Final[dict[str, Done]] = {
+DEEDS: Final[dict[str, DeedTest]] = {
     "pillaged": pillaged,
     "won-battle": won_battle,
     "quest": quest,

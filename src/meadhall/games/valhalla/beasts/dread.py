@@ -102,8 +102,10 @@ class NoTactics(Dread):
         return "VAL-SOLO-80" if permit == Permit.TACTIC else ""
 
 
-class Slot(Dread):
+class LostSlot(Dread):
     """VAL-SOLO-81: the squad limit is one lower, for additions (VAL-AMB-123)."""
+
+    formerly: ClassVar[str] = "Slot"  # its name in matches that earlier programs kept
 
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
         return value - 1 if quantity == Quantity.SQUAD_LIMIT else value
@@ -114,7 +116,7 @@ class PreWarrior(Dread):
 
     def before(self, g: Valhalla, seat: int) -> None:
         if g.players[seat].size() > 0:
-            g.call(Sacrifice(seat))
+            g.call(FeedWarrior(seat))
 
 
 class LossGlory(Dread):
@@ -155,7 +157,7 @@ DREADS: Final[dict[str, type[Dread]]] = {
     "M_TWO_TACTICS": TwoTactics,
     "M_JARL_OFF": JarlOff,
     "M_NO_TACTICS": NoTactics,
-    "M_SLOT": Slot,
+    "M_SLOT": LostSlot,
     "M_PRE_WARRIOR": PreWarrior,
     "M_LOSS_GLORY": LossGlory,
     "M_NO_DICE_TACTICS": NoDiceTactics,
@@ -184,14 +186,15 @@ class GiveUpCard(Choice[Valhalla]):
         g.done()
 
 
-class Sacrifice(Choice[Valhalla]):
+class FeedWarrior(Choice[Valhalla]):
     """VAL-SOLO-82: one warrior of the squad."""
 
     prompt: ClassVar[str] = "feed-beast"
     rule: ClassVar[str] = "VAL-SOLO-82"
+    formerly: ClassVar[str] = "Sacrifice"  # its name in matches that earlier programs kept
 
-    def copy(self) -> Sacrifice:
-        return Sacrifice(self.seat)
+    def copy(self) -> FeedWarrior:
+        return FeedWarrior(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         squad = g.players[seat].squad

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from meadhall.core.cards import Entry, Words
+from meadhall.core.cards import CardWords, Entry
 from meadhall.games.valhalla.terms import EMPTY, FACE_COUNT, KINDS, LOOPS, WEAPON_COUNT, Moment, Quantity, X
 
 if TYPE_CHECKING:
@@ -302,7 +302,7 @@ class CardTable:
         self.dense = vec[i64]([0] * KINDS)  # their place in that list, plus one
         self.faces: list[int] = list(range(FACE_COUNT))  # of every die (VAL-AMB-027)
         self.moments = 0  # a bit for each moment in which some tactic may be played
-        self.words: Words = {}  # names and texts that the set brings
+        self.words: CardWords = {}  # names and texts that the set brings
         self.layouts: dict[int, Layout] = {}  # of what seats observe, by their number
         self.digest = ""
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from meadhall.core.cards import Words
+from meadhall.core.cards import CardWords
 from meadhall.games.valhalla.cards.deck import (
     Ability,
     Card,
@@ -81,7 +81,7 @@ def catalogue(g: Valhalla) -> Catalogue:
     return Catalogue(cards, [jarl_face(jarl) for jarl in g.cards.jarls], beside(g), words_of(g))
 
 
-def words_of(g: Valhalla) -> Words:
+def words_of(g: Valhalla) -> CardWords:
     """The set's own words. A jarl's text is printed whole, in place of its three parts."""
     out = dict(g.cards.words)
     for key in [f"jarl-{jarl.key}" for jarl in g.cards.jarls if f"jarl-{jarl.key}-text" in out]:

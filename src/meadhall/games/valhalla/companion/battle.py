@@ -7,12 +7,12 @@ from typing import Final
 from meadhall.core.errors import FieldError
 from meadhall.games.valhalla.battles.battle import participant
 from meadhall.games.valhalla.companion.entered import EnteredTable
-from meadhall.games.valhalla.companion.shapes import Advice, BattleAnswer, BattleEntered, SideEntered
-from meadhall.games.valhalla.companion.told import Told
+from meadhall.games.valhalla.companion.shapes import BattleAnswer, BattleEntered, DiceAdvice, SideEntered
+from meadhall.games.valhalla.companion.told import ToldStrength
 from meadhall.games.valhalla.dice import die
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.odds.battle import OPEN, UNSEEN, Aim, aim_of, side_of
-from meadhall.games.valhalla.odds.choice import Chooser, Move
+from meadhall.games.valhalla.odds.choice import Chooser, DiceMove
 from meadhall.games.valhalla.odds.view import reached, won
 from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
 from meadhall.games.valhalla.terms import BEAST, COLOURED, DICE_OF_A_FIGHTER, FACES
@@ -20,7 +20,13 @@ from meadhall.wire import Odds
 
 MINE: Final = 0
 THEIRS: Final = 1
-MOVES: Final = {Move.FINISH: "finish", Move.REROLL: "reroll", Move.FREE: "free", Move.PUSH: "push", Move.NEW: "new"}
+MOVES: Final = {
+    DiceMove.FINISH: "finish",
+    DiceMove.REROLL: "reroll",
+    DiceMove.FREE: "free",
+    DiceMove.PUSH: "push",
+    DiceMove.NEW: "new",
+}
 
 
 def battle_odds(asked: BattleEntered) -> BattleAnswer:
@@ -52,7 +58,7 @@ def check(asked: BattleEntered) -> None:
 def laid_out(asked: BattleEntered) -> Valhalla:
     """The battle as it lies on the table."""
     theirs = asked.theirs or SideEntered([])
-    made = EnteredTable(GAME.setup(2), Told([asked.mine.plus, theirs.plus]))
+    made = EnteredTable(GAME.setup(2), ToldStrength([asked.mine.plus, theirs.plus]))
     g = made.g
     for seat, side, field in ((MINE, asked.mine, "mine"), (THEIRS, theirs, "theirs")):
         g.players[seat].squad = made.warriors(side.warriors, f"{field}.warriors")
@@ -91,8 +97,8 @@ def roll(g: Valhalla, asked: BattleEntered) -> None:
         mine.pool[die(FACES.index(face), COLOURED)] += 1
 
 
-def advice(g: Valhalla, aim: Aim) -> Advice:
+def advice(g: Valhalla, aim: Aim) -> DiceAdvice:
     """The best use of the dice that lie there."""
     move = Chooser(aim.goal(side_of(g, MINE, g.players[MINE].hand.cards))).best(pending=False)
     faces = [face for at, face in enumerate(FACES) for _ in range(move.keep[at] if move.keep else 0)]
-    return Advice(MOVES[move.kind], faces)
+    return DiceAdvice(MOVES[move.kind], faces)

@@ -16,7 +16,7 @@ from meadhall.games.valhalla.beasts.dread import GIVE_UP_CARD
 from meadhall.games.valhalla.beasts.lair import lair, total_glory
 from meadhall.games.valhalla.beasts.module import BEAST_ROLLED, BeastMills, BeastPhase
 from meadhall.games.valhalla.companion.lair import ALONE, laid_out, told_again
-from meadhall.games.valhalla.companion.shapes import BeastAnswer, BeastEntered, Happened
+from meadhall.games.valhalla.companion.shapes import BeastAnswer, BeastEntered, BeastEvent
 from meadhall.games.valhalla.companion.told import AwaitReport, Rest
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.sides import Fate
@@ -115,9 +115,9 @@ def option(g: Valhalla, action: int) -> Option:
     )
 
 
-def lines_of(g: Valhalla) -> list[Happened]:
+def lines_of(g: Valhalla) -> list[BeastEvent]:
     """The log in the companion's words; cards are only numbers here."""
-    out: list[Happened] = []
+    out: list[BeastEvent] = []
     decided = False
     for event in g.log or []:
         decided = decided or event.what.key in DECIDED
@@ -125,16 +125,16 @@ def lines_of(g: Valhalla) -> list[Happened]:
     return out
 
 
-def line_of(g: Valhalla, event: Event, decided: bool) -> Happened:
+def line_of(g: Valhalla, event: Event, decided: bool) -> BeastEvent:
     """One event. After the battle a card is lost by lot, before it by choice (VAL-SOLO-75, VAL-SOLO-77)."""
     key, numbers = event.what.key, event.numbers
     if event.what is DISCARDED:
-        return Happened("card-by-lot" if decided else "card-of-choice", 1)
+        return BeastEvent("card-by-lot" if decided else "card-of-choice", 1)
     if event.what in CARDS:
-        return Happened(key, sum(g.cards.glory(kind) for kind in numbers))
+        return BeastEvent(key, sum(g.cards.glory(kind) for kind in numbers))
     if event.what is BEAST_ROLLED:
-        return Happened(key, len(numbers), [face(g, number) for number in numbers])
-    return Happened(key, numbers[0] if numbers else 0)
+        return BeastEvent(key, len(numbers), [face(g, number) for number in numbers])
+    return BeastEvent(key, numbers[0] if numbers else 0)
 
 
 def face(g: Valhalla, number: int) -> Subject:

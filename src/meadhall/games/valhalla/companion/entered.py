@@ -12,7 +12,7 @@ from meadhall.core.module import Rulebook, Setup
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.cards.deck import CardTable
 from meadhall.games.valhalla.companion.shapes import TacticCard, WarriorCard
-from meadhall.games.valhalla.companion.told import Told
+from meadhall.games.valhalla.companion.told import ToldStrength
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.setup import TakeBoards
 from meadhall.games.valhalla.table import Valhalla
@@ -24,7 +24,7 @@ ANYTHING: Final = ["sword"]  # what arms a warrior of whom only the glory matter
 class EnteredTable:
     """A match with cards of one's own, before anything is laid out."""
 
-    def __init__(self, setup: Setup, told: Told, chance: Chance | None = None) -> None:
+    def __init__(self, setup: Setup, told: ToldStrength, chance: Chance | None = None) -> None:
         modules = [*GAME.base, told, *(GAME.expansions[key] for key in setup.modules)]
         rules: Rulebook[Valhalla] = Rulebook(GAME.vocabulary, modules, setup, GAME.spans)
         self.printed = GAME.card_table(setup, rules)

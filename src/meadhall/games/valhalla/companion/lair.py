@@ -25,7 +25,7 @@ from meadhall.games.valhalla.companion.shapes import (
     StackAnswer,
     StackEntered,
 )
-from meadhall.games.valhalla.companion.told import Rest, Told
+from meadhall.games.valhalla.companion.told import Rest, ToldStrength
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.scoring import glory
 from meadhall.games.valhalla.table import Valhalla
@@ -38,7 +38,7 @@ def laid_out(asked: BeastEntered) -> Valhalla:
     """The table as entered; nothing has happened yet."""
     table = asked.table
     check(asked)
-    made = EnteredTable(GAME.setup(1, [alone_against_beast()]), Told([0], asked.report), seeded(asked.seed))
+    made = EnteredTable(GAME.setup(1, [alone_against_beast()]), ToldStrength([0], asked.report), seeded(asked.seed))
     g, player = made.g, made.g.players[ALONE]
     blank = made.worth(0, "table.deck")
     squad = [made.worth(glory, f"table.squad.{at}") for at, glory in enumerate(table.squad)]
@@ -97,7 +97,7 @@ def card_of(card: BeastCardEntered, field: str) -> BeastCard:
 
 def stack_of(asked: StackEntered) -> StackAnswer:
     """The cards of a beast as our own set has them, for those who have no others."""
-    made = EnteredTable(GAME.setup(1, [alone_against_beast()]), Told([0]))
+    made = EnteredTable(GAME.setup(1, [alone_against_beast()]), ToldStrength([0]))
     beast = beast_at(made.g, BEASTS.index(asked.beast))
     return StackAnswer([shown(card) for card in (beast.plus40 if asked.plus40 else beast.normal)])
 

@@ -7,7 +7,7 @@ from collections import Counter
 from meadhall.core.errors import FieldError
 from meadhall.games.valhalla.companion.entered import EnteredTable
 from meadhall.games.valhalla.companion.shapes import PadAnswer, PadEntered
-from meadhall.games.valhalla.companion.told import Told
+from meadhall.games.valhalla.companion.told import ToldStrength
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.scoring import chosen_sets, glory, ranking, score, scored_with, shield_table
 from meadhall.games.valhalla.table import Valhalla
@@ -42,7 +42,7 @@ def check(asked: PadEntered) -> None:
 def laid_out(asked: PadEntered) -> Valhalla:
     """The table at the end. All glory is told as a number: the cards in Valhalla do nothing any more."""
     seats = len(asked.players)
-    g = EnteredTable(GAME.setup(seats, [*asked.modules]), Told([0] * seats)).g
+    g = EnteredTable(GAME.setup(seats, [*asked.modules]), ToldStrength([0] * seats)).g
     for player, entered in zip(g.players, asked.players, strict=True):
         player.bonus = entered.glory
         player.shields = entered.shields

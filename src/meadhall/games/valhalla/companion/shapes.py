@@ -9,16 +9,16 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from meadhall.wire import Odds, Question, Subject, Tallied
+from meadhall.wire import Entered, Odds, Question, Subject, Tallied
 
-Clan = Literal["bear", "wolf", "boar", "deer", "frost"]
+ClanKey = Literal["bear", "wolf", "boar", "deer", "frost"]
 AnyClan = Literal["", "bear", "wolf", "boar", "deer", "frost"]
 Weapon = Literal["sword", "axe", "spear", "shield", "bow"]
-Face = Literal["sword", "axe", "spear", "shield", "bow", "x"]
+FaceKey = Literal["sword", "axe", "spear", "shield", "bow", "x"]
 Pattern = Literal["", "ANY2", "SAME2", "SAME3", "PAIRS2"]
-Ability = Literal["", "FOE_COLOUR", "OWN_COLOUR", "DIVERSITY", "FROST"]
+AbilityKey = Literal["", "FOE_COLOUR", "OWN_COLOUR", "DIVERSITY", "FROST"]
 TacticKind = Literal["FURY2", "FURY3", "HEROIC3", "HEROIC4", "NEW_WEAPONS", "PUSH_BACK", "WEAPON_SWAP"]
-Dread = Literal[
+DreadKey = Literal[
     "",
     "M_MILL",
     "M_PRE_DISCARD",
@@ -34,13 +34,9 @@ Dread = Literal[
     "M_EVERY_GLORY",
     "M_CLAN_MUTE",
 ]
-Slot = Annotated[int, Meta(ge=0, le=7)]
-Glory = Annotated[int, Meta(ge=0, le=300)]
+SlotNumber = Annotated[int, Meta(ge=0, le=7)]
+GloryCount = Annotated[int, Meta(ge=0, le=300)]
 Modules = Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=24)]
-
-
-class Entered(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody entered; a field that is not known is refused."""
 
 
 # -- a battle
@@ -49,11 +45,11 @@ class Entered(Struct, frozen=True, forbid_unknown_fields=True):
 class WarriorCard(Entered, frozen=True):
     """A warrior as printed: weapons or a pattern arm him."""
 
-    clan: Clan
+    clan: ClanKey
     strength: Annotated[int, Meta(ge=0, le=20)]
     weapons: Annotated[list[Weapon], Meta(max_length=6)] = []
     pattern: Pattern = ""
-    ability: Ability = ""
+    ability: AbilityKey = ""
     ability_clan: AnyClan = ""
 
 
@@ -81,10 +77,10 @@ class BattleEntered(Entered, frozen=True):
     mine: SideEntered
     theirs: SideEntered | None = None  # only for an attack
     strength: Annotated[int, Meta(ge=0, le=99)] = 0  # the attack that stands, or the beast's
-    rolled: Annotated[list[Face], Meta(max_length=9)] = []  # my dice as they lie now; []: not rolled yet
+    rolled: Annotated[list[FaceKey], Meta(max_length=9)] = []  # my dice as they lie now; []: not rolled yet
 
 
-class Advice(Struct, frozen=True):
+class DiceAdvice(Struct, frozen=True):
     """What to do with the dice that lie there; words `dice-<move>`."""
 
     move: str
@@ -95,7 +91,7 @@ class BattleAnswer(Struct, frozen=True):
     """The chances with the best play of both."""
 
     odds: Odds
-    advice: Advice | None
+    advice: DiceAdvice | None
 
 
 # -- points
@@ -104,7 +100,7 @@ class BattleAnswer(Struct, frozen=True):
 class PlayerEntered(Entered, frozen=True):
     """What lies before a player at the end. `captured`: shields by the seat they were taken from."""
 
-    glory: Glory
+    glory: GloryCount
     shields: Annotated[int, Meta(ge=0, le=4)]
     captured: Annotated[list[Annotated[int, Meta(ge=0, le=4)]], Meta(max_length=6)]
 
@@ -131,8 +127,8 @@ class BeastCardEntered(Entered, frozen=True):
     strength: Annotated[int, Meta(ge=1, le=99)]
     cap: Annotated[int, Meta(ge=0, le=99)]
     symbols: Annotated[list[Weapon], Meta(min_length=1, max_length=6)]
-    clans: Annotated[list[Clan], Meta(max_length=8)] = []
-    ability: Dread = ""
+    clans: Annotated[list[ClanKey], Meta(max_length=8)] = []
+    ability: DreadKey = ""
     clan: AnyClan = ""  # that the ability names
 
 
@@ -145,7 +141,7 @@ class BeastTable(Entered, frozen=True):
     hand: Annotated[int, Meta(ge=0, le=40)]
     deck: Annotated[int, Meta(ge=0, le=200)]
     shields: Annotated[int, Meta(ge=1, le=4)] = 4
-    glory: Glory = 0  # in Valhalla
+    glory: GloryCount = 0  # in Valhalla
     covered: Annotated[list[Annotated[int, Meta(ge=0, le=5)]], Meta(max_length=6)] = []  # places of symbols
     ignore: bool = False  # the beast's abilities are left out
 
@@ -167,7 +163,7 @@ class Report(Entered, frozen=True):
     """What came of my dice: strength without the glory of Valhalla, and who was activated."""
 
     strength: Annotated[int, Meta(ge=0, le=99)]
-    armed: Annotated[list[Slot], Meta(max_length=6)]
+    armed: Annotated[list[SlotNumber], Meta(max_length=6)]
 
 
 class BeastEntered(Entered, frozen=True):
@@ -179,12 +175,12 @@ class BeastEntered(Entered, frozen=True):
     table: BeastTable
     do: Literal["between", "phase", "attack", "check"]
     seed: Annotated[str, Meta(max_length=80)] = ""
-    faces: Annotated[list[Face], Meta(max_length=6)] = []
+    faces: Annotated[list[FaceKey], Meta(max_length=6)] = []
     report: Report | None = None
     answers: Annotated[list[Annotated[int, Meta(ge=0, le=100_000)]], Meta(max_length=12)] = []
 
 
-class Happened(Struct, frozen=True):
+class BeastEvent(Struct, frozen=True):
     """One thing that happened or is to be done; words `told-<key>`."""
 
     key: str
@@ -196,7 +192,7 @@ class BeastAnswer(Struct, frozen=True):
     """The table afterwards; or what is to be chosen, or fought, first. Then ask again with it."""
 
     table: BeastTable
-    happened: list[Happened]
+    happened: list[BeastEvent]
     question: Question | None
     fight: bool  # now fight, and report
     standing: list[int]  # who can: places of the squad that was entered

@@ -11,7 +11,7 @@ from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import Courses, Quantity
 
 
-class Told(Module[Valhalla]):
+class ToldStrength(Module[Valhalla]):
     """Strength that is told: added to what dice give, or in place of it, once somebody has fought with real dice.
 
     It stands after the chapters and before the expansions, which may still add to it.

@@ -5,7 +5,7 @@ Each is tested at the moment when its ability matters; what was counted at the d
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from meadhall.core.cards import number
 from meadhall.games.valhalla.cards.cardset import CardSet, amount
@@ -21,7 +21,7 @@ def add_conditions(book: CardSet) -> None:
     book.conditions["OWN_SHIELDS_AT_MOST"] = lambda e: OwnShieldsAtMost(number(e, "n"))
     book.conditions["HAND_BEFORE_AT_MOST"] = lambda e: HandBeforeAtMost(number(e, "n"))
     book.conditions["SQUAD_AT_MOST"] = lambda e: SquadAtMost(number(e, "n"))
-    book.conditions["NO_TACTICS"] = lambda e: NoTactics()
+    book.conditions["NO_TACTICS"] = lambda e: UsedNoTactic()
     book.conditions["HAND_BEFORE_AT_LEAST"] = lambda e: HandBeforeAtLeast(number(e, "n"))
     book.conditions["HAND_FEWER"] = lambda e: HandFewer()
     book.conditions["HAND_AT_MOST"] = lambda e: HandAtMost(number(e, "n"))
@@ -74,8 +74,10 @@ class SquadAtMost(Condition):
         return g.squad_size(seat) <= self.n
 
 
-class NoTactics(Condition):
+class UsedNoTactic(Condition):
     """VAL-JARL-14: the player has used no tactic in this battle; others' cards do not count (VAL-AMB-033)."""
+
+    formerly: ClassVar[str] = "NoTactics"  # its name in matches that earlier programs kept
 
     def met(self, g: Valhalla, seat: int) -> bool:
         return g.fight is not None and g.fight.fights(seat) and g.fighter(seat).played == 0

@@ -23,7 +23,7 @@ from meadhall.games.valhalla.battles.strength import strength
 from meadhall.games.valhalla.cards.deck import Ability, parts_of
 from meadhall.games.valhalla.dice import ANY_FACE, ROLLABLE, face_of
 from meadhall.games.valhalla.odds.dice import Left
-from meadhall.games.valhalla.odds.phase import Arms, Goal, Odds, Side, demands_of, highest, phase_odds, threshold
+from meadhall.games.valhalla.odds.phase import Arms, Goal, PhaseOdds, Side, demands_of, highest, phase_odds, threshold
 from meadhall.games.valhalla.options import PUSH_BACK_BANKED
 from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
 from meadhall.games.valhalla.tactics import (
@@ -86,8 +86,8 @@ class Aim:
 
     def __init__(self, wanted: int) -> None:
         self.wanted = wanted
-        self.defences: list[tuple[float, Odds]] = []  # what the attack meets, with the chance of each
-        self.frosty: list[tuple[float, Odds]] = []  # the same with a die less
+        self.defences: list[tuple[float, PhaseOdds]] = []  # what the attack meets, with the chance of each
+        self.frosty: list[tuple[float, PhaseOdds]] = []  # the same with a die less
 
     def goal(self, side: Side) -> Goal:
         """The best play for it."""
@@ -113,13 +113,13 @@ def aim_of(g: Valhalla, seat: int, hidden: int = NO_TACTICS) -> Aim:
     return aim
 
 
-def winning(defences: list[tuple[float, Odds]], most: int) -> list[float]:
+def winning(defences: list[tuple[float, PhaseOdds]], most: int) -> list[float]:
     """The chance that each attack strength holds; none at all is no attack (VAL-BATTLE-21)."""
     lost = [sum(p * odds.chance(attack + 1) for p, odds in defences) for attack in range(most + 1)]
     return [0.0] + [1.0 - lost[attack] for attack in range(1, most + 1)]
 
 
-def defence_odds(g: Valhalla, seat: int, hidden: int, fewer: int) -> list[tuple[float, Odds]]:
+def defence_odds(g: Valhalla, seat: int, hidden: int, fewer: int) -> list[tuple[float, PhaseOdds]]:
     """The defender's chances for each hand he may hold, with the chance of the hand."""
     defender = g.battle().defender
     defender.fewer += fewer

@@ -14,7 +14,7 @@ CLOSE: Final = 1e-12
 CARD: Final = 50  # strength for which a card is not played if it wins nothing
 
 
-class Move:
+class DiceMove:
     """What to do next, and the chance it leads to."""
 
     FINISH: Final = 0  # arm, play the tactics that add strength, end the phase
@@ -34,14 +34,14 @@ class Move:
         self.heroics = 0  # FINISH: Heroic Attacks for any die
 
 
-def best_move(side: Side, strength: int, pending: bool = False) -> Move:
+def best_move(side: Side, strength: int, pending: bool = False) -> DiceMove:
     """The best next move for this strength; `pending`: a granted reroll must be made now or declined."""
     demands = demands_of(side)
     table = threshold(strength, highest(side, demands))
     return Chooser(Goal(side, demands, table, table)).best(pending)
 
 
-def first_best(moves: list[Move]) -> Move:
+def first_best(moves: list[DiceMove]) -> DiceMove:
     """The first of the best."""
     best = moves[0]
     for move in moves:
@@ -58,34 +58,34 @@ class Chooser:
         self.side = goal.side
         self.size = goal.side.size()
 
-    def best(self, pending: bool) -> Move:
+    def best(self, pending: bool) -> DiceMove:
         """The first of the best."""
         return self.best_reroll(1, True, self.side.dice) if pending else first_best(self.moves())
 
-    def best_reroll(self, times: int, declinable: bool, loose: list[int]) -> Move:
+    def best_reroll(self, times: int, declinable: bool, loose: list[int]) -> DiceMove:
         """Of a granted reroll, once or twice: decline it, or keep the best part of the dice that are loose."""
         left, size = self.side.left, self.size
         worth = self.stage(left.push, left.free, left.new, size)
         if times > 1:
             worth = self.goal.values.twice(left.push, left.free, left.new, size)
-        again = self.reroll(Move.FREE, worth, size, code_of(loose))
-        return first_best([Move(Move.DECLINE, self.goal.value()), again]) if declinable else again
+        again = self.reroll(DiceMove.FREE, worth, size, code_of(loose))
+        return first_best([DiceMove(DiceMove.DECLINE, self.goal.value()), again]) if declinable else again
 
-    def moves(self) -> list[Move]:
+    def moves(self) -> list[DiceMove]:
         """All that can be done now."""
         left, size, values = self.side.left, self.size, self.goal.values
         mine, out = code_of(self.side.dice), [self.finish()]
         if size >= 2:
             one_less = self.stage(left.push, left.free, left.new, size - 1)
-            out.append(self.reroll(Move.REROLL, one_less, size - 1, mine))
+            out.append(self.reroll(DiceMove.REROLL, one_less, size - 1, mine))
         if left.free > 0 and size > 0:
             fewer = self.stage(left.push, left.free - 1, left.new, size)
-            out.append(self.reroll(Move.FREE, fewer, size, mine))
+            out.append(self.reroll(DiceMove.FREE, fewer, size, mine))
         if left.push > 0 and size > 0:
             twice = values.twice(left.push - 1, left.free, left.new, size)
-            out.append(self.reroll(Move.PUSH, twice, size, mine))
+            out.append(self.reroll(DiceMove.PUSH, twice, size, mine))
         if left.new > 0 and left.rolled(left.new) > 0:
-            out.append(Move(Move.NEW, self.after_new()))
+            out.append(DiceMove(DiceMove.NEW, self.after_new()))
         return out
 
     def stage(self, push: int, free: int, new: int, size: int) -> vec[float]:
@@ -99,9 +99,9 @@ class Chooser:
         values.armoury(after, left.new, self.size, out)
         return out[self.goal.lattice.set_of(self.side.dice)]
 
-    def reroll(self, kind: int, worth: vec[float], size: int, mine: int) -> Move:
+    def reroll(self, kind: int, worth: vec[float], size: int, mine: int) -> DiceMove:
         """Keep the best part of these dice and roll up to this size, one die at least."""
-        sets, move = self.goal.lattice, Move(kind, -1.0)
+        sets, move = self.goal.lattice, DiceMove(kind, -1.0)
         table = sets.rolled(worth, size, self.goal.values.live)
         for at in range(sets.count[size - 1]):
             if table[at] > move.value + CLOSE and within(sets.codes[at], mine):
@@ -109,9 +109,9 @@ class Chooser:
                 move.keep = counts_of(sets.codes[at])
         return move
 
-    def finish(self) -> Move:
+    def finish(self) -> DiceMove:
         """End the phase with the set of dice that is worth most; among equals few cards, then much strength."""
-        best, move = -1.0, Move(Move.FINISH, 0.0)
+        best, move = -1.0, DiceMove(DiceMove.FINISH, 0.0)
         for demand in self.goal.all:
             if self.affordable(demand):
                 worth = self.goal.worth(demand, self.size - demand.size)
@@ -137,8 +137,8 @@ class Chooser:
             out.extend([face] * (count_in(demand.code, face) - self.side.dice[face]))
         return out
 
-    def plan(self, demand: Demand, worth: float) -> Move:
-        move = Move(Move.FINISH, worth)
+    def plan(self, demand: Demand, worth: float) -> DiceMove:
+        move = DiceMove(DiceMove.FINISH, worth)
         move.turn = self.missing(demand)
         move.arm = [pick // WAYS for pick in demand.picks]
         move.ways = [pick % WAYS for pick in demand.picks]

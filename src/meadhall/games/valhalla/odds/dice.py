@@ -191,7 +191,7 @@ class Left:
         return max(0, min(2, self.grey - self.new + new))
 
 
-class Values:
+class FaceValues:
     """The value of every pool, for every rest of the tactics: the best expectation of a final worth.
 
     Ordered by cards left, then by dice: each reroll costs a die or a card, so nothing depends on itself.

@@ -24,7 +24,7 @@ from meadhall.games.valhalla.dice import (
     face_of,
 )
 from meadhall.games.valhalla.odds.battle import Aim, side_of
-from meadhall.games.valhalla.odds.choice import Chooser, Move
+from meadhall.games.valhalla.odds.choice import Chooser, DiceMove
 from meadhall.games.valhalla.odds.dice import counts_of
 from meadhall.games.valhalla.odds.phase import Goal, Side
 from meadhall.games.valhalla.table import Valhalla
@@ -60,7 +60,7 @@ def answers(g: Valhalla, seat: int, aim: Aim, top: Procedure[Valhalla]) -> list[
     return give_up_answers(aim, side) if isinstance(top, GiveUp) else []
 
 
-def finish_of(goal: Goal) -> Move:
+def finish_of(goal: Goal) -> DiceMove:
     """How to end the phase with the dice that lie there."""
     return Chooser(goal).finish()
 
@@ -80,21 +80,21 @@ def tactics_of(g: Valhalla, seat: int, effect: type[object]) -> list[int]:
     return [PLAY.of(kind) for kind in held if isinstance(g.cards.tactics[kind].effect, effect)]
 
 
-def throwing(g: Valhalla, seat: int, side: Side, move: Move) -> list[int]:
+def throwing(g: Valhalla, seat: int, side: Side, move: DiceMove) -> list[int]:
     """A move that throws dice, as its first answer."""
-    if move.kind == Move.NEW:
+    if move.kind == DiceMove.NEW:
         return tactics_of(g, seat, NewWeapons)
-    if move.kind == Move.PUSH:
+    if move.kind == DiceMove.PUSH:
         return tactics_of(g, seat, PushBack)
-    return [FREE_REROLL.of()] if move.kind == Move.FREE else dice_of(REROLL.of(0), loose(side, move)[-1])
+    return [FREE_REROLL.of()] if move.kind == DiceMove.FREE else dice_of(REROLL.of(0), loose(side, move)[-1])
 
 
-def loose(side: Side, move: Move) -> list[int]:
+def loose(side: Side, move: DiceMove) -> list[int]:
     """The faces of which not all dice are kept."""
     return [face for face in range(FACE_COUNT) if side.dice[face] > move.keep[face]]
 
 
-def picks(side: Side, move: Move) -> list[int]:
+def picks(side: Side, move: DiceMove) -> list[int]:
     """Pick the dice that are not worth keeping, then roll."""
     return [*(pick for face in loose(side, move) for pick in dice_of(PICK.of(0), face)), ROLL.of()]
 
@@ -111,11 +111,11 @@ class Adviser:
     def next_move(self) -> list[int]:
         """A move as its first answer."""
         move = Chooser(self.goal).best(pending=False)
-        if move.kind == Move.FINISH:
+        if move.kind == DiceMove.FINISH:
             return self.finish(move)
         return throwing(self.g, self.seat, self.side, move)
 
-    def finish(self, move: Move) -> list[int]:
+    def finish(self, move: DiceMove) -> list[int]:
         """Turn, arm, then play what adds strength, as far as it is of use; at last pass."""
         if len(move.turn) > 0:
             return tactics_of(self.g, self.seat, WeaponSwap)
@@ -136,7 +136,7 @@ def reroll_answers(aim: Aim, side: Side, reroll: Reroll) -> list[int]:
     """Pick the dice that are not worth keeping, then roll; a granted reroll may be declined."""
     goal = aim.goal(whole(side, reroll.picked))
     move = Chooser(goal).best_reroll(reroll.times, reroll.free and len(reroll.picked) == 0, side.dice)
-    if move.kind == Move.DECLINE:
+    if move.kind == DiceMove.DECLINE:
         return [PASS]
     return picks(side, move)
 

@@ -20,8 +20,8 @@ from typing import Final
 from librt.vecs import vec
 
 from meadhall.games.valhalla.odds.dice import (
+    FaceValues,
     Left,
-    Values,
     code_of,
     count_in,
     lattice,
@@ -157,7 +157,7 @@ class Goal:
         self.all = demands
         self.demands = self.useful(demands)
         self.lattice = lattice(self.caps(), side.most())
-        self.values = Values(self.lattice, self.final(), side.left, side.size(), self.need())
+        self.values = FaceValues(self.lattice, self.final(), side.left, side.size(), self.need())
 
     def worth(self, demand: Demand, spare: int) -> float:
         """What a set of dice is worth, with so many dice left for Heroic Attacks."""
@@ -233,7 +233,7 @@ class Goal:
         return top[self.lattice.set_of(self.side.dice)]
 
 
-class Odds:
+class PhaseOdds:
     """The chances of a phase."""
 
     def __init__(self, at_least: list[float]) -> None:
@@ -246,10 +246,10 @@ class Odds:
         return self.at_least[strength] if strength < len(self.at_least) else 0.0
 
 
-KNOWN: Final[dict[str, Odds]] = {}  # the same phase is asked about again and again during a battle
+KNOWN: Final[dict[str, PhaseOdds]] = {}  # the same phase is asked about again and again during a battle
 
 
-def phase_odds(side: Side) -> Odds:
+def phase_odds(side: Side) -> PhaseOdds:
     """The chance of every strength, each with the best play for it."""
     key = side.key()
     if key not in KNOWN:
@@ -259,7 +259,7 @@ def phase_odds(side: Side) -> Odds:
     return KNOWN[key]
 
 
-def reckoned(side: Side) -> Odds:
+def reckoned(side: Side) -> PhaseOdds:
     """The same, not remembered."""
     demands = demands_of(side)
     reached, most = strengths(side, demands), highest(side, demands)
@@ -269,7 +269,7 @@ def reckoned(side: Side) -> Odds:
         chance = Goal(side, demands, table, table).value()
         for strength in range(reached[at - 1] + 1, reached[at] + 1):
             at_least[strength] = chance
-    return Odds(at_least)
+    return PhaseOdds(at_least)
 
 
 def strengths(side: Side, demands: list[Demand]) -> list[int]:

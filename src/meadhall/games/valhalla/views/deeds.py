@@ -16,7 +16,7 @@ from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.tactics import PLAYED
 from meadhall.games.valhalla.terms import EMPTY, SHIELDS_OF_A_PLAYER
 
-Done = Callable[[Valhalla, list[Event], int], bool]
+DeedTest = Callable[[Valhalla, list[Event], int], bool]
 THREE, TEN = 3, 10
 
 
@@ -88,7 +88,7 @@ def quiet_victory(g: Valhalla, log: list[Event], seat: int) -> bool:
     return g.seats > 1 and seat in g.winners() and not g.lost_together() and times(log, ATTACKED, seat) == 0
 
 
-DEEDS: Final[dict[str, Done]] = {
+DEEDS: Final[dict[str, DeedTest]] = {
     "won-attack": won_attack,
     "won-defence": won_defence,
     "took-shield": took_shield,

@@ -29,12 +29,12 @@ from meadhall.server.thinking.turns import Behalf
 from meadhall.server.workshop import sets
 
 SECRET = "passwords"  # the key of the secret behind them among the hall's settings
-SHORTEST = 8  # letters of a password
+SHORTEST_PASSWORD = 8  # letters of a password
 LONGEST_KEY = 64
 LONGEST_NAME = 28  # letters that are taken over from a provider
 IDENTITIES = "identities"  # the key of the secret behind those whom a provider vouches for
 NOBODY = "Viking"  # where a provider tells no name
-Move = Callable[[Connection], list[str] | None]  # the tables that came along; None: it may not be
+AccountMove = Callable[[Connection], list[str] | None]  # the tables that came along; None: it may not be
 
 
 # -- what people ask for
@@ -42,7 +42,7 @@ Move = Callable[[Connection], list[str] | None]  # the tables that came along; N
 
 async def found(hall: PublicHall, guest: str, wish: Account, account: Behalf) -> str:
     """An account for this guest, or another name and password for theirs; the token to come in with from now on."""
-    if len(wish.password) < SHORTEST:
+    if len(wish.password) < SHORTEST_PASSWORD:
         raise UnwelcomeError(400, "password-short")
     key, name = names.key_of(wish.name), talk.tidy(wish.name)
     token = await token_for(hall, account, key, wish.password)
@@ -88,7 +88,7 @@ async def token_for(hall: PublicHall, account: Behalf, key: str, password: str) 
     return await hall.forge.token(secret, key, password, account)
 
 
-async def _move(hall: PublicHall, old: str, new: str, work: Move) -> bool:
+async def _move(hall: PublicHall, old: str, new: str, work: AccountMove) -> bool:
     """On disk, if it may be; then in the rooms of this process, then others hear which tables to look at."""
     try:
         tables = await hall.store.write(work)

@@ -20,7 +20,7 @@ from meadhall.server.store.schema import ACCOUNTS, GUESTS, MUTES, SEATS, TABLES,
 from meadhall.server.thinking.turns import Behalf
 from meadhall.server.workshop import sets
 
-GROUP = 50  # tables changed in one commit: those who play do not wait for all of them
+TABLES_A_COMMIT = 50  # tables changed in one commit: those who play do not wait for all of them
 
 
 async def forget(hall: PublicHall, guest: str, password: str, account: Behalf) -> None:
@@ -38,8 +38,8 @@ async def remove(hall: PublicHall, guest: str) -> None:
     """All of it, whoever has shown that it is theirs."""
     tables = await hall.store.read(lambda c: tables_of(c, guest))
     await leave_all(hall, guest, [table for table, status in tables.items() if status != "over"])
-    for at in range(0, len(tables), GROUP):
-        await hall.store.write(partial(unname, guest=guest, tables=[*tables][at : at + GROUP]))
+    for at in range(0, len(tables), TABLES_A_COMMIT):
+        await hall.store.write(partial(unname, guest=guest, tables=[*tables][at : at + TABLES_A_COMMIT]))
     await hall.store.write(lambda c: _forget(c, guest))
     await accounts.tell(hall, lambda room: room.forget(guest), [*tables])
 

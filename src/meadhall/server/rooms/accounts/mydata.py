@@ -12,7 +12,7 @@ from meadhall.server.rooms.standing.dossier import dossier
 from meadhall.server.store.schema import CARD_SETS, DRAFTS, GUESTS, MUTES, REPORTS, SEATS, TABLES, TALK
 from meadhall.server.workshop.sets import unpack
 
-MOST = 20_000  # rows of each sort
+MOST_ROWS = 20_000  # rows of each sort
 ELSEWHERE = ["address range, as a digest, in memory, for a day"]
 
 
@@ -38,12 +38,12 @@ def _tables(connection: Connection, guest: str) -> list[dict[str, Any]]:
     """Where they sat, and how it ended: the cards of a game that goes on are not among it."""
     of_table = (TABLES.c.id, TABLES.c.game, TABLES.c.status, TABLES.c.opened, TABLES.c.result)
     mine = select(*of_table, SEATS.c.seat, SEATS.c.name).where(TABLES.c.id == SEATS.c.table_id, SEATS.c.guest == guest)
-    rows = connection.execute(mine.order_by(TABLES.c.opened).limit(MOST)).mappings()
+    rows = connection.execute(mine.order_by(TABLES.c.opened).limit(MOST_ROWS)).mappings()
     return [dict(row) for row in rows]
 
 
 def _rows(connection: Connection, table: Table, column: str, guest: str, *wanted: str) -> list[dict[str, Any]]:
-    found = select(*(table.c[name] for name in wanted)).where(table.c[column] == guest).limit(MOST)
+    found = select(*(table.c[name] for name in wanted)).where(table.c[column] == guest).limit(MOST_ROWS)
     rows: list[RowMapping] = [*connection.execute(found).mappings()]
     return [dict(row) for row in rows]
 

@@ -19,7 +19,7 @@ from meadhall.server.store.schema import ANSWERS, NOTES, SEATS, TABLES, TURNS
 
 GAPS_S = {"push": 60.0, "mail": 300.0}  # seconds between two notes to one person at least
 AT_ONCE = 50
-MOST = 20  # tables named in one note
+MOST_TABLES = 20  # tables named in one note
 LOCK = 0x7475726E  # a number of our own: one at a time gathers
 Json = dict[str, Any]
 
@@ -87,7 +87,7 @@ def _is_time(connection: Connection, known: Reach, channel: str, first: float, n
 
 def _tables(connection: Connection, mine: Any) -> list[Json]:  # Any: a condition
     """The tables to be named, each once for each thing that is to be said of it."""
-    first = select(TURNS.c.table_id).where(mine).distinct().order_by(TURNS.c.table_id).limit(MOST)
+    first = select(TURNS.c.table_id).where(mine).distinct().order_by(TURNS.c.table_id).limit(MOST_TABLES)
     names = [*connection.execute(first).scalars()]
     wanted = select(TURNS.c.table_id, TURNS.c.kind, TABLES.c.game).where(mine, TABLES.c.id == TURNS.c.table_id)
     found = connection.execute(wanted.where(TURNS.c.table_id.in_(names)).distinct().order_by(TURNS.c.table_id))

@@ -43,17 +43,18 @@ SECRET = "MEADHALL_WEBHOOK_SECRET"  # in the environment: what notes are signed 
 SIGNATURE = "X-Meadhall-Signature"
 AWAY_AFTER_S = 30.0  # seconds for which somebody is asked and away
 POLL_INTERVAL_S = 5.0  # seconds between two looks
-WAITING = 1000  # notes at most
-LOOK_BACK, SINCE = 200, 30 * 24 * 3600.0  # after a start: so many games at most, in which somebody answered since
+MOST_NOTES = 1000
+LOOK_BACK_GAMES = 200  # after a start: so many at most,
+LOOK_BACK_S = 30 * 24 * 3600.0  # in which somebody answered since
 PAUSE_BETWEEN_TABLES_S = 2.0  # seconds between two of them: to open a game takes a moment
 CLAIM, DONE = "looked-back", "looked-back-done"  # one of several processes that begin together does it
 TIMEOUT_S = 5.0  # seconds for an answer
 RETRY_DELAYS_S = (2.0, 10.0)  # seconds before it is tried once more, and once again
 NEVER = float("inf")
-Asked = tuple[str, int, int]  # table, seat and version
+AskedTurn = tuple[str, int, int]  # table, seat and version
 
 
-class Note(msgspec.Struct, frozen=True):
+class TurnNotice(msgspec.Struct, frozen=True):
     """Whose turn it is, and nothing that others at the table do not see."""
 
     kind: Literal["turn"]
@@ -85,7 +86,7 @@ class Lookout:
 
     def __init__(self, hall: PublicHall, messenger: Messenger | None, root_path: str) -> None:
         self.hall, self.messenger, self.root_path = hall, messenger, root_path
-        self.away: dict[Asked, float] = {}  # since when we know it; NEVER: called already
+        self.away: dict[AskedTurn, float] = {}  # since when we know it; NEVER: called already
 
     async def look_round(self) -> None:
         """Every now and then, for ever."""
@@ -116,8 +117,8 @@ class Lookout:
             if await self.hall.store.read(was_looked_back):
                 return []
             if await self.hall.store.write(lambda c: records.claim(c, CLAIM, AWAY_AFTER_S / 2)):
-                since = time.time() - SINCE
-                return await self.hall.store.read(lambda c: records.games_since(c, since, LOOK_BACK))
+                since = time.time() - LOOK_BACK_S
+                return await self.hall.store.read(lambda c: records.games_since(c, since, LOOK_BACK_GAMES))
         return None
 
     async def look(self) -> None:
@@ -131,18 +132,20 @@ class Lookout:
                 self.away[asked] = NEVER
                 await self._call(room.table, room.seats[asked[1]], asked)
 
-    async def _call(self, table: Table, seat: Seat, asked: Asked) -> None:
+    async def _call(self, table: Table, seat: Seat, asked: AskedTurn) -> None:
         """Once, though several processes look."""
         name, number, version = asked
         since = table.asked_since.get(number, version)
         if await self.hall.store.write(lambda c: claim_call(c, seat.guest, asked, since)) and self.messenger:
             path = f"{self.root_path}/#/table/{name}"
             self.messenger.take(
-                Note("turn", f"{name}-{number}-{since}", name, table.row.game, number, seat.name, path, time.time())
+                TurnNotice(
+                    "turn", f"{name}-{number}-{since}", name, table.row.game, number, seat.name, path, time.time()
+                )
             )
 
 
-def claim_call(connection: Connection, guest: str, asked: Asked, since: int) -> bool:
+def claim_call(connection: Connection, guest: str, asked: AskedTurn, since: int) -> bool:
     """In one commit: nobody else calls them for this, and they will be told in the ways they chose."""
     table, seat, version = asked
     if not records.call_seat(connection, table, seat, since, version):
@@ -185,11 +188,11 @@ class Messenger:
         self.url, self.secret = url, secret.encode()
         self.place = urlsplit(url).hostname  # what may be logged: the rest may be a secret
         self.opener = dialling.opener(private)
-        self.notes: queue.Queue[Note | None] = queue.Queue(WAITING)
+        self.notes: queue.Queue[TurnNotice | None] = queue.Queue(MOST_NOTES)
         self.ended = threading.Event()
         threading.Thread(target=self._carry_all, name="messenger", daemon=True).start()
 
-    def take(self, note: Note) -> None:
+    def take(self, note: TurnNotice) -> None:
         """Put it in line, if the line is not too long."""
         try:
             self.notes.put_nowait(note)

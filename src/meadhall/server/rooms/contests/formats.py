@@ -8,7 +8,7 @@ from itertools import combinations
 
 from meadhall.server.rooms.contests.pairing import PAIR, Past, Tables, in_seats, past_of, seated, sizes
 
-LONGEST = 60  # rounds
+MOST_ROUNDS = 60
 
 
 @lru_cache(64)
@@ -41,7 +41,7 @@ def _in_turn(pair: list[int], turn: int) -> list[int]:
 def meet_all(people: int, most: int) -> list[Tables]:
     """Rounds with the fewest repetitions until all have met; each brings together two who have not."""
     rounds: list[Tables] = []
-    for _ in range(LONGEST):
+    for _ in range(MOST_ROUNDS):
         past = past_of(rounds)
         missing = [pair for pair in combinations(range(people), PAIR) if not past.meetings(*pair)]
         if not missing:

@@ -17,7 +17,7 @@ def largest(graph: Graph) -> list[int]:
             partner[vertex], partner[free] = free, vertex
     for vertex in range(len(graph)):
         if partner[vertex] == NOBODY:
-            Search(graph, partner).augment(vertex)
+            PathSearch(graph, partner).augment(vertex)
     return partner
 
 
@@ -26,7 +26,7 @@ def pairs_in(graph: Graph) -> int:
     return sum(other != NOBODY for other in largest(graph)) // 2
 
 
-class Search:
+class PathSearch:
     """One search for a path along which a matching grows by one pair."""
 
     def __init__(self, graph: Graph, partner: list[int]) -> None:

@@ -17,14 +17,14 @@ from meadhall.server.rooms.contests.matching import pairs_in
 PAIR: Final = 2
 STEPS = 1_000  # of the search at larger tables
 NEAR = {2: 30, 3: 20, 4: 12}  # how many are looked at as company, by the size of a table: some two hundred companies
-Pair = tuple[int, int]
+SeatPair = tuple[int, int]
 Tables = list[list[int]]
 
 
 class Past(NamedTuple):
     """What has been: how often two have met, who had a bye, and who sat how late."""
 
-    met: Counter[Pair]
+    met: Counter[SeatPair]
     byes: Counter[int]
     late: Counter[int]  # of each: the sum of (seat / last seat), in units of 1/60
 
@@ -115,12 +115,12 @@ def fewest_repeats(people: Sequence[int], past: Past) -> int:
 
 def seated(order: Sequence[int], wanted: list[int], past: Past) -> Tables:
     """Tables of these sizes from the top; the search ends at the first without a repetition, or takes the best."""
-    search = Seating(past, STEPS)
+    search = SeatingSearch(past, STEPS)
     search.fill([*order], wanted, [], 0)
     return search.best
 
 
-class Seating:
+class SeatingSearch:
     """A search, table by table, with a bound on its steps."""
 
     def __init__(self, past: Past, steps: int) -> None:

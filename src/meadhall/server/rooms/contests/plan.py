@@ -15,7 +15,7 @@ from meadhall.server.store.rows import Result
 
 WHOLE = 120  # what a table is worth: divides by 2 for all sizes up to six
 MISSED = 2  # tables in a row that one leaves to a bot; then one is paired no more
-LEAST = 2  # who must take part
+FEWEST_MEMBERS = 2  # who must take part
 
 
 class Member(Struct, frozen=True):
@@ -28,7 +28,7 @@ class Member(Struct, frozen=True):
     out: bool
 
 
-class Sitting(NamedTuple):
+class ContestTable(NamedTuple):
     """One table of a round."""
 
     table: str  # "" for a bye
@@ -47,7 +47,7 @@ class Sitting(NamedTuple):
         return counting.places(self.result)
 
 
-class State(NamedTuple):
+class ContestState(NamedTuple):
     """All that the disk says about a contest."""
 
     id: str
@@ -57,7 +57,7 @@ class State(NamedTuple):
     status: Status
     starts: float
     members: list[Member]
-    rounds: list[list[Sitting]]
+    rounds: list[list[ContestTable]]
 
     @property
     def playing(self) -> list[int]:
@@ -66,7 +66,7 @@ class State(NamedTuple):
         return [member.number for member in self.members if not member.out and member.number not in gone]
 
 
-class Standing(NamedTuple):
+class ContestStanding(NamedTuple):
     """How somebody stands."""
 
     number: int
@@ -81,7 +81,7 @@ class Standing(NamedTuple):
         return -self.points, -self.opponents, -self.wins, self.number
 
 
-def missing(rounds: Sequence[Sequence[Sitting]]) -> set[int]:
+def missing(rounds: Sequence[Sequence[ContestTable]]) -> set[int]:
     """Who left their last tables to bots, one after the other: they are paired no more."""
     row: dict[int, int] = {}
     for sitting in (one for tables in rounds for one in tables if one.result is not None):
@@ -103,7 +103,7 @@ def worth(places: Sequence[int], seat: int, left: Sequence[int]) -> int:
     return 0 if seat in left else WHOLE * (2 * behind + beside) // (2 * (len(places) - 1))
 
 
-def standings(state: State) -> list[Standing]:
+def standings(state: ContestState) -> list[ContestStanding]:
     """The best first. In a knock-out whoever came further stands higher."""
     points = {member.number: 0 for member in state.members}
     wins, played = dict.fromkeys(points, 0), dict.fromkeys(points, 0)
@@ -116,7 +116,7 @@ def standings(state: State) -> list[Standing]:
             played[number] += bool(sitting.table)
             met[number].append([other for other in sitting.seats if other != number])
     faced = {number: sum(average(points, others) for others in tables) for number, tables in met.items()}
-    found = [Standing(number, points[number], faced[number], wins[number], played[number]) for number in points]
+    found = [ContestStanding(number, points[number], faced[number], wins[number], played[number]) for number in points]
     reached = reach(state)
     return sorted(found, key=lambda one: (-reached[one.number], one.key))
 
@@ -126,7 +126,7 @@ def average(points: dict[int, int], others: Sequence[int]) -> int:
     return sum(points[other] for other in others) // len(others) if others else 0
 
 
-def reach(state: State) -> dict[int, int]:
+def reach(state: ContestState) -> dict[int, int]:
     """In a knock-out: how many rounds each survived; elsewhere everybody as many."""
     found = {member.number: 0 for member in state.members}
     if state.wish.form == "knockout":
@@ -136,7 +136,7 @@ def reach(state: State) -> dict[int, int]:
     return found
 
 
-def survivors(tables: Sequence[Sitting]) -> list[int]:
+def survivors(tables: Sequence[ContestTable]) -> list[int]:
     """Who goes on from a round: the better half of each table, the higher seed where they are equal."""
     final, out = len(tables) == 1, list[int]()
     for sitting in tables:
@@ -150,7 +150,7 @@ def survivors(tables: Sequence[Sitting]) -> list[int]:
 # -- what comes next
 
 
-class Begin(NamedTuple):
+class BeginContest(NamedTuple):
     """It begins now."""
 
 
@@ -161,16 +161,16 @@ class Rounds(NamedTuple):
     tables: list[Tables]
 
 
-class End(NamedTuple):
+class EndContest(NamedTuple):
     """Nothing more to play, or nobody to play it."""
 
     status: Literal["over", "cancelled"]
 
 
-Move = Begin | Rounds | End | None
+ContestMove = BeginContest | Rounds | EndContest | None
 
 
-def next_move(state: State, now: float) -> Move:
+def next_move(state: ContestState, now: float) -> ContestMove:
     """What is to be done; None: to wait."""
     if state.status == "gathering":
         return gathering(state, now)
@@ -179,19 +179,19 @@ def next_move(state: State, now: float) -> Move:
     return next_round(state)
 
 
-def gathering(state: State, now: float) -> Move:
+def gathering(state: ContestState, now: float) -> ContestMove:
     """It begins when it is full, or when its time has come; too few, and it does not take place."""
     due = state.starts > 0 and now >= state.starts
-    if len(state.members) >= state.wish.most or (due and len(state.members) >= LEAST):
-        return Begin()
-    return End("cancelled") if due else None
+    if len(state.members) >= state.wish.most or (due and len(state.members) >= FEWEST_MEMBERS):
+        return BeginContest()
+    return EndContest("cancelled") if due else None
 
 
-def next_round(state: State) -> Move:
+def next_round(state: ContestState) -> ContestMove:
     """The round after those that are over."""
     number, playing = len(state.rounds) + 1, state.playing
     if number > rounds_of(state) > 0 or len(playing) < PAIR:
-        return End("over")
+        return EndContest("over")
     if state.wish.form == "knockout":
         return next_knockout(state, playing)
     if state.wish.form == "swiss":
@@ -203,11 +203,15 @@ def next_round(state: State) -> Move:
     return Rounds(number, [without(tables, playing) for tables in wanted])
 
 
-def next_knockout(state: State, playing: Sequence[int]) -> Move:
+def next_knockout(state: ContestState, playing: Sequence[int]) -> ContestMove:
     """Whoever survived and is still there."""
     alive = survivors(state.rounds[-1]) if state.rounds else [member.number for member in state.members]
     left = [number for number in alive if number in playing]
-    return Rounds(len(state.rounds) + 1, [formats.knockout(left, state.wish.size)]) if len(left) > 1 else End("over")
+    return (
+        Rounds(len(state.rounds) + 1, [formats.knockout(left, state.wish.size)])
+        if len(left) > 1
+        else EndContest("over")
+    )
 
 
 def without(tables: Tables, playing: Sequence[int]) -> Tables:
@@ -216,7 +220,7 @@ def without(tables: Tables, playing: Sequence[int]) -> Tables:
     return [table for table in left if table]
 
 
-def rounds_of(state: State) -> int:
+def rounds_of(state: ContestState) -> int:
     """How many there will be; 0: nobody knows yet."""
     if state.status == "gathering":
         return state.wish.rounds if state.wish.form == "swiss" else 0
@@ -238,5 +242,5 @@ def table_sizes(form: Form, size: int, most: int) -> set[int]:
     """Every number of people that may come to sit at one table, as long as nobody leaves."""
     if size == PAIR:
         return {PAIR}
-    counts = {count for people in range(LEAST, most + 1) for count in pairing.sizes(people, size)}
+    counts = {count for people in range(FEWEST_MEMBERS, most + 1) for count in pairing.sizes(people, size)}
     return counts - {1} if form != "knockout" else {*range(PAIR, size + 1)}

@@ -11,7 +11,15 @@ import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, select, update
 
 from meadhall.server.contract.contests import NewContest, Status
-from meadhall.server.rooms.contests.plan import Begin, End, Member, Rounds, Sitting, State, next_move
+from meadhall.server.rooms.contests.plan import (
+    BeginContest,
+    ContestState,
+    ContestTable,
+    EndContest,
+    Member,
+    Rounds,
+    next_move,
+)
 from meadhall.server.rooms.hall import new_name
 from meadhall.server.rooms.standing.ledger import standing_of
 from meadhall.server.rooms.standing.skill import NEWCOMER
@@ -25,13 +33,15 @@ GOING = ("gathering", "running")
 # -- reading
 
 
-def state_of(connection: Connection, contest: str) -> State | None:
+def state_of(connection: Connection, contest: str) -> ContestState | None:
     """All that there is about one contest."""
     row = connection.execute(select(CONTESTS).where(CONTESTS.c.id == contest)).first()
     if row is None:
         return None
     members, wish = members_of(connection, contest), WISH.decode(row.wish)
-    return State(row.id, row.name, row.host, wish, row.status, row.starts, members, rounds_of(connection, contest))
+    return ContestState(
+        row.id, row.name, row.host, wish, row.status, row.starts, members, rounds_of(connection, contest)
+    )
 
 
 def members_of(connection: Connection, contest: str) -> list[Member]:
@@ -40,16 +50,16 @@ def members_of(connection: Connection, contest: str) -> list[Member]:
     return [Member(row.number, row.guest, row.name, row.bot, bool(row.out)) for row in found]
 
 
-def rounds_of(connection: Connection, contest: str) -> list[list[Sitting]]:
+def rounds_of(connection: Connection, contest: str) -> list[list[ContestTable]]:
     """All rounds with their tables, and how those ended."""
     results = select(PAIRINGS, TABLES.c.result).select_from(
         PAIRINGS.outerjoin(TABLES, TABLES.c.id == PAIRINGS.c.table_id)
     )
     wanted = results.where(PAIRINGS.c.contest == contest).order_by(PAIRINGS.c.round, PAIRINGS.c.number)
-    found: dict[int, list[Sitting]] = defaultdict(list)
+    found: dict[int, list[ContestTable]] = defaultdict(list)
     for row in connection.execute(wanted):
         result = RESULT.decode(row.result) if row.result else None
-        found[row.round].append(Sitting(row.table_id, json.loads(row.seats), result))
+        found[row.round].append(ContestTable(row.table_id, json.loads(row.seats), result))
     return [found[number] for number in sorted(found)]
 
 
@@ -152,9 +162,9 @@ def advance(connection: Connection, contest: str, now: float) -> bool:
     move = None if state is None else next_move(state, now)
     if state is None or move is None:
         return False
-    if isinstance(move, End):
+    if isinstance(move, EndContest):
         end(connection, contest, move.status)
-    elif isinstance(move, Begin):
+    elif isinstance(move, BeginContest):
         begin(connection, state)
     else:
         add_rounds(connection, contest, move)
@@ -166,7 +176,7 @@ def end(connection: Connection, contest: str, status: Status) -> None:
     connection.execute(update(CONTESTS).where(CONTESTS.c.id == contest).values(status=status, ended=time.time()))
 
 
-def begin(connection: Connection, state: State) -> None:
+def begin(connection: Connection, state: ContestState) -> None:
     """Everybody gets a number by strength; equals by the order in which they came."""
     wish = state.wish
 
@@ -195,12 +205,12 @@ def add_rounds(connection: Connection, contest: str, move: Rounds) -> None:
             connection.execute(insert(PAIRINGS).values(seats=json.dumps(seats), **values))
 
 
-def unopened(connection: Connection, contest: str) -> list[Sitting]:
+def unopened(connection: Connection, contest: str) -> list[ContestTable]:
     """Tables that have a name and are not there yet."""
     there = select(TABLES.c.id).where(TABLES.c.id == PAIRINGS.c.table_id)
     wanted = and_(PAIRINGS.c.contest == contest, PAIRINGS.c.table_id != "", ~there.exists())
     rows = connection.execute(select(PAIRINGS).where(wanted).order_by(PAIRINGS.c.round, PAIRINGS.c.number))
-    return [Sitting(row.table_id, json.loads(row.seats), None) for row in rows]
+    return [ContestTable(row.table_id, json.loads(row.seats), None) for row in rows]
 
 
 def unfinished(connection: Connection, contest: str) -> list[str]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from meadhall.server.contract.contests import Contest, ContestInfo, Entrant, Pairing
 from meadhall.server.rooms.contests import plan
-from meadhall.server.rooms.contests.plan import WHOLE, Member, Sitting, Standing, State
+from meadhall.server.rooms.contests.plan import WHOLE, ContestStanding, ContestState, ContestTable, Member
 
 
-def info_of(state: State, guest: str) -> ContestInfo:
+def info_of(state: ContestState, guest: str) -> ContestInfo:
     """In the list."""
     wish = state.wish
     return ContestInfo(
@@ -28,7 +28,7 @@ def info_of(state: State, guest: str) -> ContestInfo:
     )
 
 
-def contest_of(state: State, guest: str) -> Contest:
+def contest_of(state: ContestState, guest: str) -> Contest:
     """By itself."""
     members = {member.number: member for member in state.members}
     ranked = plan.standings(state)
@@ -37,7 +37,7 @@ def contest_of(state: State, guest: str) -> Contest:
     return Contest(info_of(state, guest), entrants, rounds, bool(guest) and state.host == guest)
 
 
-def entrant_of(place: int, standing: Standing, member: Member, guest: str, state: State) -> Entrant:
+def entrant_of(place: int, standing: ContestStanding, member: Member, guest: str, state: ContestState) -> Entrant:
     """Before the first round nobody has a place."""
     return Entrant(
         number=member.number,
@@ -53,6 +53,6 @@ def entrant_of(place: int, standing: Standing, member: Member, guest: str, state
     )
 
 
-def pairing_of(sitting: Sitting) -> Pairing:
+def pairing_of(sitting: ContestTable) -> Pairing:
     """Of who filled an empty seat nothing is told."""
     return Pairing(sitting.table, sitting.seats, sitting.places()[: len(sitting.seats)])

@@ -20,7 +20,7 @@ from meadhall.server.contract.messages import Clock
 from meadhall.server.play import luck
 from meadhall.server.play.deputies import STAND_IN
 from meadhall.server.rooms.contests import records
-from meadhall.server.rooms.contests.plan import Sitting, State
+from meadhall.server.rooms.contests.plan import ContestState, ContestTable
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.new_table import DELAY_VERSIONS
 from meadhall.server.rooms.public import PublicHall
@@ -91,7 +91,7 @@ class Steward:
             if table not in self.hall.rooms:
                 await self.hall.room(table)  # clocks run and bots think where a table is in memory
 
-    async def open(self, state: State, sitting: Sitting) -> None:
+    async def open(self, state: ContestState, sitting: ContestTable) -> None:
         """A table with everybody at it, so that the game begins; another process may have opened it."""
         seats, setup = seats_for(state, sitting), setup_for(state)
         row = TableRow(sitting.table, state.wish.game, setup, "", "waiting", False, secrets.token_urlsafe(12))
@@ -104,7 +104,7 @@ class Steward:
         except MeadhallError as trouble:
             LOG.error("contest %s: a table for %d cannot be opened: %s", state.id, len(seats), trouble)
 
-    def fitting(self, state: State, seats: list[Seat], setup: TableSetup) -> list[Seat]:
+    def fitting(self, state: ContestState, seats: list[Seat], setup: TableSetup) -> list[Seat]:
         """Who leaves may leave too few for the rules: a bot sits down then, for nobody's points."""
         game = self.hall.game(state.wish.game)
         for number in range(len(seats), MOST_SEATS):
@@ -117,7 +117,7 @@ class Steward:
         return seats
 
 
-def seats_for(state: State, sitting: Sitting) -> list[Seat]:
+def seats_for(state: ContestState, sitting: ContestTable) -> list[Seat]:
     """Who sits where. Whoever is gone meanwhile is played by a bot."""
     members = {member.number: member for member in state.members}
     found = []
@@ -128,7 +128,7 @@ def seats_for(state: State, sitting: Sitting) -> list[Seat]:
     return found
 
 
-def setup_for(state: State) -> TableSetup:
+def setup_for(state: ContestState) -> TableSetup:
     """What was chosen for all tables."""
     wish = state.wish
     people = sum(bool(member.guest) for member in state.members)

@@ -22,7 +22,7 @@ YEAR = 365 * 24 * 3600
 TOKEN_BYTES = 24
 SEAL_BYTES = 18
 SECRET = "tokens"  # the key of what seals them among the hall's settings
-SHORTEST, LONGEST = 16, 128  # letters of a token
+SHORTEST_TOKEN, LONGEST_TOKEN = 16, 128  # letters of a token
 GUEST, UNSEALED = "meadhall.guest", "meadhall.unsealed"  # in a scope: who asks, and a token that needs a seal
 
 
@@ -39,7 +39,7 @@ class Seal:
     def open(self, token: str) -> str:
         """What the guest is known by, or "" if the mark is not ours."""
         core, dot, mark = token.rpartition(".")
-        ours = dot and len(token) <= LONGEST and hmac.compare_digest(self._mark(core).encode(), mark.encode())
+        ours = dot and len(token) <= LONGEST_TOKEN and hmac.compare_digest(self._mark(core).encode(), mark.encode())
         return core if ours else ""
 
     def _mark(self, core: str) -> str:

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from meadhall.server.rooms.talk import talk
 from meadhall.server.store.schema import ACCOUNTS, BARRED_NAMES
 
-LONGEST = 64
+LONGEST_LOOK = 64
 TRIES = 50  # names like another one
 
 
@@ -23,7 +23,7 @@ def key_of(name: str) -> str:
 def looks_of(name: str) -> str:
     """The same for all that look alike: a Cyrillic а is a Latin a, a nought an o, an accent nothing."""
     letters = unicodedata.normalize("NFKD", key_of(name))
-    return "".join(_look(letter) for letter in letters if not unicodedata.combining(letter))[:LONGEST]
+    return "".join(_look(letter) for letter in letters if not unicodedata.combining(letter))[:LONGEST_LOOK]
 
 
 @lru_cache(4096)

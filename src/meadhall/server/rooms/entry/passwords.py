@@ -12,7 +12,7 @@ from collections import Counter, OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
 from meadhall.server.rooms.entry.guests import TOKEN_BYTES
-from meadhall.server.thinking.turns import Behalf, CrowdedError, Turns
+from meadhall.server.thinking.turns import Behalf, CrowdedError, RoundRobin
 
 COST, LANES, MEMORY = 1 << 15, 3, 1 << 26  # about 32 MiB and a third of a second for each try
 IN_LINE = 2  # tries of one guest at a time
@@ -56,12 +56,12 @@ class Tries:
         return max(0.0, count - (time.monotonic() - at) / FORGIVEN_AFTER_S)
 
 
-class Forge:
+class PasswordQueue:
     """One password at a time, so that those who play never notice; every address and every guest in turn."""
 
     def __init__(self) -> None:
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="forge")
-        self.turns, self.tries, self.trying = Turns(1), Tries(), Counter[str]()
+        self.turns, self.tries, self.trying = RoundRobin(1), Tries(), Counter[str]()
 
     async def token(self, secret: str, key: str, password: str, account: Behalf) -> str:
         """The token of whoever has this name and this password."""

@@ -17,7 +17,7 @@ from meadhall.server.contract.messages import encode
 from meadhall.server.rooms.hall import Hall
 from meadhall.server.rooms.lobby import presence, seeking, waiting
 from meadhall.server.rooms.lobby.presence import Here
-from meadhall.server.rooms.lobby.waiting import SEEN_S, Told
+from meadhall.server.rooms.lobby.waiting import SEEN_S, TableDetails
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.standing import ladders
 from meadhall.server.store import records
@@ -29,7 +29,7 @@ TICK_S = 1.0  # seconds between two looks at whether something changed
 REFRESH_TICKS = 5  # ticks after which we look anyway, for what nobody told
 BEAT_TICKS = 10  # ticks between two words about who is here
 SHOWN = 30  # tables of each sort
-Listed = tuple[list[Stored], list[Stored], dict[str, Told]]
+Listed = tuple[list[Stored], list[Stored], dict[str, TableDetails]]
 
 
 class Onlooker:
@@ -118,7 +118,7 @@ class Lobby:
             now=round(time.time(), 1),
         )
 
-    def _shown(self, stored: Stored, told: Told | None) -> LobbyTable:
+    def _shown(self, stored: Stored, told: TableDetails | None) -> LobbyTable:
         row, room, seats = stored.row, self.hall.rooms.get(stored.row.id), stored.seats
         seen = told is not None and told.seen > time.time() - SEEN_S
         return LobbyTable(

@@ -99,7 +99,7 @@ def due(connection: Connection) -> list[str]:
     return [*connection.execute(select(LOBBY.c.table_id).where(waits).limit(AT_ONCE)).scalars()]
 
 
-class Told(NamedTuple):
+class TableDetails(NamedTuple):
     """What the lobby tells of a table besides its seats."""
 
     pace: str
@@ -107,10 +107,10 @@ class Told(NamedTuple):
     seen: float
 
 
-def told_of(connection: Connection, tables: list[str]) -> dict[str, Told]:
+def told_of(connection: Connection, tables: list[str]) -> dict[str, TableDetails]:
     """Of those of these tables at which anybody is welcome."""
     found = connection.execute(select(LOBBY).where(LOBBY.c.table_id.in_(tables)))
-    return {row.table_id: Told(row.pace, row.fill_at, row.seen) for row in found}
+    return {row.table_id: TableDetails(row.pace, row.fill_at, row.seen) for row in found}
 
 
 def is_for_people(connection: Connection, table: str) -> bool:

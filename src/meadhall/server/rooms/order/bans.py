@@ -17,7 +17,7 @@ FOUR, SIX = 24, 48  # bits of an address that are its range
 TRACES, TRACE_S = 10_000, 24 * 3600.0  # guests whose range is remembered, in memory only, and for how long
 DAY_S = 24 * 3600.0
 MOST_DAYS = {"guest": 3650, "range": 30}  # a range is many people's
-MOST = 10_000
+MOST_BANS = 10_000
 
 
 def range_of(address: str, secret: str) -> str:
@@ -72,7 +72,7 @@ class Bans:
 def holding(connection: Connection) -> dict[str, float]:
     """All that hold now; those that are over are gone."""
     connection.execute(delete(BANS).where(BANS.c.until <= time.time()))
-    rows = connection.execute(select(BANS.c.what, BANS.c.until).limit(MOST))
+    rows = connection.execute(select(BANS.c.what, BANS.c.until).limit(MOST_BANS))
     return {row.what: row.until for row in rows}
 
 

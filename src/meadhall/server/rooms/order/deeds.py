@@ -80,10 +80,10 @@ def _shut(connection: Connection, keeper: str, table: str, why: str) -> None:
 # -- a person
 
 
-Found = tuple[str, reports.Context, str]
+ReportFound = tuple[str, reports.Context, str]
 
 
-async def _found(hall: PublicHall, deed: KeeperDeed) -> Found | None:
+async def _found(hall: PublicHall, deed: KeeperDeed) -> ReportFound | None:
     if not deed.report:
         return None
     return await hall.store.read(lambda c: reports.find(c, deed.report))

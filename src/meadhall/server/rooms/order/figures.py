@@ -24,7 +24,7 @@ from meadhall.server.store.schema import ACCOUNTS, ANSWERS, GUESTS, TABLES
 from meadhall.server.store.writer import Store
 
 STARTED = time.monotonic()
-KEPT = 5  # backups made from the page; the oldest makes room
+KEPT_BACKUPS = 5  # backups made from the page; the oldest makes room
 NAME = re.compile(r"hall-\d{8}-\d{6}\.backup")
 VERSION = re.compile(r"\d+(\.\d+)*")
 LONGEST_NEWS = 200  # letters of the file that names the newest version
@@ -136,5 +136,5 @@ def _back_up(store: Store, folder: str) -> None:
         back_up(store.engine, place / name)
     except SetupError:
         raise UnwelcomeError(409, "no-backup-folder") from None
-    for old in backups(folder)[KEPT:]:
+    for old in backups(folder)[KEPT_BACKUPS:]:
         (place / old.name).unlink(missing_ok=True)

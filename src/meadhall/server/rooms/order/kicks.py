@@ -17,7 +17,7 @@ from meadhall.server.rooms.room import Room
 from meadhall.server.store.rows import Seat
 from meadhall.server.store.schema import BEFORE_GAME, KICKS, OUT_OF_GAME, SEATS, TABLES
 
-FEWEST = 2  # who agree
+FEWEST_VOTES = 2  # who agree
 
 
 def others(seats: list[Seat], target: str) -> set[str]:
@@ -27,7 +27,7 @@ def others(seats: list[Seat], target: str) -> set[str]:
 
 def needed(seats: list[Seat], target: str) -> int:
     """How many must agree."""
-    return max(FEWEST, len(others(seats, target)) // 2 + 1)
+    return max(FEWEST_VOTES, len(others(seats, target)) // 2 + 1)
 
 
 async def vote(hall: PublicHall, room: Room, guest: str, target: int, on: bool) -> None:

@@ -13,7 +13,7 @@ from meadhall.server.rooms.entry import names
 
 MOST_BYTES = 200_000  # of a file of words
 MOST_WORDS = 5_000
-SHORTEST = 2  # letters of an unwelcome word: a single one would forbid half the names
+SHORTEST_WORD = 2  # letters of an unwelcome word: a single one would forbid half the names
 BETWEEN = re.compile(r"[^\w]+")
 
 
@@ -36,7 +36,7 @@ class Unwelcome:
     """The host's list of words. It is matched word by word, however the letters are drawn; it judges nothing else."""
 
     def __init__(self, words: Iterable[str] = ()) -> None:
-        self.words = frozenset(look for word in words if len(look := names.looks_of(word)) >= SHORTEST)
+        self.words = frozenset(look for word in words if len(look := names.looks_of(word)) >= SHORTEST_WORD)
 
     def stands_in(self, text: str) -> bool:
         """Is one of them in this text?"""

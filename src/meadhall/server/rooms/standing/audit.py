@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from meadhall.server.rooms.standing import counting, skill
 from meadhall.server.rooms.standing.ledger import hold
-from meadhall.server.rooms.standing.skill import NEWCOMER, Strength
+from meadhall.server.rooms.standing.skill import NEWCOMER, Skill
 from meadhall.server.store.records import RESULT, SETUP
 from meadhall.server.store.rows import Result
 from meadhall.server.store.schema import RATED, RATED_SEATS, STANDINGS, TABLES
@@ -20,32 +20,32 @@ NEAR = 1e-9  # machines may differ in the last digits of a logarithm
 Kind = tuple[str, str, int]  # person, game, number of players
 
 
-class Standing(NamedTuple):
+class RatedStanding(NamedTuple):
     """What follows from all games of one kind."""
 
-    strength: Strength
+    strength: Skill
     games: int
     won: int
 
-    def is_like(self, other: Standing | None) -> bool:
+    def is_like(self, other: RatedStanding | None) -> bool:
         """The same, but for the last digits."""
         counts = other is not None and (self.games, self.won) == (other.games, other.won)
         return counts and other is not None and is_near(self.strength, other.strength)
 
 
-def is_near(one: Strength, other: Strength) -> bool:
+def is_near(one: Skill, other: Skill) -> bool:
     """The same, but for the last digits."""
     return all(isclose(a, b, rel_tol=NEAR) for a, b in zip(one, other, strict=True))
 
 
-class Entry(NamedTuple):
+class LedgerEntry(NamedTuple):
     """One seat of one game in the ledger."""
 
     number: int
     seat: int
     person: str
     place: int
-    strength: Strength
+    strength: Skill
 
 
 class Audit(NamedTuple):
@@ -72,29 +72,29 @@ def audit(connection: Connection) -> Audit:
 ALL = (RATED.c.number > 0, RATED.c.why_not == "")
 
 
-def written_seats(connection: Connection) -> dict[int, list[Entry]]:
+def written_seats(connection: Connection) -> dict[int, list[LedgerEntry]]:
     """What is written down, game by game."""
-    found: dict[int, list[Entry]] = defaultdict(list)
+    found: dict[int, list[LedgerEntry]] = defaultdict(list)
     for row in connection.execute(select(RATED_SEATS).order_by(RATED_SEATS.c.number, RATED_SEATS.c.seat)):
-        strength = Strength(row.mu, row.sigma)
-        found[row.number].append(Entry(row.number, row.seat, row.person, row.place, strength))
+        strength = Skill(row.mu, row.sigma)
+        found[row.number].append(LedgerEntry(row.number, row.seat, row.person, row.place, strength))
     return found
 
 
-def written_standings(connection: Connection) -> dict[Kind, Standing]:
+def written_standings(connection: Connection) -> dict[Kind, RatedStanding]:
     """What is written down for everybody."""
     rows = connection.execute(select(STANDINGS))
     return {
-        (row.person, row.game, row.players): Standing(Strength(row.mu, row.sigma), row.games, row.won) for row in rows
+        (row.person, row.game, row.players): RatedStanding(Skill(row.mu, row.sigma), row.games, row.won) for row in rows
     }
 
 
 def reckoned(
-    connection: Connection, written: dict[int, list[Entry]]
-) -> tuple[dict[int, list[Entry]], dict[Kind, Standing]]:
+    connection: Connection, written: dict[int, list[LedgerEntry]]
+) -> tuple[dict[int, list[LedgerEntry]], dict[Kind, RatedStanding]]:
     """All games again, in their order: from the results as the tables tell them, and who sat there."""
-    entries: dict[int, list[Entry]] = {}
-    standings: dict[Kind, Standing] = {}
+    entries: dict[int, list[LedgerEntry]] = {}
+    standings: dict[Kind, RatedStanding] = {}
     for game in counted_games(connection):
         people = [entry.person for entry in written.get(game.number, [])]
         result = RESULT.decode(game.result)
@@ -110,15 +110,17 @@ def counted_games(connection: Connection) -> Iterator[Any]:
     yield from connection.execute(joined.order_by(RATED.c.number)).all()
 
 
-def replayed(game: Row[Any], people: list[str], result: Result, standings: dict[Kind, Standing]) -> list[Entry]:
+def replayed(
+    game: Row[Any], people: list[str], result: Result, standings: dict[Kind, RatedStanding]
+) -> list[LedgerEntry]:
     """One game again; what is believed of everybody goes on from there."""
     kinds = [(person, game.game, game.players) for person in people]
-    before = [standings.get(kind, Standing(NEWCOMER, 0, 0)) for kind in kinds]
+    before = [standings.get(kind, RatedStanding(NEWCOMER, 0, 0)) for kind in kinds]
     places, strengths = counting.places(result), skill.after_game([one.strength for one in before], result)
     for kind, old, strength, place in zip(kinds, before, strengths, places, strict=True):
-        standings[kind] = Standing(strength, old.games + 1, old.won + (place == 1))
+        standings[kind] = RatedStanding(strength, old.games + 1, old.won + (place == 1))
     rows = enumerate(zip(people, places, strengths, strict=True))
-    return [Entry(game.number, seat, *row) for seat, row in rows]
+    return [LedgerEntry(game.number, seat, *row) for seat, row in rows]
 
 
 # -- what differs
@@ -134,7 +136,7 @@ def wrong_games(connection: Connection) -> Iterator[str]:
             yield f"table {row.id} counts and should not"
 
 
-def differing(entries: dict[int, list[Entry]], written: dict[int, list[Entry]]) -> Iterator[str]:
+def differing(entries: dict[int, list[LedgerEntry]], written: dict[int, list[LedgerEntry]]) -> Iterator[str]:
     """Games that mean something else than is written down."""
     for number in sorted(entries.keys() | written.keys()):
         ours, theirs = entries.get(number, []), written.get(number, [])
@@ -143,7 +145,7 @@ def differing(entries: dict[int, list[Entry]], written: dict[int, list[Entry]]) 
             yield f"game {number} of the ledger is not what its result says"
 
 
-def astray(standings: dict[Kind, Standing], written: dict[Kind, Standing]) -> Iterator[str]:
+def astray(standings: dict[Kind, RatedStanding], written: dict[Kind, RatedStanding]) -> Iterator[str]:
     """People whose rating is not what their games say."""
     for kind in sorted(standings.keys() | written.keys()):
         if kind not in standings or not standings[kind].is_like(written.get(kind)):

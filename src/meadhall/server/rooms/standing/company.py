@@ -13,7 +13,7 @@ from meadhall.server.store import records
 from meadhall.server.store.rows import Seat
 from meadhall.server.store.schema import ACCOUNTS, CONTESTS, PAIRINGS, RATED, RATED_SEATS, STANDINGS, TABLES
 
-Row = Any  # of a query, which knows no types
+SqlRow = Any  # of a query, which knows no types
 
 
 def company(connection: Connection, table: str, viewer: str) -> Company | None:
@@ -30,7 +30,7 @@ def company(connection: Connection, table: str, viewer: str) -> Company | None:
     return Company(people, None if rated is None else rated.why_not, contest_of(connection, table))
 
 
-def companion(connection: Connection, seat: Seat, name: str, kind: tuple[str, int], rated: Row) -> Companion:
+def companion(connection: Connection, seat: Seat, name: str, kind: tuple[str, int], rated: SqlRow) -> Companion:
     """One of them: how strong they are now, and what this game changed."""
     theirs = and_(STANDINGS.c.person == seat.guest, STANDINGS.c.game == kind[0], STANDINGS.c.players == kind[1])
     row = connection.execute(select(STANDINGS).where(theirs)).first()
@@ -38,7 +38,7 @@ def companion(connection: Connection, seat: Seat, name: str, kind: tuple[str, in
     return Companion(seat.seat, name, rating, games < SETTLED, change(connection, seat.guest, rated))
 
 
-def change(connection: Connection, guest: str, rated: Row) -> int | None:
+def change(connection: Connection, guest: str, rated: SqlRow) -> int | None:
     """What the game did to somebody's rating; None where it did nothing, or has not yet."""
     if rated is None or rated.why_not:
         return None

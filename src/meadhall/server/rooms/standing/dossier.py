@@ -8,7 +8,7 @@ from sqlalchemy import Column, Connection, Table, select
 
 from meadhall.server.store.schema import ACCOUNTS, CONTESTS, ENTRANTS, PROFILES, RATED_SEATS, STANDINGS, TIES
 
-MOST = 5_000  # rows of each kind, for a file that can be read
+MOST_ROWS = 5_000  # rows of each kind, for a file that can be read
 TOKENS = {"guest", "other", "person", "host"}  # columns in which people stand
 
 
@@ -24,7 +24,7 @@ def dossier(connection: Connection, guest: str) -> dict[str, list[dict[str, Any]
     names = {row.guest: row.name for row in connection.execute(select(ACCOUNTS.c.guest, ACCOUNTS.c.name))}
     found = {}
     for table, column in owned():
-        rows = connection.execute(select(table).where(column == guest).limit(MOST)).mappings()
+        rows = connection.execute(select(table).where(column == guest).limit(MOST_ROWS)).mappings()
         found[table.name] = [told(dict(row), names) for row in rows]
     return found
 

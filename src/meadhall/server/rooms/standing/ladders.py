@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, and_, case, func, select
 
 from meadhall.server.contract.people import Ladder, LadderRow
-from meadhall.server.rooms.standing.skill import SETTLED, Strength
+from meadhall.server.rooms.standing.skill import SETTLED, Skill
 from meadhall.server.store.schema import ACCOUNTS, PROFILES, STANDINGS, TIES
 
 SHOWN = 100
@@ -48,7 +48,7 @@ def kinds_of(connection: Connection, game: str) -> list[int]:
 
 
 def _row(place: int, row: Any, viewer: str) -> LadderRow:  # Any: a row of a query knows no types
-    strength, provisional = Strength(row.mu, row.sigma), row.games < SETTLED
+    strength, provisional = Skill(row.mu, row.sigma), row.games < SETTLED
     return LadderRow(
         place=0 if provisional else place,
         name=row.name,

@@ -13,14 +13,14 @@ from sqlalchemy import Connection, and_, func, insert, select, update
 
 from meadhall.server.rooms.standing import counting, skill
 from meadhall.server.rooms.standing.counting import Ended
-from meadhall.server.rooms.standing.skill import NEWCOMER, Strength
+from meadhall.server.rooms.standing.skill import NEWCOMER, Skill
 from meadhall.server.store import records
 from meadhall.server.store.records import RESULT, SETUP
 from meadhall.server.store.rows import Seat
 from meadhall.server.store.schema import ACCOUNTS, RATED, RATED_SEATS, SETTINGS, STANDINGS, TABLES
 
 LOCK = "ratings"  # a row of the settings: whoever holds it changes the ledger
-MOST = 40  # games in one transaction: moves wait no longer than for that
+GAMES_A_TRANSACTION = 40  # moves wait no longer than for that
 LATE_S = 3600.0  # seconds by which a game may be later on the disk than another one that ended after it
 
 
@@ -36,7 +36,7 @@ def waiting(connection: Connection, whole: bool = False) -> list[str]:
     wanted = and_(TABLES.c.status == "over", TABLES.c.result != "", ~entered.exists())
     if not whole:
         wanted = and_(wanted, TABLES.c.changed > _newest(connection) - LATE_S)
-    found = select(TABLES.c.id).where(wanted).order_by(TABLES.c.changed, TABLES.c.id).limit(MOST)
+    found = select(TABLES.c.id).where(wanted).order_by(TABLES.c.changed, TABLES.c.id).limit(GAMES_A_TRANSACTION)
     return [*connection.execute(found).scalars()]
 
 
@@ -92,14 +92,14 @@ def enter(connection: Connection, number: int, ended: Ended) -> None:
         note(connection, (person, ended.game, ended.players), strength, place == 1, known[person] is None)
 
 
-def standing_of(connection: Connection, person: str, game: str, players: int) -> Strength | None:
+def standing_of(connection: Connection, person: str, game: str, players: int) -> Skill | None:
     """What is believed of somebody; None before the first game of that kind."""
     kind = and_(STANDINGS.c.person == person, STANDINGS.c.game == game, STANDINGS.c.players == players)
     row = connection.execute(select(STANDINGS.c.mu, STANDINGS.c.sigma).where(kind)).first()
-    return None if row is None else Strength(row.mu, row.sigma)
+    return None if row is None else Skill(row.mu, row.sigma)
 
 
-def note(connection: Connection, whose: tuple[str, str, int], strength: Strength, won: bool, new: bool) -> None:
+def note(connection: Connection, whose: tuple[str, str, int], strength: Skill, won: bool, new: bool) -> None:
     """One game more of this kind."""
     columns = (STANDINGS.c.person, STANDINGS.c.game, STANDINGS.c.players)
     if new:

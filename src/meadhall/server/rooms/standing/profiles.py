@@ -12,7 +12,7 @@ from meadhall.server.contract.people import CurvePoint, Deed, Favourite, Meeting
 from meadhall.server.rooms.entry import names
 from meadhall.server.rooms.standing import ties
 from meadhall.server.rooms.standing.ladders import is_shown
-from meadhall.server.rooms.standing.skill import NEWCOMER, SETTLED, Strength, told
+from meadhall.server.rooms.standing.skill import NEWCOMER, SETTLED, Skill, told
 from meadhall.server.store.records import RESULT, SETUP
 from meadhall.server.store.rows import Result
 from meadhall.server.store.schema import ACCOUNTS, PROFILES, RATED, RATED_SEATS, SEATS, STANDINGS, TABLES
@@ -20,7 +20,7 @@ from meadhall.server.store.schema import ACCOUNTS, PROFILES, RATED, RATED_SEATS,
 NEWEST = 2_000  # games looked at, of those that somebody played
 CURVE, HISTORY = 200, 50  # games shown of each kind, and of all
 FAVOURITES = 3  # of each kind
-Row = Any  # of a query, which knows no types
+SqlRow = Any  # of a query, which knows no types
 
 
 class Person(NamedTuple):
@@ -69,7 +69,7 @@ def hide(connection: Connection, guest: str, hidden: bool) -> None:
 # -- ratings
 
 
-def rated_games(connection: Connection, guest: str) -> list[Row]:
+def rated_games(connection: Connection, guest: str) -> list[SqlRow]:
     """The games that counted for somebody, the newest of them, in their order."""
     columns = (RATED, RATED_SEATS.c.place, RATED_SEATS.c.mu, RATED_SEATS.c.sigma)
     mine = and_(RATED_SEATS.c.person == guest, RATED_SEATS.c.number == RATED.c.number)
@@ -77,7 +77,7 @@ def rated_games(connection: Connection, guest: str) -> list[Row]:
     return [*reversed(found.all())]
 
 
-def ratings(connection: Connection, guest: str, rated: Iterable[Row]) -> list[Rating]:
+def ratings(connection: Connection, guest: str, rated: Iterable[SqlRow]) -> list[Rating]:
     """Each kind of game with its curve; what is played most comes first."""
     curves: dict[tuple[str, int], list[CurvePoint]] = defaultdict(list)
     for row in rated:
@@ -86,9 +86,9 @@ def ratings(connection: Connection, guest: str, rated: Iterable[Row]) -> list[Ra
     return [rating(row, curves[row.game, row.players]) for row in sorted(found, key=lambda row: -row.games)]
 
 
-def rating(row: Row, curve: list[CurvePoint]) -> Rating:
+def rating(row: SqlRow, curve: list[CurvePoint]) -> Rating:
     """One kind of game."""
-    strength = Strength(row.mu, row.sigma)
+    strength = Skill(row.mu, row.sigma)
     return Rating(
         game=row.game,
         players=row.players,
@@ -101,7 +101,7 @@ def rating(row: Row, curve: list[CurvePoint]) -> Rating:
     )
 
 
-def history(connection: Connection, guest: str, rated: list[Row], viewer: str) -> list[Rated]:
+def history(connection: Connection, guest: str, rated: list[SqlRow], viewer: str) -> list[Rated]:
     """The newest games first: where they were is told to those who sat there, and to all where it was public."""
     before, shown = changes(rated), rated[-HISTORY:]
     others = company(connection, [row.number for row in shown], guest, viewer)
@@ -120,7 +120,7 @@ def history(connection: Connection, guest: str, rated: list[Row], viewer: str) -
     ]
 
 
-def changes(rated: Iterable[Row]) -> dict[int, int]:
+def changes(rated: Iterable[SqlRow]) -> dict[int, int]:
     """What the rating of that kind was before each game."""
     last: dict[tuple[str, int], int] = {}
     found: dict[int, int] = {}
@@ -155,13 +155,13 @@ def meetings(connection: Connection, one: str, other: str) -> list[Meeting]:
     both = and_(left.c.number == right.c.number, left.c.person == one, right.c.person == other)
     columns = (RATED.c.game, left.c.place.label("ours"), right.c.place.label("theirs"))
     rows = connection.execute(select(*columns).where(both, RATED.c.number == left.c.number)).all()
-    found: dict[str, list[Row]] = defaultdict(list)
+    found: dict[str, list[SqlRow]] = defaultdict(list)
     for row in rows:
         found[row.game].append(row)
     return [_meeting(game, games) for game, games in sorted(found.items())]
 
 
-def _meeting(game: str, games: list[Row]) -> Meeting:
+def _meeting(game: str, games: list[SqlRow]) -> Meeting:
     ahead, behind = sum(row.ours < row.theirs for row in games), sum(row.ours > row.theirs for row in games)
     return Meeting(game, len(games), ahead, behind)
 

@@ -14,7 +14,7 @@ MEAN, PER_POINT = 1500, 30  # as told: 30 for one of mu makes a difference mean 
 SETTLED = 10  # games of a kind until a rating is no longer provisional
 
 
-class Strength(NamedTuple):
+class Skill(NamedTuple):
     """What is believed of somebody, and how surely."""
 
     mu: float
@@ -42,24 +42,24 @@ def model() -> BradleyTerryFull:
     return BradleyTerryFull()
 
 
-NEWCOMER = Strength(25.0, 25.0 / 3)  # openskill's own beginning
+NEWCOMER = Skill(25.0, 25.0 / 3)  # openskill's own beginning
 
 
-def after(before: list[Strength], places: list[int]) -> list[Strength]:
+def after(before: list[Skill], places: list[int]) -> list[Skill]:
     """What is believed of everybody after a game that ended so. The same for the same, whenever it is reckoned."""
     teams = [[model().create_rating([one.mu, one.sigma])] for one in before]
     found = model().rate(teams, ranks=[float(place) for place in places])
-    return [Strength(float(team[0].mu), float(team[0].sigma)) for team in found]
+    return [Skill(float(team[0].mu), float(team[0].sigma)) for team in found]
 
 
-def after_game(before: list[Strength], result: Result) -> list[Strength]:
+def after_game(before: list[Skill], result: Result) -> list[Skill]:
     """The same for a game as it ended; where somebody was voted out each seat has its own account of it."""
     if not result.out:
         return after(before, counting.places(result))
     return [_after_for(before, counting.places_for(result, seat), seat) for seat in range(len(before))]
 
 
-def _after_for(before: list[Strength], places: dict[int, int], seat: int) -> Strength:
+def _after_for(before: list[Skill], places: dict[int, int], seat: int) -> Skill:
     if len(places) == 1:
         return before[seat]  # nobody is left to compare with
     rated = after([before[one] for one in places], [*places.values()])

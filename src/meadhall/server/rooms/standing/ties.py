@@ -13,7 +13,7 @@ from meadhall.server.contract.people import Acquaintance, Bond, Bonds, Circle
 from meadhall.server.rooms.standing.ladders import is_shown
 from meadhall.server.store.schema import ACCOUNTS, SEATS, TABLES, TIES
 
-MOST = 500  # ties of one person
+MOST_TIES = 500  # ties of one person
 LATELY_S = 2 * 24 * 3600.0  # seconds since something happened at a table that is told of
 TABLES_SHOWN = 3
 
@@ -47,7 +47,7 @@ def set_tie(connection: Connection, guest: str, other: str, kind: Bond, on: bool
             _remove(connection, other, guest, kind)  # a friendship, or a wish for one, ends for both
         return True
     mine = connection.execute(select(func.count()).select_from(TIES).where(TIES.c.guest == guest)).scalar()
-    if int(mine or 0) >= MOST:
+    if int(mine or 0) >= MOST_TIES:
         return False
     if kind == "block":
         _part(connection, guest, other)
@@ -70,7 +70,7 @@ def circle(connection: Connection, guest: str) -> Circle:
     """Everybody I have to do with, and who wants to be friends; where they play, if that is public."""
     ours, theirs = defaultdict[str, set[str]](set), defaultdict[str, set[str]](set)
     mine = or_(TIES.c.guest == guest, and_(TIES.c.other == guest, TIES.c.kind == "friend"))
-    for row in connection.execute(select(TIES).where(mine).order_by(TIES.c.since.desc()).limit(2 * MOST)):
+    for row in connection.execute(select(TIES).where(mine).order_by(TIES.c.since.desc()).limit(2 * MOST_TIES)):
         (ours[row.other] if row.guest == guest else theirs[row.guest]).add(row.kind)
     others = sorted(ours.keys() | theirs.keys())
     known = and_(ACCOUNTS.c.guest.in_(others), is_shown(guest))

@@ -8,7 +8,7 @@ from meadhall.server.contract.messages import Said
 from meadhall.server.play.position import SPECTATOR
 from meadhall.server.store.rows import Speech
 
-MOST = 2000  # things said at one table
+MOST_SAID = 2000  # things said at one table
 SHOWN = 200  # of them to whoever comes in
 
 

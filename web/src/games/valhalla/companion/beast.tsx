@@ -9,7 +9,7 @@ import { BeastStep } from './beast-step';
 import { Stack } from './stack';
 import { FACES, type Face } from './terms';
 import { Told } from './told';
-import type { BeastAnswer, BeastEntered, BeastTable, Happened } from './wire';
+import type { BeastAnswer, BeastEntered, BeastEvent, BeastTable } from './wire';
 
 type Do = BeastEntered['do'];
 
@@ -33,7 +33,7 @@ const BEAST_DICE = 6;
 export function BeastTool() {
   const table = useKept<Required<BeastTable>>('valhalla.beast', FIRST);
   const step = useSignal<BeastEntered | null>(null);
-  const told = useSignal<Happened[]>([]);
+  const told = useSignal<BeastEvent[]>([]);
   const over = useSignal('');
   const asking = useAsking<BeastAnswer>('valhalla', 'beast');
   const change = (part: Partial<BeastTable>) => {

@@ -1,9 +1,9 @@
 // What the beast has done, line by line.
 import { tell } from '../../../ui/entry/words';
-import type { Happened } from './wire';
+import type { BeastEvent } from './wire';
 
 /** What happened last. */
-export function Told({ lines, over }: { lines: Happened[]; over: string }) {
+export function Told({ lines, over }: { lines: BeastEvent[]; over: string }) {
   if (lines.length === 0 && !over) return null;
   return (
     <section class="entry-answer beast-told" aria-live="polite" aria-label={tell('answer')}>
@@ -17,6 +17,6 @@ export function Told({ lines, over }: { lines: Happened[]; over: string }) {
   );
 }
 
-function facesOf({ subjects = [] }: Happened): string {
+function facesOf({ subjects = [] }: BeastEvent): string {
   return subjects.map(({ key }) => tell(key === 'x' ? 'face-x' : `weapon-${key}`)).join(', ');
 }

@@ -1,13 +1,8 @@
 // Written by `python -m meadhall.server.contract.typescript web`; do not change by hand.
 
-export interface Advice {
-  move: string;
-  keep: string[];
-}
-
 export interface BattleAnswer {
   odds: Odds;
-  advice: Advice | null;
+  advice: DiceAdvice | null;
 }
 
 export interface BattleEntered {
@@ -20,7 +15,7 @@ export interface BattleEntered {
 
 export interface BeastAnswer {
   table: BeastTable;
-  happened: Happened[];
+  happened: BeastEvent[];
   question: Question | null;
   fight: boolean;
   standing: number[];
@@ -60,6 +55,12 @@ export interface BeastEntered {
   answers?: number[];
 }
 
+export interface BeastEvent {
+  key: string;
+  n?: number;
+  subjects?: Subject[];
+}
+
 export interface BeastTable {
   stack: BeastCardEntered[];
   level: number;
@@ -80,10 +81,9 @@ export interface Counted {
   subject?: Subject | null;
 }
 
-export interface Happened {
-  key: string;
-  n?: number;
-  subjects?: Subject[];
+export interface DiceAdvice {
+  move: string;
+  keep: string[];
 }
 
 export interface Likely {

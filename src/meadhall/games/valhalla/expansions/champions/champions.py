@@ -26,7 +26,7 @@ from meadhall.games.valhalla.expansions.champions.tokens import (
     Frenzy,
     Honour,
     Vengeance,
-    Wrath,
+    WrathTokens,
     fought,
     laid_strength,
     no_tokens,
@@ -69,7 +69,7 @@ class ChampionSet(DeckSet):
 
     def makers(self, book: CardSet) -> None:
         """What the card file calls champions and tactics."""
-        book.abilities["WRATH"] = lambda entry: Wrath()
+        book.abilities["WRATH"] = lambda entry: WrathTokens()
         book.abilities["FRENZY"] = lambda entry: Frenzy()
         book.abilities["BERSERK"] = lambda entry: Berserk()
         book.abilities["HONOUR"] = lambda entry: Honour()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import ClassVar, Final, TypedDict
 
 from meadhall.core.module import Part
 from meadhall.games.valhalla.cards.deck import Ability
@@ -36,10 +36,11 @@ class Champion(Ability):
         return grown + AVENGED if self.avenges and is_avenged(g, seat, slot) else grown
 
 
-class Wrath(Champion):
+class WrathTokens(Champion):
     """VAL-CHAMP-09, VAL-CHAMP-10: a token for each battle, as attacker or defender; +1 for each token."""
 
     each: int = 1
+    formerly: ClassVar[str] = "Wrath"  # its name in matches that earlier programs kept
 
 
 class Frenzy(Champion):

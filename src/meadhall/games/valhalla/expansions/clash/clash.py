@@ -54,7 +54,7 @@ FROM_EACH: Final = 2
 # -- setup
 
 
-class SetApart(Step[Valhalla]):
+class LaySetsOpen(Step[Valhalla]):
     """VAL-CLASH-13: the common deck is the base deck; the sets lie open beside it. Thor and Tyr stay in it.
 
     The last is VAL-AMB-169. So starting warriors come from the base deck as usual (VAL-CLASH-14).
@@ -230,7 +230,7 @@ class ClashOfWorlds(Chapter):
         if course != Courses.SETUP:
             return []
         return [
-            SetApart(11, "VAL-CLASH-13"),
+            LaySetsOpen(11, "VAL-CLASH-13"),
             FirstPlayerFirst(32, "VAL-CLASH-03", instead="VAL-SETUP-10"),
             PickSets(33, "VAL-CLASH-04"),
             MixedHands(90, "VAL-CLASH-15", instead="VAL-SETUP-19"),

@@ -204,24 +204,25 @@ class Sacrifice(Ability):
     def activated(self, g: Valhalla, seat: int, slot: int) -> None:
         """Not in Ragnarök, where strength has no effect."""
         if not g.battle().ragnarok and len(g.players[seat].hand.cards) > 0:
-            g.call(GiveUpCard(seat, slot))
+            g.call(DwarfSacrifice(seat, slot))
 
     def bonus(self, g: Valhalla, seat: int, slot: int) -> int:
         return SACRIFICE_STRENGTH if forge(g).given[seat] >> slot & 1 else 0
 
 
-class GiveUpCard(Choice[Valhalla]):
+class DwarfSacrifice(Choice[Valhalla]):
     """VAL-DWARF-17: one card of any sort for each dwarf (VAL-AMB-094), or none."""
 
     prompt: ClassVar[str] = "dwarf-sacrifice"
     rule: ClassVar[str] = "VAL-DWARF-17"
+    formerly: ClassVar[str] = "GiveUpCard"  # its name in matches that earlier programs kept
 
     def __init__(self, seat: int, slot: int) -> None:
         super().__init__(seat)
         self.slot = slot
 
-    def copy(self) -> GiveUpCard:
-        return GiveUpCard(self.seat, self.slot)
+    def copy(self) -> DwarfSacrifice:
+        return DwarfSacrifice(self.seat, self.slot)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         out.append(PASS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from meadhall.core.cards import Entry, Field, check_entry, entries, number, text
 from meadhall.core.errors import DataError
@@ -31,8 +31,10 @@ CARD_FIELDS: Final = [
 ]
 
 
-class Row:
+class LokiRow:
     """A range of differences and what it gives (VAL-LOKI-06)."""
+
+    formerly: ClassVar[str] = "Row"  # its name in matches that earlier programs kept
 
     def __init__(self, least: int, most: int, key: str, amount: int, bonus: Bonus) -> None:
         self.least = least
@@ -45,7 +47,7 @@ class Row:
 class LokiCard(SideCard):
     """VAL-LOKI-04: a table of bonuses for the loser, and what it changes in setup (VAL-LOKI-14)."""
 
-    def __init__(self, at: int, key: str, rows: tuple[Row, ...], step6_delta: int, intro: bool) -> None:
+    def __init__(self, at: int, key: str, rows: tuple[LokiRow, ...], step6_delta: int, intro: bool) -> None:
         super().__init__(at, key)
         self.rows = rows
         self.step6_delta = step6_delta
@@ -79,16 +81,16 @@ def read_card(at: int, entry: Entry, where: str) -> LokiCard:
     return LokiCard(at, text(entry, "id"), tuple(rows), number(entry, "step6_delta"), entry["intro"] is True)
 
 
-def read_row(entry: Entry, where: str) -> Row:
+def read_row(entry: Entry, where: str) -> LokiRow:
     """One row, checked; glory says how much."""
     check_entry(entry, ROW_FIELDS, where)
     key, amount = text(entry, "bonus"), number(entry, "n")
     if (key == "GLORY") != (amount > 0):
         raise DataError("how much glory?", where, "`n` belongs to GLORY and to no other bonus")
-    return Row(number(entry, "min"), number(entry, "max"), key, amount, BONUSES[key](amount))
+    return LokiRow(number(entry, "min"), number(entry, "max"), key, amount, BONUSES[key](amount))
 
 
-def check_ranges(rows: list[Row], where: str) -> None:
+def check_ranges(rows: list[LokiRow], where: str) -> None:
     """VAL-DATA-11: the ranges ascend from 0 without a gap."""
     starts = [0] + [row.most + 1 for row in rows]
     well = all(row.least == start and row.least <= row.most for row, start in zip(rows, starts, strict=False))

@@ -15,7 +15,7 @@ from meadhall.core.verbs import PASS
 from meadhall.games.valhalla.battles.battle import take_shield
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.expansions.loki.bonuses import PAGE, TAKE_ROW
-from meadhall.games.valhalla.expansions.loki.cards import CARDS, NO_CARD, LokiCard, Row, read_cards
+from meadhall.games.valhalla.expansions.loki.cards import CARDS, NO_CARD, LokiCard, LokiRow, read_cards
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY, Courses, Lane, Permit, Quantity
 
@@ -67,7 +67,7 @@ class Trickery(Part):
         out.extend([self.card.number + 1, self.row + 1])
 
 
-def show_row(row: Row) -> RowView:
+def show_row(row: LokiRow) -> RowView:
     """A row in plain named fields."""
     return {"min": row.least, "max": row.most, "bonus": row.key, "n": row.amount}
 

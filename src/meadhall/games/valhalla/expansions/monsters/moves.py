@@ -140,18 +140,19 @@ def settle(g: Valhalla, seat: int, slot: int) -> None:
         g.dismiss(seat, slot)
 
 
-class Exchange(Choice[Valhalla]):
+class ExchangeFromPile(Choice[Valhalla]):
     """VAL-MONSTER-38: for the one who comes back a warrior of the same value goes from the pile to Valhalla."""
 
     prompt: ClassVar[str] = "exchange-for"
     rule: ClassVar[str] = "VAL-MONSTER-38"
+    formerly: ClassVar[str] = "Exchange"  # its name in matches that earlier programs kept
 
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)
         self.kind = kind
 
-    def copy(self) -> Exchange:
-        return Exchange(self.seat, self.kind)
+    def copy(self) -> ExchangeFromPile:
+        return ExchangeFromPile(self.seat, self.kind)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         out.extend(EXCHANGE.of(kind) for kind in equal_in_pile(g, self.kind))

@@ -19,7 +19,7 @@ from meadhall.games.valhalla.expansions.monsters.den import (
     grip,
 )
 from meadhall.games.valhalla.expansions.monsters.moves import (
-    Exchange,
+    ExchangeFromPile,
     FindRoom,
     LoseWarrior,
     equal_in_pile,
@@ -197,7 +197,7 @@ class Hel(Might):
 
     def taken(self, g: Valhalla, seat: int, action: int) -> None:
         unleash(g, seat)
-        g.call(Exchange(seat, USE_ON.arg(action)))
+        g.call(ExchangeFromPile(seat, USE_ON.arg(action)))
 
 
 class Garmr(Might):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from meadhall.core.cards import Entry, Field, number, text
 from meadhall.games.valhalla.cards.cardset import CardSet, demand_total
@@ -34,8 +34,10 @@ class DrawCard(Aid):
         g.draw(aided)
 
 
-class FreeReroll(Aid):
+class AidReroll(Aid):
     """VAL-THOR-11: one free reroll, any time in one's own phase; no tactic of that player's (VAL-AMB-045)."""
+
+    formerly: ClassVar[str] = "FreeReroll"  # its name in matches that earlier programs kept
 
     def give(self, g: Valhalla, aided: int) -> None:
         g.fighter(aided).free_rerolls += 1
@@ -57,7 +59,7 @@ class ExtraDie(Aid):
 
 AIDS: Final[dict[str, Aid]] = {
     "DRAW": DrawCard(0),
-    "REROLL": FreeReroll(0),
+    "REROLL": AidReroll(0),
     "STEAL": StealCard(0),
     "STRENGTH2": Aid(2),
     "STRENGTH3": Aid(3),

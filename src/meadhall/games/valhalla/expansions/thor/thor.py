@@ -200,7 +200,7 @@ def aid(g: Valhalla, helper: int, aided: int) -> None:
 # -- after the battle
 
 
-class Fate(Step[Valhalla]):
+class HelpersFate(Step[Valhalla]):
     """VAL-TL-23: the cards of the winner's helpers are theirs for good, the others are discarded."""
 
     def run(self, g: Valhalla) -> None:
@@ -253,7 +253,7 @@ class ThorsAid(Chapter):
         if course != Courses.BATTLE:
             return []
         place = 15 if setup.on(THOR_FIRST) else 40
-        return [CallForAid(place, "VAL-TL-04", Lane.FOUGHT), Fate(230, "VAL-TL-23")]
+        return [CallForAid(place, "VAL-TL-04", Lane.FOUGHT), HelpersFate(230, "VAL-TL-23")]
 
     def quantities(self) -> list[int]:
         return [Quantity.STRENGTH]

@@ -128,7 +128,7 @@ def tyr_card(g: Valhalla, kind: int) -> TyrCard:
 # -- setup
 
 
-class SetApart(Step[Valhalla]):
+class LeaveOutSix(Step[Valhalla]):
     """VAL-TYR-02: six of the twenty, at random (VAL-DATA-15), stay out of the deck; fourteen are in it."""
 
     def run(self, g: Valhalla) -> None:
@@ -224,7 +224,7 @@ class WrathOfTyr(Chapter):
     def steps(self, course: int, setup: Setup) -> list[Step[Valhalla]]:
         if course != Courses.SETUP:
             return []
-        return [SetApart(12, "VAL-TYR-02"), DealOneEach(95, "VAL-TYR-03")]
+        return [LeaveOutSix(12, "VAL-TYR-02"), DealOneEach(95, "VAL-TYR-03")]
 
     # -- when a warrior is added
 
