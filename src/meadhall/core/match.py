@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, TypeVar
 
 from librt.strings import BytesWriter
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from meadhall.core.chance import Chance
@@ -17,6 +17,7 @@ from meadhall.core.verbs import PASS
 from meadhall.core.zones import Zone
 
 REPAIRS: Final = 2000  # swaps tried before a sampled world is given up
+FEW_CARDS: Final = 128  # numbers that are counted without making room for them first
 NOT_READY: Final[list[int]] = []
 NO_PARTS: Final[list[Part | None]] = []
 
@@ -222,6 +223,11 @@ class Match:
         if self.log is not None:
             self.log.append(Event(what, seat, numbers, seen))
 
+    def tell_one(self, what: Happening, seat: int, number: int, seen: int = EVERYBODY) -> None:
+        """The same with a single number; no list is made where nobody listens."""
+        if self.log is not None:
+            self.log.append(Event(what, seat, [number], seen))
+
     def part_of(self, module: Module[Any]) -> Part:
         """What a module remembers in this match."""
         part = self.parts[self.rules.slots[module.key]] if len(self.parts) > 0 else None
@@ -277,6 +283,8 @@ class Match:
         Sorted first: the result must not depend on where they really lie.
         """
         zones = [zone for zone in hidden if zone.pool == pool and len(zone.cards) > 0]
+        if len(zones) == 0:
+            return
         cards = in_order(zones)
         chance.mix(cards)
         at: i64 = 0
@@ -333,12 +341,13 @@ def in_order(zones: list[Zone]) -> vec[i64]:
 
 def counted(zones: list[Zone]) -> vec[i64]:
     """How many of each card lie in these zones."""
-    highest = max([max(zone.cards) for zone in zones if zone.cards], default=0)
-    counts = vec[i64]([0] * (highest + 1))
+    counts = vec[i64]([0] * FEW_CARDS)
     for zone in zones:
         for card in zone.cards:
             at: i64 = card
-            counts[at] = counts[at] + 1
+            while at >= len(counts):
+                counts = append(counts, 0)
+            counts[at] += 1
     return counts
 
 

@@ -34,25 +34,25 @@ def has(g: BloodRage, seat: int, power: int) -> bool:
 
 def speak_for(g: BloodRage, seat: int, power: int) -> None:
     """For the log: the upgrade that gives this power takes effect."""
-    g.tell(SPOKE, seat, [source(g, seat, power)])
+    g.tell_one(SPOKE, seat, source(g, seat, power))
 
 
 def speak(g: BloodRage, seat: int) -> None:
     """For the log: the card this participant revealed takes effect."""
-    g.tell(SPOKE, seat, [g.clans[seat].shown[0]])
+    g.tell_one(SPOKE, seat, g.clans[seat].shown[0])
 
 
 def pay_for(g: BloodRage, seat: int, card: int, glory: int) -> None:
     """Glory that a card brings, if it brings any; the log names the card."""
     if glory > 0:
-        g.tell(SPOKE, seat, [card])
+        g.tell_one(SPOKE, seat, card)
         g.gain_glory(seat, glory)
 
 
 def multiplied(g: BloodRage, seat: int, card: int, glory: int, factor: int) -> int:
     """Glory that a card multiplies; the log names the card."""
     if factor > 1 and glory > 0:
-        g.tell(SPOKE, seat, [card])
+        g.tell_one(SPOKE, seat, card)
     return glory * factor
 
 

@@ -81,9 +81,15 @@ def landings(g: BloodRage, kind: int) -> list[int]:
 
 def can_land(g: BloodRage, kind: int) -> bool:
     """Is there any place to invade?"""
-    if any(g.room(province) > 0 for province in range(1, PROVINCES)) and not g.figures[kind].ship:
-        return True
-    return len(landings(g, kind)) > 0
+    if g.figures[kind].ship:
+        for fjord in range(FIRST_FJORD, BOARD):
+            if g.open_fjord(fjord):
+                return True
+        return False
+    for province in range(PROVINCES):
+        if g.room(province) > 0 and (province != YGGDRASIL or g.figures[kind].sights_yggdrasil):
+            return True
+    return False
 
 
 def home_in(g: BloodRage, kind: int, province: int) -> int:

@@ -127,7 +127,10 @@ class BloodRage(Match):
 
     def open_fjord(self, place: int) -> bool:
         """BR-MAP-11: a fjord takes any number of ships. BR-AMB-17: while one of its provinces is live."""
-        return any(self.live_province[province] for province in SHORES[place - FIRST_FJORD])
+        for province in SHORES[place - FIRST_FJORD]:
+            if self.live_province[province]:
+                return True
+        return False
 
     def in_area(self, seat: int, province: int) -> int:
         """A clan's figures in a province and the fjord that supports it (BR-MAP-10)."""
@@ -171,31 +174,31 @@ class BloodRage(Match):
     def gain_glory(self, seat: int, amount: int) -> None:
         if amount > 0:
             self.clans[seat].glory += amount
-            self.tell(GAINED_GLORY, seat, [amount])
+            self.tell_one(GAINED_GLORY, seat, amount)
 
     def gain_rage(self, seat: int, amount: int) -> None:
         self.clans[seat].pool += amount
-        self.tell(GAINED_RAGE, seat, [amount])
+        self.tell_one(GAINED_RAGE, seat, amount)
 
     def take_glory(self, seat: int, victim: int, amount: int) -> None:
         """BR-AMB-26: what there is."""
         taken = min(amount, self.clans[victim].glory)
         self.clans[victim].glory -= taken
-        self.tell(LOST_GLORY, victim, [taken])
+        self.tell_one(LOST_GLORY, victim, taken)
         self.gain_glory(seat, taken)
 
     def take_rage(self, seat: int, victim: int, amount: int) -> None:
         """BR-AMB-26: what there is."""
         taken = min(amount, self.clans[victim].pool)
         self.clans[victim].pool -= taken
-        self.tell(LOST_RAGE, victim, [taken])
+        self.tell_one(LOST_RAGE, victim, taken)
         self.gain_rage(seat, taken)
 
     def pay(self, seat: int, rage: int) -> None:
         """BR-ACTION-04: in full, before the action is carried out."""
         self.clans[seat].pool -= rage
         if rage > 0:
-            self.tell(PAID, seat, [rage])
+            self.tell_one(PAID, seat, rage)
 
     # -- moving cards
 
@@ -220,7 +223,7 @@ class BloodRage(Match):
     def throw(self, seat: int, card: int) -> None:
         """An open card is discarded; it never comes back (BR-CARD-07)."""
         self.discard.append(card)
-        self.tell(DISCARDED, seat, [card])
+        self.tell_one(DISCARDED, seat, card)
 
     # -- imagining
 
@@ -283,11 +286,14 @@ class BloodRage(Match):
 
     def observe_time(self, seat: int, at: i64, out: BytesWriter) -> None:
         """When it is, whose turn it is, and what we ask about."""
+        first = (self.first - seat) % self.seats
+        active = 0 if self.active == NONE else 1 + (self.active - seat) % self.seats
+        about = self.stack[-1].about(self)[1] + 1 if len(self.stack) > 0 else 0
         out[at + TableAt.AGE] = self.age
         out[at + TableAt.PHASE] = self.phase
-        out[at + TableAt.FIRST] = (self.first - seat) % self.seats
-        out[at + TableAt.ACTIVE] = 0 if self.active == NONE else 1 + (self.active - seat) % self.seats
-        out[at + TableAt.ABOUT] = self.stack[-1].about(self)[1] + 1 if len(self.stack) > 0 else 0
+        out[at + TableAt.FIRST] = first
+        out[at + TableAt.ACTIVE] = active
+        out[at + TableAt.ABOUT] = about
         out[at + TableAt.DOOM] = self.doom + 1
 
     # -- the result

@@ -102,7 +102,7 @@ def lose_die(g: Valhalla, fighter: Fighter, which: int) -> None:
         g.grey += 1
     elif material_of(which) == COLOURED:
         fighter.discarded += 1
-    g.tell(DIE_LOST, fighter.seat, [which])
+    g.tell_one(DIE_LOST, fighter.seat, which)
 
 
 class Reroll(Procedure[Valhalla]):
@@ -268,7 +268,7 @@ class TurnX(Procedure[Valhalla]):
         pool = g.fighter(self.seat).pool
         pool[die(X, material)] -= 1
         pool[die(face, material)] += 1
-        g.tell(DIE_TURNED, self.seat, [face])
+        g.tell_one(DIE_TURNED, self.seat, face)
 
 
 class Dice(Chapter):

@@ -49,7 +49,8 @@ class ShuffleDeck(Step[Valhalla]):
     def run(self, g: Valhalla) -> None:
         deck: list[int] = []
         for kind in g.cards.kinds:
-            deck.extend([kind] * g.cards.cards[kind].copies)
+            for _ in range(g.cards.cards[kind].copies):
+                deck.append(kind)
         g.chance.shuffle(deck)
         g.deck.cards, g.discard = deck, []
 

@@ -31,6 +31,7 @@ from meadhall.games.valhalla.terms import (
 )
 
 NOT_LAID: Final[list[int]] = []  # what stands in a match before its setup; replaced there, never changed
+NO_PLAYERS: Final[list[Player]] = []
 NO_JARLS: Final = Zone(NOT_LAID, EMPTY, Sight.NOBODY, Pool.JARLS)
 
 DREW: Final = Happening("drew", "card")
@@ -71,7 +72,7 @@ class Valhalla(Match):
         self.jarl_box = NO_JARLS  # never changed, only replaced
         self.row = NOT_LAID  # warriors to pick from in setup
         self.grey = GREY_DICE  # the common supply (VAL-DICE-03)
-        self.players: list[Player] = []
+        self.players = NO_PLAYERS
         self.fight: Battle | None = None
         self.group = NOT_LAID  # the warriors that went to Valhalla together last
         self.first = 0  # the first player
@@ -240,7 +241,7 @@ class Valhalla(Match):
         else:
             player.to_hand(kind)
         self.learned += 1
-        self.tell(DREW, seat, [kind], only(seat))
+        self.tell_one(DREW, seat, kind, only(seat))
 
     def off_the_top(self) -> int:
         """The top card leaves the deck; with the last one it has run out, by whatever means (VAL-DIFF-24)."""
@@ -258,7 +259,7 @@ class Valhalla(Match):
         """Discard a card face up on top of the discard pile (VAL-TURN-29, VAL-SETUP-12)."""
         self.discard.append(kind)
         self.learned += 1
-        self.tell(DISCARDED, seat, [kind])
+        self.tell_one(DISCARDED, seat, kind)
 
     def lift(self, kind: int) -> int:
         """Out of the discard pile: of equal cards the uppermost; the others keep their order (VAL-INV-08)."""
@@ -312,7 +313,7 @@ class Valhalla(Match):
         self.happens(Moment.SENT, owner, slot % MOST_SLOTS)
         self.group.append(kind)
         self.players[hall].to_valhalla(kind)
-        self.tell(WENT_TO_VALHALLA, hall, [kind])
+        self.tell_one(WENT_TO_VALHALLA, hall, kind)
         self.vacate(owner, slot % MOST_SLOTS)
 
     def vacate(self, seat: int, slot: int) -> None:

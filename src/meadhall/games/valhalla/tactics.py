@@ -237,7 +237,7 @@ def lay_down(g: Valhalla, seat: int, kind: int) -> None:
     fighter = g.fighter(seat)
     fighter.tactics.append(kind)
     fighter.played += 1
-    g.tell(PLAYED, seat, [kind])
+    g.tell_one(PLAYED, seat, kind)
     g.cards.tactics[kind].effect.play(g, seat)
 
 

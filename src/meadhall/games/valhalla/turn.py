@@ -188,7 +188,8 @@ class Adding(Procedure[Valhalla]):
             for kind in partners_in_hand(g, seat, player.coming[0]):
                 out.append(ADD_SECOND.of(kind))
         elif room_missing(g, seat) > 0:
-            out.extend(DISMISS.of(slot) for slot in g.in_slots(seat))
+            for slot in g.in_slots(seat):
+                out.append(DISMISS.of(slot))
         else:
             for slot in g.empty_slots(seat):
                 out.append(PLACE.of(slot))
@@ -224,7 +225,7 @@ def place(g: Valhalla, seat: int, slot: int) -> None:
     """A warrior takes its slot for good."""
     kind = g.players[seat].coming.pop(0)
     g.stand(seat, slot, kind)
-    g.tell(ADDED, seat, [kind])
+    g.tell_one(ADDED, seat, kind)
     g.happens(Moment.PLACED, seat, slot)
     g.window(Moment.PLACED, seat)
 

@@ -256,11 +256,11 @@ class InvadeAction(Module[BloodRage]):
         return [Moment.TURN]
 
     def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
-        """BR-INVADE-01: each kind of figure that can come and be paid."""
+        """BR-INVADE-01: each kind of figure that can be paid (BR-ACTION-04) and has a place to go (BR-INVADE-02)."""
         clan = g.clans[seat]
         if clan.may_invade():
             for kind in figures_at(clan, RESERVE):
-                if why_not_invade(g, seat, kind) == NO_OBJECTION:
+                if invade_cost(g, seat, kind) <= clan.pool and can_land(g, kind):
                     out.append(INVADE.of(kind))
 
     def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:

@@ -28,6 +28,14 @@ def destinations(g: BloodRage, origin: int) -> list[int]:
     return [province for province in range(PROVINCES) if province != origin and g.room(province) > 0]
 
 
+def somewhere_to_go(g: BloodRage, origin: int) -> bool:
+    """Is there any destination?"""
+    for province in range(PROVINCES):
+        if province != origin and g.room(province) > 0:
+            return True
+    return False
+
+
 class March(Procedure[BloodRage]):
     """One origin, one destination (BR-MARCH-06); figures are named in any order. No invasion (BR-MARCH-08)."""
 
@@ -96,7 +104,7 @@ class MarchAction(Module[BloodRage]):
         """
         here = g.clans[seat].here
         for province in range(PROVINCES):
-            if here[province] > 0 and len(destinations(g, province)) > 0:
+            if here[province] > 0 and somewhere_to_go(g, province):
                 out.append(MARCH.of(province))
 
     def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:

@@ -49,7 +49,7 @@ class Declare(Step[BloodRage]):
 
     def run(self, g: BloodRage) -> None:
         raid = g.battle()
-        g.tell(PILLAGE_BEGAN, raid.pillager, [raid.province])
+        g.tell_one(PILLAGE_BEGAN, raid.pillager, raid.province)
 
 
 class CallToBattle(Step[BloodRage]):

@@ -83,9 +83,15 @@ def next_to_act(g: BloodRage, start: int) -> int:
 
 def phase_over(g: BloodRage) -> bool:
     """BR-ACTION-13: nobody has Rage to act with. BR-ACTION-14: every live province is pillaged."""
-    if not any(can_act(g, seat) for seat in range(g.seats)):
-        return True
-    return all(g.turned[province] or not g.live_province[province] for province in range(PROVINCES))
+    return next_to_act(g, 0) == NONE or not any_unpillaged(g)
+
+
+def any_unpillaged(g: BloodRage) -> bool:
+    """Is there a live province whose reward shows?"""
+    for province in range(PROVINCES):
+        if g.live_province[province] and not g.turned[province]:
+            return True
+    return False
 
 
 def end_phase(g: BloodRage) -> None:

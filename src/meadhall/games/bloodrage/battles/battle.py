@@ -40,7 +40,7 @@ class Start(Step[BloodRage]):
         seats = g.round_from(raid.pillager)
         raid.fighters = [seat for seat in seats if g.in_area(seat, raid.province) > 0]
         raid.present = [present_kinds(g, seat, raid.province) for seat in range(g.seats)]
-        g.tell(BATTLE_BEGAN, raid.pillager, [raid.province])
+        g.tell_one(BATTLE_BEGAN, raid.pillager, raid.province)
 
 
 class ChooseStep(Step[BloodRage]):
@@ -121,7 +121,7 @@ class Cancel(Step[BloodRage]):
         for seat in raid.participants():
             if len(g.clans[seat].shown) > 0 and struck_out(g, seat):
                 raid.silenced |= 1 << seat
-                g.tell(CANCELLED, seat, [g.clans[seat].shown[0]])
+                g.tell_one(CANCELLED, seat, g.clans[seat].shown[0])
         fix_sight(g)
 
 
@@ -154,7 +154,7 @@ class Watch(Step[BloodRage]):
         if len(watchers) > 0:
             glory = sum(raid.worth[seat] for seat in raid.participants())
             for seat in watchers[: g.reckon(Quantity.WATCHES, watchers[0], FIRST_WATCH)]:
-                g.tell(WATCHED, seat, [glory])
+                g.tell_one(WATCHED, seat, glory)
                 g.gain_glory(seat, glory)
             sweep(g, raid)
             back_to(g, CHOOSE_AGAIN)
@@ -275,7 +275,7 @@ class Compare(Step[BloodRage]):
         for seat in raid.participants():
             figures = strength_in(g, seat, raid.province)
             raid.totals[seat] = figures + raid.worth[seat] + raid.added[seat]
-            g.tell(TOTAL, seat, [raid.totals[seat]])
+            g.tell_one(TOTAL, seat, raid.totals[seat])
         raid.winner = highest(raid)
         g.call(Course(Courses.RESOLUTION))
 

@@ -34,7 +34,7 @@ class GiftsStep(Step[BloodRage]):
 
     def run(self, g: BloodRage) -> None:
         g.phase = Phase.GIFTS
-        g.tell(PHASE_BEGAN, g.first, [g.phase])
+        g.tell_one(PHASE_BEGAN, g.first, g.phase)
         deck = g.decks[g.age - 1].cards[:]
         for seat in g.round_from(g.first):
             g.clans[seat].packet = g.clans[seat].packet.of(sorted(deck[-PACKET:]))
@@ -96,7 +96,7 @@ class Draft(Procedure[BloodRage]):
         card = DRAFT.arg(action)
         clan.packet = clan.packet.minus(card)
         clan.seal(card)
-        g.tell(PICKED, seat, [card], only(seat))
+        g.tell_one(PICKED, seat, card, only(seat))
         if len(clan.sealed.cards) < picks_at_once(g):
             g.ask(seat)
 

@@ -26,7 +26,7 @@ def lay_quest(g: BloodRage, seat: int, card: int) -> None:
     clan.quests = clan.quests.plus(card)
     clan.known = [known for known in clan.known if not g.cards[known].is_quest]  # it may have been any (BR-QUEST-05)
     g.tell(QUEST_LAID, seat, [])
-    g.tell(QUEST_WAS, seat, [card], only(seat))
+    g.tell_one(QUEST_WAS, seat, card, only(seat))
 
 
 class RevealQuests(Step[BloodRage]):
@@ -34,7 +34,7 @@ class RevealQuests(Step[BloodRage]):
 
     def run(self, g: BloodRage) -> None:
         g.phase = Phase.QUEST
-        g.tell(PHASE_BEGAN, g.first, [g.phase])
+        g.tell_one(PHASE_BEGAN, g.first, g.phase)
         for seat in range(g.seats):
             clan = g.clans[seat]
             for card in clan.quests.cards:
@@ -53,7 +53,7 @@ class JudgeQuests(Step[BloodRage]):
                     done[seat] += 1
                     pay_quest(g, seat, card)
                 else:
-                    g.tell(QUEST_FAILED, seat, [card])  # BR-QUEST-12: nothing is paid, nothing lost
+                    g.tell_one(QUEST_FAILED, seat, card)  # BR-QUEST-12: nothing is paid, nothing lost
         g.call(QuestRaises(done))
 
 

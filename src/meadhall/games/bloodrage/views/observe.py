@@ -1,4 +1,7 @@
-"""What a seat may know, packed into bytes for learning (see layout.py). Seats are counted from the observer."""
+"""What a seat may know, packed into bytes for learning (see layout.py). Seats are counted from the observer.
+
+What takes work is computed before it is written: the compiler works out twice what stands right of `out[…] =`.
+"""
 
 from __future__ import annotations
 
@@ -15,15 +18,17 @@ from meadhall.games.bloodrage.views.layout import BYTE, OPEN_CARDS, At, ClanAt, 
 def pack_tokens(tokens: list[int], live: list[bool], turned: list[bool], at: i64, out: BytesWriter) -> None:
     """Provinces and their tokens."""
     for province in range(len(tokens)):
-        out[at] = tokens[province] + 1
-        out[at + 1] = (1 if live[province] else 0) + (2 if turned[province] else 0)
+        token, state = tokens[province] + 1, (1 if live[province] else 0) + (2 if turned[province] else 0)
+        out[at] = token
+        out[at + 1] = state
         at += 2
 
 
 def pack_clan(clan: Clan, at: i64, out: BytesWriter) -> None:
     """What everybody may know of a clan (BR-AMB-10)."""
-    out[at + ClanAt.GLORY] = clan.glory % BYTE
-    out[at + ClanAt.GLORY_BYTES] = clan.glory // BYTE
+    glory: i64 = clan.glory
+    out[at + ClanAt.GLORY] = u8(glory % BYTE)
+    out[at + ClanAt.GLORY_BYTES] = u8(glory // BYTE)
     out[at + ClanAt.POOL] = min(clan.pool, BYTE - 1)
     out[at + ClanAt.OUT] = 1 if clan.out else 0
     out[at + ClanAt.HAND] = len(clan.hand.cards) + len(clan.sealed.cards)
@@ -59,15 +64,18 @@ def pack_row(numbers: list[int], more: int, most: int, first: i64, out: BytesWri
 def pack_raid(raid: Raid, seat: int, at: i64, out: BytesWriter) -> None:
     """The pillage that is going on."""
     out[at + RaidAt.PROVINCE] = 1 + raid.province
-    out[at + RaidAt.PILLAGER] = 1 + (raid.pillager - seat) % raid.seats
-    out[at + RaidAt.WINNER] = 0 if raid.winner == NONE else 1 + (raid.winner - seat) % raid.seats
+    pillager = 1 + (raid.pillager - seat) % raid.seats
+    winner = 0 if raid.winner == NONE else 1 + (raid.winner - seat) % raid.seats
+    out[at + RaidAt.PILLAGER] = pillager
+    out[at + RaidAt.WINNER] = winner
     out[at + RaidAt.SUCCESS] = 1 if raid.success else 0
     side: i64 = at + RaidAt.SIDES
     for distance in range(raid.seats):
         other = (seat + distance) % raid.seats
-        out[side] = raid.worth[other]
-        out[side + 1] = raid.added[other]
-        out[side + 2] = 1 if raid.fights(other) else 0
+        worth, added, fights = raid.worth[other], raid.added[other], raid.fights(other)
+        out[side] = worth
+        out[side + 1] = added
+        out[side + 2] = 1 if fights else 0
         side += RaidAt.SIDE_BYTES
 
 
@@ -86,4 +94,5 @@ def count_cards(cards: list[int], first: i64, out: BytesWriter) -> None:
     for card in cards:
         at: i64 = card
         at += first
-        out[at] = out[at] + 1
+        more = out[at] + 1
+        out[at] = more

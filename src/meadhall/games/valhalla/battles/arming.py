@@ -67,8 +67,10 @@ class Arm(Procedure[Valhalla]):
         ways = [way for way in ways_to_arm(g, self.seat, self.slot) if covered(way, have)]
         lowest = self.picked[-1] if len(self.picked) > 0 else 0
         for which in range(lowest, DIE_CLASSES):
-            if any(leads_to(way, have, self.picked, which) for way in ways):
-                out.append(ARM_WITH.of(which))
+            for way in ways:
+                if leads_to(way, have, self.picked, which):
+                    out.append(ARM_WITH.of(which))
+                    break
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
         self.picked.append(ARM_WITH.arg(action))
@@ -106,19 +108,34 @@ def leads_to(way: list[int], have: vec[i64], picked: list[int], which: int) -> b
     face = face_of(which)
     if have[which] <= picked.count(which):
         return False
-    missing = way[:]
-    for one in picked:
-        missing[one // MATERIALS] -= 1
-    if any(missing[:face]) or not 0 < missing[face] <= left_from(have, picked, which):
+    for earlier in range(face):
+        if missing_of(earlier, way, picked) != 0:
+            return False
+    if not 0 < missing_of(face, way, picked) <= left_from(have, picked, which):
         return False
-    later = [0] * (face + 1) + missing[face + 1 :]
-    return covered(later, have)
+    for later in range(face + 1, FACE_COUNT):
+        wanted = missing_of(later, way, picked)
+        if wanted > 0 and wanted > dice_of_face(have, later):
+            return False
+    return True
+
+
+def missing_of(face: int, way: list[int], picked: list[int]) -> int:
+    """How many dice of a face this way still lacks."""
+    missing = way[face]
+    for one in picked:
+        if face_of(one) == face:
+            missing -= 1
+    return missing
 
 
 def left_from(have: vec[i64], picked: list[int], which: int) -> int:
     """Dice of this face, of this material or a later one, that are not picked yet."""
     last = die(face_of(which), MATERIALS - 1)
-    return sum([have[other] - picked.count(other) for other in range(which, last + 1)])
+    left = 0
+    for other in range(which, last + 1):
+        left += have[other] - picked.count(other)
+    return left
 
 
 def ways_to_arm(g: Valhalla, seat: int, slot: int) -> list[list[int]]:
@@ -193,7 +210,7 @@ def commit(g: Valhalla, seat: int, slot: int, picked: list[int]) -> None:
             fighter.pool[which] -= 1
             fighter.placed.append(slot * DIE_CLASSES + which)
     fighter.used |= 1 << slot
-    g.tell(ARMED, seat, [g.kind_at(seat, slot)])
+    g.tell_one(ARMED, seat, g.kind_at(seat, slot))
     if g.may(Permit.ABILITY, seat, slot):
         g.warrior(seat, slot).ability.activated(g, seat, slot)
 

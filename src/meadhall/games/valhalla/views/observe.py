@@ -1,4 +1,7 @@
-"""What a seat may know, packed for learning: bytes of fixed length for a given set of rules (see layout.py)."""
+"""What a seat may know, packed for learning: bytes of fixed length for a given set of rules (see layout.py).
+
+What takes work is computed before it is written: the compiler works out twice what stands right of `out[…] =`.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,8 @@ def observe(g: Valhalla, seat: int, out: BytesWriter) -> None:
     start: i64 = len(out)
     out.write(layout.blank)
     observe_cards(g, g.players[seat], layout, start, out)
-    out[start + layout.glory] = min(255, glory(g, seat))
+    points = min(255, glory(g, seat))
+    out[start + layout.glory] = points
     observe_table(g, seat, start + layout.table, out)
     for distance in range(g.seats):
         observe_player(g, g.players[(seat + distance) % g.seats], seat, start + layout.player(distance), out)
@@ -36,7 +40,8 @@ def observe_cards(g: Valhalla, own: Player, layout: Layout, start: i64, out: Byt
     count_cards(dense, own.sealed.cards, start + layout.own, out)
     count_cards(dense, g.discard, start + layout.discard, out)
     for place, kind in enumerate(g.row):
-        out[start + layout.row + place] = int(dense[kind])
+        card = int(dense[kind])
+        out[start + layout.row + place] = card
     for place, jarl in enumerate(own.jarls.cards):
         out[start + layout.jarls + place] = jarl + 1
 
@@ -46,19 +51,21 @@ def count_cards(dense: vec[i64], pile: list[int], first: i64, out: BytesWriter) 
     for kind in pile:
         number: i64 = kind
         at = first + dense[number]
-        out[at] = out[at] + 1
+        more = out[at] + 1
+        out[at] = more
 
 
 def observe_table(g: Valhalla, seat: int, at: i64, out: BytesWriter) -> None:
     """The deck's size, the supply, whose turn it is, the end."""
+    active, first, asked = (g.active - seat) % g.seats, (g.first - seat) % g.seats, g.is_asked(seat)
     out[at + TableAt.DECK] = min(255, len(g.deck.cards))
     out[at + TableAt.GREY] = g.grey
     out[at + TableAt.ARMED] = g.armed
     out[at + TableAt.FINAL_TURNS] = g.final_turns + 1
-    out[at + TableAt.ACTIVE] = (g.active - seat) % g.seats
-    out[at + TableAt.FIRST] = (g.first - seat) % g.seats
+    out[at + TableAt.ACTIVE] = active
+    out[at + TableAt.FIRST] = first
     out[at + TableAt.ATTACKED] = 1 if g.attacked else 0
-    out[at + TableAt.ASKED] = 1 if g.is_asked(seat) else 0
+    out[at + TableAt.ASKED] = 1 if asked else 0
 
 
 def observe_player(g: Valhalla, player: Player, seat: int, at: i64, out: BytesWriter) -> None:
@@ -81,10 +88,12 @@ def observe_player(g: Valhalla, player: Player, seat: int, at: i64, out: BytesWr
 def observe_captured(captured: list[int], seat: int, at: i64, out: BytesWriter) -> None:
     """Shields of each seat, clockwise from the one who looks."""
     for other in range(seat, len(captured)):
-        out[at] = captured[other]
+        shields = captured[other]
+        out[at] = shields
         at += 1
     for other in range(seat):
-        out[at] = captured[other]
+        shields = captured[other]
+        out[at] = shields
         at += 1
 
 
@@ -93,13 +102,15 @@ def observe_slots(dense: vec[i64], slots: list[int], at: i64, out: BytesWriter) 
     for kind in slots:
         if kind != EMPTY:
             number: i64 = kind
-            out[at] = int(dense[number])
+            card = int(dense[number])
+            out[at] = card
         at += 1
 
 
 def observe_battle(g: Valhalla, fight: Battle, seat: int, lent: bool, at: i64, out: BytesWriter) -> None:
     """The two sides of the battle, attacker first."""
-    out[at + BattleAt.WINNER] = fight.winner + 1 if fight.winner >= 0 else nobody_s_number(g, fight.winner)
+    winner = fight.winner + 1 if fight.winner >= 0 else nobody_s_number(g, fight.winner)
+    out[at + BattleAt.WINNER] = winner
     out[at + BattleAt.DIFFERENCE] = min(255, fight.difference)
     observe_fighter(g, fight.attacker, seat, at + BattleAt.ATTACKER, out)
     observe_fighter(g, fight.defender, seat, at + BattleAt.DEFENDER, out)
@@ -116,11 +127,12 @@ def nobody_s_number(g: Valhalla, seat: int) -> int:
 def observe_fighter(g: Valhalla, fighter: Fighter, seat: int, at: i64, out: BytesWriter) -> None:
     """Dice, activated warriors, and what else is public of a side."""
     who = fighter.seat
+    side = (who - seat) % g.seats + 1 if who >= 0 else nobody_s_number(g, who)
     place: i64 = at + FighterAt.POOL
     for dice in fighter.pool:
         out[place] = u8(dice)
         place += 1
-    out[at + FighterAt.SEAT] = (who - seat) % g.seats + 1 if who >= 0 else nobody_s_number(g, who)
+    out[at + FighterAt.SEAT] = side
     out[at + FighterAt.USED] = fighter.used & 255
     out[at + FighterAt.APPLIED] = fighter.applied & 255
     out[at + FighterAt.TACTICS] = len(fighter.tactics)
