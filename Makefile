@@ -48,6 +48,7 @@ play: .venv/stamp-play ## open the hall in the browser; `make play PLAY="play va
 # what pytest makes of them is kept, so that its workers need not each do it again.
 test: setup ## everything: checks, tests, and the same games on the compiled engine
 	@$(BIN)/python tools/needs.py get $(COMPILER) $(BROWSER) $(SERVICES)
+	@CI= $(BIN)/python tools/needs.py get headless # a comfort: without it nothing is left out
 	@$(MAKE) --no-print-directory -j 3 check collect $$($(BIN)/python tools/needs.py has $(COMPILER) && echo compile-quick)
 	$(BIN)/python -m pytest $(PYTEST)
 	@$(MAKE) --no-print-directory meetings

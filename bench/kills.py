@@ -97,9 +97,15 @@ class Match:
         self.serial = 0
 
     async def play(self) -> None:
-        """Until the hall is gone or the game is over."""
-        for trouble in await asyncio.gather(self.sit(0), self.sit(1), return_exceptions=True):
-            if trouble is not None and not isinstance(trouble, KILLED):
+        """Until the hall is gone or the game is over. A seat whose line breaks takes the other one along."""
+        seats = [asyncio.create_task(self.sit(seat)) for seat in (0, 1)]
+        try:
+            await asyncio.wait(seats, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in seats:
+                task.cancel()
+        for trouble in await asyncio.gather(*seats, return_exceptions=True):
+            if trouble is not None and not isinstance(trouble, (*KILLED, asyncio.CancelledError)):
                 raise trouble
 
     async def sit(self, seat: int) -> None:

@@ -69,6 +69,7 @@ NEEDS = {
     "gcc": Need("the compiled engine and its tests", program("gcc"), ("gcc", "libc6-dev")),
     "headers": Need("the compiled engine and its tests", headers_here, ("python3-dev",)),
     "chromium": Need("the tests of the page in a real browser", program("chromium"), ("chromium",)),
+    "headless": Need("quicker tests of the page", program("chromium-headless-shell"), ("chromium-headless-shell",)),
     "npm": Need("the page's lint, unit tests and build", program("npm"), ("nodejs", "npm")),
     "page-tools": Need("the page's lint, tests and build", page_tools_here, ("nodejs", "npm")),
     "postgresql": Need("the tests of the hall over PostgreSQL", postgres_here, ("postgresql",)),

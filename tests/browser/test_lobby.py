@@ -67,8 +67,8 @@ SHOWN = """async () => {
 }"""
 
 
-def test_what_is_pushed_is_shown_though_no_table_is_open_and_once(hall: Hall, browser: Browser) -> None:
-    page = page_of(browser, hall.address, [])
+def test_what_is_pushed_is_shown_though_no_table_is_open_and_once(hall: Hall, whole_browser: Browser) -> None:
+    page = page_of(whole_browser, hall.address, [])
     page.context.grant_permissions(["notifications"], origin=hall.address)
     line = page.context.new_cdp_session(page)
     heard: list[str] = []
