@@ -97,15 +97,9 @@ class Match:
         self.serial = 0
 
     async def play(self) -> None:
-        """Until the hall is gone or the game is over. A seat whose line breaks takes the other one along."""
-        seats = [asyncio.create_task(self.sit(seat)) for seat in (0, 1)]
-        try:
-            await asyncio.wait(seats, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in seats:
-                task.cancel()
-        for trouble in await asyncio.gather(*seats, return_exceptions=True):
-            if trouble is not None and not isinstance(trouble, (*KILLED, asyncio.CancelledError)):
+        """Until the hall is gone or the game is over."""
+        for trouble in await asyncio.gather(self.sit(0), self.sit(1), return_exceptions=True):
+            if trouble is not None and not isinstance(trouble, KILLED):
                 raise trouble
 
     async def sit(self, seat: int) -> None:
@@ -115,7 +109,9 @@ class Match:
             if seat in self.sent:
                 await page.send(json.dumps(self.sent[seat]))
             while not self.over:
-                answer = self.hear(seat, json.loads(await asyncio.wait_for(page.recv(), TIMEOUT_S)))
+                async with asyncio.timeout(TIMEOUT_S):  # wait_for of Python 3.11 may swallow that we are cancelled
+                    message = await page.recv()
+                answer = self.hear(seat, json.loads(message))
                 if answer is not None:
                     await page.send(json.dumps(answer))
 

@@ -29,7 +29,7 @@ def test_the_first_thing_is_told_at_once_and_the_next_ones_together(monkeypatch:
         for _ in range(5):
             happened += 1
             those.stir(tell)
-        await asyncio.wait_for(done.wait(), 10)
+        await asyncio.wait_for(done.wait(), 300)
         assert those.waiting is None
 
     run(play())
