@@ -109,9 +109,7 @@ class Match:
             if seat in self.sent:
                 await page.send(json.dumps(self.sent[seat]))
             while not self.over:
-                async with asyncio.timeout(TIMEOUT_S):  # wait_for of Python 3.11 may swallow that we are cancelled
-                    message = await page.recv()
-                answer = self.hear(seat, json.loads(message))
+                answer = self.hear(seat, json.loads(await asyncio.wait_for(page.recv(), TIMEOUT_S)))
                 if answer is not None:
                     await page.send(json.dumps(answer))
 
