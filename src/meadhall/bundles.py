@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from threading import Lock
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,6 +18,7 @@ class MessageBundle:
 
     def __init__(self, lang: str, texts: Iterable[str]) -> None:
         self.parsed = FluentBundle([lang], use_isolating=False)
+        self.parsing = Lock()  # one thread must not ask for what another one has only begun to parse
         self.unparsed: dict[str, str] = {}
         for text in texts:
             for name, entry in entries(text):
@@ -27,11 +29,12 @@ class MessageBundle:
         """Terms are no messages."""
         return name in self.names
 
-    def format(self, name: str, values: Mapping[str, str | int | float]) -> str:
-        """A message with its values filled in; "" if it has attributes only."""
-        self._parse(name)
+    def format(self, name: str, values: Mapping[str, str | int | float]) -> str | None:
+        """A message with its values filled in; None if it has attributes only."""
+        with self.parsing:
+            self._parse(name)
         pattern = self.parsed.get_message(name).value
-        return str(self.parsed.format_pattern(pattern, dict(values))[0]) if pattern else ""
+        return str(self.parsed.format_pattern(pattern, dict(values))[0]) if pattern else None
 
     def _parse(self, name: str) -> None:
         """This entry, and whichever it may refer to."""

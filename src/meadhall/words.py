@@ -78,7 +78,7 @@ class Words:
             names = self.printed[key]
             return names.get(self.lang, names[""])
         for bundle in self.bundles():
-            if bundle.has_message(key) and (said := bundle.format(key, values)):
+            if bundle.has_message(key) and (said := bundle.format(key, values)) is not None:
                 return said
         return f"[{key}]"
 

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import ast
 import re
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
+from threading import Barrier
 
 import pytest
+from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from meadhall import bundles
 from meadhall import words as words_module
 from meadhall.words import FALLBACK, GAMES, LANGUAGES, PACKAGE, Words, known_language, word_files
 from tests.house.sources import ROOT, python_files, strings_in, tree_of
@@ -212,6 +217,7 @@ count = { $n ->
 }
 crew = { greeting } on { -ship(case: "in") }
 greeting = All aboard
+silence = { "" }
 # a ship in two cases
 -ship = { $case ->
     [in] board a longship
@@ -250,6 +256,25 @@ class TestWords:
     def test_a_message_brings_those_it_refers_to(self) -> None:
         assert Words("en")("crew") == "All aboard on board a longship"
         assert "-ship" not in Words("en")
+
+    def test_nothing_can_be_said_too(self) -> None:
+        assert Words("pl")("silence") == ""
+
+    def test_threads_that_ask_at_once_all_hear_it(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        def slowly(text: str) -> object:
+            time.sleep(0.05)  # long enough for the other one to ask meanwhile
+            return FluentResource(text)
+
+        monkeypatch.setattr(bundles, "FluentResource", slowly)
+        assert "crew" in Words("en")  # the bundle is there, and nothing of it is parsed
+        begin = Barrier(2)
+
+        def ask(_: int) -> str:
+            begin.wait()
+            return Words("en")("crew")
+
+        with ThreadPoolExecutor(2) as threads:
+            assert set(threads.map(ask, range(2))) == {"All aboard on board a longship"}
 
     def test_what_a_language_lacks_is_said_in_english(self) -> None:
         assert Words("cs")("only-english") == "Skål"
