@@ -1,4 +1,4 @@
-"""The skald: the einherjar's search with a taste and a judge learned from its own games. (not compiled)"""
+"""The skald: searches with a taste and a judge learned from its own games. (not compiled)"""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from meadhall.bots.learned.network import InputReading, Network
 from meadhall.bots.learned.school import schooled
 from meadhall.bots.learned.value import load, misfit, reading_of
 from meadhall.bots.opinion import Opinion
-from meadhall.bots.thinking import Estimate, Manner
+from meadhall.bots.rollouts import Comparison
+from meadhall.bots.thinking import Budget, Estimate, Manner
 from meadhall.bots.tree import Tree
 from meadhall.core.match import Match
 
@@ -30,9 +31,37 @@ class Skald(Einherjar):
 
     def consider(self, glimpse: Glimpse) -> list[Estimate]:
         glimpse = glimpse._replace(opinion=learned_for(glimpse))
-        assert glimpse.dreamer is not None
-        known = by_odds(glimpse) or by_habit(glimpse)
-        return known or Tree(glimpse.opinion, glimpse.dreamer, manner_of(glimpse.opinion)).search(self.budget)
+        ahead = ahead_of(glimpse)
+        known = by_odds(glimpse) or (by_habit(glimpse) if ahead == 0 else by_plain_habit(glimpse))
+        return known or searched(glimpse, ahead, self.budget)
+
+
+def searched(glimpse: Glimpse, ahead: int, budget: Budget) -> list[Estimate]:
+    """By answers that are played on, or by a tree."""
+    opinion, dreamer = glimpse.opinion, glimpse.dreamer
+    assert dreamer is not None
+    if ahead > 0:
+        return Comparison(opinion, dreamer, glimpse.legal, ahead).search(budget)
+    return Tree(opinion, dreamer, manner_of(opinion)).search(budget)
+
+
+def ahead_of(glimpse: Glimpse) -> int:
+    """For how many quiet moments answers are played on; 0 where nobody learned to judge such a table."""
+    assert glimpse.dreamer is not None
+    if not isinstance(glimpse.opinion, LearnedOpinion):
+        return 0
+    taught = schooled(glimpse.game, glimpse.opinion.own, glimpse.dreamer.world, glimpse.seat)
+    return 0 if taught is None else taught.search.ahead
+
+
+def by_plain_habit(glimpse: Glimpse) -> list[Estimate]:
+    """The quick answer where everybody gives it: somebody who plays tries to the end leaves more to habit."""
+    opinion, dreamer = glimpse.opinion, glimpse.dreamer
+    assert isinstance(opinion, LearnedOpinion)
+    assert dreamer is not None
+    if not opinion.own.habit(dreamer.world, glimpse.seat, glimpse.legal):
+        return []
+    return [Estimate(opinion.quick(dreamer.world, glimpse.seat, glimpse.legal, glimpse.chance), 0.0, 1, "habit")]
 
 
 def manner_of(opinion: Opinion) -> Manner:
@@ -47,28 +76,29 @@ def learned_for(glimpse: Glimpse) -> Opinion:
     taught = schooled(glimpse.game, own, world, glimpse.seat)
     if taught is None:
         return own.patient(glimpse.seat, glimpse.seats)
-    found = value_for(glimpse.game, world) if taught.search.network else None
+    found = value_for(glimpse.game, world, taught.search.weights) if taught.search.network else None
     return taught.opinion if found is None else LearnedOpinion(own, taught.opinion, *found)
 
 
-Agreed = tuple[str, int, tuple[str, ...], tuple[tuple[str, str], ...], str, int]  # all that a table agreed on
+Agreed = tuple[str, int, tuple[str, ...], tuple[tuple[str, str], ...], str, int, str]  # all that a table agreed on
 FoundNetwork = tuple[Network, InputReading] | None
 KNOWN: dict[Agreed, FoundNetwork] = {}  # what a process has found out once
 
 
-def value_for(game: str, world: Match) -> FoundNetwork:
-    """The network of a game and how it reads this table; None where it does not fit."""
+def value_for(game: str, world: Match, weights: str = "") -> FoundNetwork:
+    """The network of a game, or of one of its other files, and how it reads this table; None where it does not fit."""
     setup = world.rules.setup
     options = tuple(sorted(setup.options.items()))
-    agreed = (game, setup.seats, tuple(setup.modules), options, setup.cards, setup.rules)
+    agreed = (game, setup.seats, tuple(setup.modules), options, setup.cards, setup.rules, weights)
     if agreed not in KNOWN:
-        KNOWN[agreed] = looked_for(game, world)
+        KNOWN[agreed] = looked_for(game, world, weights)
     return KNOWN[agreed]
 
 
-def looked_for(game: str, world: Match) -> FoundNetwork:
+def looked_for(game: str, world: Match, weights: str = "") -> FoundNetwork:
     """The same, read from its file; and a word in the log where it does not fit."""
     file, title = shelf.kit(game).value, shelf.take(game)
+    file = file.with_name(weights) if file is not None and weights else file
     if file is None or not file.exists():
         return None
     value = load(file)

@@ -31,6 +31,7 @@ class Play(NamedTuple):
     random: int  # a random answer
     hasty: int  # a stretch of quick answers begins
     kept: int  # one quiet position of so many is kept
+    stray: int = 0  # a random answer to a question that is no matter of habit
 
 
 class Cases(NamedTuple):
@@ -72,7 +73,7 @@ class Collecting:
         legal = self.match.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        if self.chance.pick(1000) < self.play.random:
+        if self.chance.pick(1000) < self.astray(seat, legal):
             return legal[self.chance.pick(len(legal))]
         if self.hasty == 0 and self.chance.pick(1000) < self.play.hasty:
             self.hasty = 4 * self.opinion.horizon // 2
@@ -80,6 +81,11 @@ class Collecting:
             self.hasty -= 1
             return self.opinion.quick(self.match, seat, legal, self.chance)
         return self.driver.choose(self.match, seat, self.bots[seat])
+
+    def astray(self, seat: int, legal: list[int]) -> int:
+        """How many of a thousand such answers are random."""
+        large = self.play.stray > 0 and not self.opinion.habit(self.match, seat, legal)
+        return self.play.random + (self.play.stray if large else 0)
 
 
 def collected(play: Play, numbers: list[int]) -> Cases | None:

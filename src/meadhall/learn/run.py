@@ -19,7 +19,7 @@ from meadhall.learn.cases import Cases, Play, cases_of, first_match
 from meadhall.learn.inputs import columns_for, inputs_for
 
 if TYPE_CHECKING:
-    from meadhall.learn.train import FitReport, TableCases
+    from meadhall.learn.train import Fit, FitReport, TableCases, TrainingPlan
 
 WEIGHTS = "value.bin"
 REPORT = "report.json"
@@ -34,6 +34,7 @@ class TrainingGames(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     random: int = 20
     hasty: int = 4
     kept: int = 6
+    stray: int = 0
 
 
 class Run(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,6 +49,7 @@ class Run(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     batch: int = 4096
     rate: float = 2e-3
     decay: float = 1e-2
+    later: float = 0.0  # above 0: a second network learns from what the first says of later positions, weighed so
 
     @property
     def rules(self) -> Rules:
@@ -77,7 +79,8 @@ def play_parts(run: Run, folder: Path, jobs: int, tell: Tell) -> list[Cases]:
 def cases_in(run: Run, at: int, folder: Path, jobs: int, tell: Tell) -> Cases:
     part, file = run.parts[at], folder / f"cases-{at}.npz"
     if not file.exists():
-        play = Play(run.rules, part.players, part.bots, f"{run.seed}:{at}", part.random, part.hasty, part.kept)
+        straying = part.random, part.hasty, part.kept, part.stray
+        play = Play(run.rules, part.players, part.bots, f"{run.seed}:{at}", *straying)
         cases = cases_of(play, part.games, jobs)
         unfinished = file.with_suffix(".part.npz")
         np.savez(unfinished, **cases._asdict())
@@ -91,16 +94,32 @@ def cases_in(run: Run, at: int, folder: Path, jobs: int, tell: Tell) -> Cases:
 def fit(run: Run, cases: list[Cases], folder: Path, tell: Tell) -> Path:
     """The weights fitted to all parts, and a report of how it went."""
     try:
-        from meadhall.learn.train import Fit, TrainingPlan, numbers_of
+        from meadhall.learn.train import TrainingPlan, numbers_of
     except ModuleNotFoundError as error:
         raise SetupError(f"learning needs {error.name}", right="pip install 'meadhall[learn]'") from None
     signs = cases[0].signs.shape[2]
     inputs = inputs_for(shelf.take(run.game), fresh_matches(run), signs)
     plan = TrainingPlan(run.width, run.epochs, run.batch, run.rate, run.decay)
-    fitting = Fit(tables_of(run, cases, inputs), inputs, plan)
-    reports = [told(fitting.epoch(number), tell) for number in range(run.epochs)]
+    fitting, reports = fitted(run, tables_of(run, cases, inputs), inputs, plan, tell)
     folder.joinpath(REPORT).write_text(json.dumps(reports, indent=1) + "\n", encoding="utf-8")
-    return write(folder / WEIGHTS, encoded(head_of(run, inputs, signs), numbers_of(fitting.result())))
+    return write(folder / WEIGHTS, encoded(head_of(run, inputs, signs), numbers_of(fitting.result().cpu())))
+
+
+def fitted(
+    run: Run, tables: list[TableCases], inputs: list[Input], plan: TrainingPlan, tell: Tell
+) -> tuple[Fit, list[list[dict[str, float]]]]:
+    """The network; where later positions teach, the better one of two."""
+    from meadhall.learn.train import Fit, follow
+
+    first = Fit(tables, inputs, plan)
+    reports = [told(first.epoch(number), tell) for number in range(run.epochs)]
+    if run.later <= 0.0:
+        return first, reports
+    for table in tables:
+        follow(table, first.result(), run.later)
+    second = Fit(tables, inputs, plan)
+    reports += [told(second.epoch(number), tell) for number in range(run.epochs)]
+    return second if second.best < first.best else first, reports
 
 
 def told(reports: list[FitReport], tell: Tell) -> list[dict[str, float]]:

@@ -36,6 +36,7 @@ class TableCases:
         self.signs = torch.from_numpy(cases.signs).to(where)
         self.progress = torch.from_numpy(cases.progress).to(where)
         self.won = torch.from_numpy(cases.won).to(where)
+        self.wanted = self.won  # what the network should say
         self.game = cases.game
         self.columns = columns
         self.byte, self.first, self.high, self.shift, self.amount = (
@@ -144,7 +145,7 @@ class Fit:
 
     def step(self, table: TableCases, part: torch.Tensor) -> None:
         self.tuner.zero_grad()
-        surprise(self.judge(*table.inputs(part)), table.won[part]).mean().backward()
+        surprise(self.judge(*table.inputs(part)), table.wanted[part]).mean().backward()
         self.tuner.step()
         self.slower.step()
 
@@ -157,7 +158,27 @@ class Fit:
     def result(self) -> ValueNetwork:
         """The network after the best of its epochs, judged by games it did not see."""
         self.judge.load_state_dict(self.state)
-        return self.judge.cpu()
+        return self.judge
+
+
+def follow(table: TableCases, judge: ValueNetwork, share: float) -> None:
+    """From now on a position should be worth what later ones of its game were: each step on counts `share` as much.
+
+    Who won is one throw of many dice; what a network says a few turns later has fewer of them in it.
+    """
+    chances, wanted = chances_of(table, judge).cpu().numpy(), table.won.cpu().numpy().copy()
+    for at in range(len(wanted) - 2, -1, -1):
+        if table.game[at] == table.game[at + 1]:
+            wanted[at] = (1.0 - share) * chances[at + 1] + share * wanted[at + 1]
+    table.wanted = torch.from_numpy(wanted).to(table.won.device)
+
+
+def chances_of(table: TableCases, judge: ValueNetwork, batch: int = 16384) -> torch.Tensor:
+    """What a network says of all positions."""
+    every = torch.arange(len(table.won), device=table.won.device)
+    with torch.no_grad():
+        hopes = [judge(*table.inputs(part)).reshape(len(part), -1) for part in every.split(batch)]
+    return torch.softmax(torch.cat(hopes), dim=1)
 
 
 def rounds(parts: list[torch.Tensor], batch: int) -> list[tuple[int, torch.Tensor]]:

@@ -27,6 +27,8 @@ class SearchSettings(msgspec.Struct, frozen=True):
     network: bool = False  # judge positions by the learned network, where one fits
     sight: float = 0.0  # how much first sight counts; 0: as ever
     only_turns: bool = False  # everything but turns is a matter of taste
+    ahead: int = 0  # quiet moments that answers are played on as one really plays; 0: a tree search instead
+    weights: str = ""  # the file of the network, beside this one; "": the one that judges for reviews
 
 
 class School(datafiles.Formatted, frozen=True):

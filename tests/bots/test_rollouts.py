@@ -1,0 +1,174 @@
+"""Taste without search, and answers compared by playing on: what they answer, what they look at, what ends them."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import pytest
+
+from meadhall import shelf
+from meadhall.bots.atonce import AtOnce, Reckoning
+from meadhall.bots.base import Glimpse
+from meadhall.bots.driver import Driver, opinion_of, recruit
+from meadhall.bots.einherjar import by_odds
+from meadhall.bots.learned import school
+from meadhall.bots.learned.judge import LearnedOpinion
+from meadhall.bots.learned.school import schooled
+from meadhall.bots.opinion import Opinion
+from meadhall.bots.rollouts import Comparison, Foresight, Rival, Way, firsts
+from meadhall.bots.skald import Skald, ahead_of, learned_for
+from meadhall.bots.thinking import Budget
+from meadhall.core.chance import seeded
+from meadhall.core.match import Match
+from meadhall.games.valhalla.turn import ADD, DRAW
+from tests.bots.positions import choices
+from tests.exam.setups import Case, games
+
+DUELS = [Case(game, view, 2, []) for game, view in games()]
+VALHALLA = next(case for case in DUELS if case.game.key == "valhalla")
+
+
+def taught(case: Case, match: Match, seat: int) -> Opinion:
+    """The opinion of somebody who has learned."""
+    found = schooled(case.game.key, opinion_of(case.game.key), match, seat)
+    assert found is not None
+    return found.opinion
+
+
+# -- at once
+
+
+@pytest.mark.parametrize("case", DUELS, ids=str)
+def test_at_once_means_by_the_learned_taste_and_without_a_search(case: Case) -> None:
+    for match, seat in choices(case, "at once", every=6, most=12):
+        driver, bot = Driver(case.game, seeded("at once")), AtOnce()
+        glimpse = driver.glimpse(match, seat, bot)
+        (found,) = bot.consider(glimpse)
+        assert glimpse.dreamer is not None
+        wanted = taught(case, match, seat).quick(glimpse.dreamer.world, seat, glimpse.legal, glimpse.chance)
+        assert (found.action, found.reason) == (wanted, "habit")
+        assert bot.budget.made == 0
+
+
+def test_reckoning_plays_battles_by_exact_odds_and_all_else_at_once() -> None:
+    reasons: set[str] = set()
+    for match, seat in choices(VALHALLA, "reckoned", every=2, most=90):
+        glimpse = Driver(VALHALLA.game, seeded("reckoned")).glimpse(match, seat, Reckoning())
+        glimpse = glimpse._replace(opinion=taught(VALHALLA, match, seat))
+        (found,) = Reckoning().consider(glimpse)
+        exact = by_odds(glimpse)
+        assert [found] == (exact or AtOnce().consider(glimpse))
+        reasons.add(found.reason)
+    assert reasons == {"odds", "habit"}
+
+
+@pytest.mark.parametrize("bot", [AtOnce, Reckoning])
+@pytest.mark.parametrize("case", DUELS, ids=str)
+def test_what_is_hidden_does_not_change_an_answer_at_once(case: Case, bot: type[AtOnce]) -> None:
+    for match, seat in choices(case, "hidden at once", every=8, most=8):
+        other = match.determinize(seat, seeded("dealt anew"))
+        minds = [Driver(case.game, seeded("a mind")).consider(one, seat, bot()) for one in (match, other)]
+        assert minds[0] == minds[1]
+
+
+def test_who_learned_nothing_of_these_cards_answers_by_the_plain_taste(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meadhall.bots.atonce.schooled", lambda *_: None)
+    for match, seat in choices(VALHALLA, "plain", every=6, most=6):
+        glimpse = Driver(VALHALLA.game, seeded("plain")).glimpse(match, seat, AtOnce())
+        assert glimpse.dreamer is not None
+        wanted = glimpse.opinion.quick(glimpse.dreamer.world, seat, glimpse.legal, glimpse.chance)
+        assert AtOnce().consider(glimpse)[0].action == wanted
+
+
+# -- played on
+
+
+def turns(seed: str, most: int) -> list[Glimpse]:
+    """What somebody sees whose turn it is and who may do more than one sort of thing."""
+    found: list[Glimpse] = []
+    for match, seat in choices(VALHALLA, seed, every=1, most=200):
+        sorts = firsts(VALHALLA.game.vocabulary, match.legal(seat))
+        if opinion_of("valhalla").quiet(match) and len(sorts) > 1 and len(found) < most:
+            glimpse = Driver(VALHALLA.game, seeded("turn")).glimpse(match.copy(), seat, Skald())
+            found.append(glimpse._replace(opinion=learned_for(glimpse)))
+    assert len(found) == most
+    return found
+
+
+def comparison(glimpse: Glimpse, way: Way) -> Comparison:
+    assert glimpse.dreamer is not None
+    return Comparison(glimpse.opinion, glimpse.dreamer, glimpse.legal, 1, way)
+
+
+def test_the_best_of_each_sort_is_thought_about_before_a_second_of_one() -> None:
+    for glimpse in turns("sorts", 4):
+        sorts = firsts(glimpse.vocabulary, glimpse.legal)
+        few = comparison(glimpse, Way(candidates=len(sorts)))
+        named = {few.quick, *(rival.action for rival in few.rivals)}
+        assert len(firsts(glimpse.vocabulary, sorted(named))) == len(sorts)
+
+
+def test_first_of_each_verb() -> None:
+    game = shelf.take("valhalla")
+    assert firsts(game.vocabulary, [ADD.of(7), ADD.of(3), DRAW.of(0), ADD.of(1)]) == [ADD.of(7), DRAW.of(0)]
+
+
+def test_no_more_is_tried_than_the_budget_allows_and_halves_drop_out() -> None:
+    (glimpse,) = turns("budget", 1)
+    search = comparison(glimpse, Way(first=2))
+    found = search.search(Budget(tries=60))
+    assert search.sweeps + sum(rival.count for rival in search.rivals) == 60
+    assert len({rival.count for rival in search.rivals}) > 1 or len(search.rivals) == 1
+    assert {estimate.action for estimate in found} == {search.quick, *(rival.action for rival in search.rivals)}
+    assert found == sorted(found, key=lambda estimate: -estimate.value)
+
+
+def test_who_has_no_time_gives_the_quick_answer() -> None:
+    """The clock is over when the first dream ends: one dream of the quick answer, and nothing is taken back."""
+    clock = count().__next__
+    (glimpse,) = turns("hurry", 1)
+    search = comparison(glimpse, Way())
+    found = search.search(Budget(seconds=0.5, tries=0, clock=lambda: float(clock())))
+    assert found[0].action == search.quick
+    assert search.sweeps == 1
+
+
+def test_an_answer_must_beat_the_quick_one_by_more_than_luck_explains() -> None:
+    rare, sure, worse = (Rival(1, 0.01, 0.06) for _ in range(3))
+    rare.add(0.04)
+    assert rare.better() < 0.0 < rare.mean()
+    for at in range(200):
+        sure.add(0.04 + 0.05 * (-1) ** at)
+        worse.add(-0.04)
+    assert 0.03 < sure.better() < 0.04
+    assert worse.better() < -0.03
+    assert Rival(1, 0.01, 0.06).better() == -0.01
+
+
+def test_battles_of_dreams_are_reckoned_out_where_that_is_wanted() -> None:
+    differs = 0
+    for match, seat in choices(VALHALLA, "reckoned", every=2, most=90):
+        opinion = taught(VALHALLA, match, seat)
+        legal, chance = match.legal(seat), seeded("foresight")
+        found = Foresight(opinion).quick(match, seat, legal, chance)
+        exact = opinion.reckon(match, seat, legal)
+        assert found == (opinion.quick(match, seat, legal, chance) if exact < 0 else exact)
+        differs += found != opinion.quick(match, seat, legal, chance)
+    assert differs > 0
+
+
+def test_where_no_network_fits_a_skald_searches_a_tree_as_before() -> None:
+    case = Case(VALHALLA.game, VALHALLA.view, 6, [])
+    for match, seat in choices(case, "six", every=12, most=2):
+        glimpse = Driver(case.game, seeded("six")).glimpse(match, seat, recruit("skald@3", case.game))
+        glimpse = glimpse._replace(opinion=learned_for(glimpse))
+        assert not isinstance(glimpse.opinion, LearnedOpinion)
+        assert ahead_of(glimpse) == 0
+
+
+def test_the_files_that_searches_ask_for_are_there() -> None:
+    for game, _ in games():
+        home = shelf.kit(game.key).value
+        assert home is not None
+        asked = [settings.weights for settings in school.read(home.with_name(school.FILE)).search.values()]
+        assert all(home.with_name(name).exists() for name in asked if name)
