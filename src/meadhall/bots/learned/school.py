@@ -90,4 +90,6 @@ def lessons(game: str, world: Match) -> tuple[LearnedNumbers, SearchSettings, st
     tables = [players for players in school.tables if players <= world.seats]
     if not tables:
         return {}, SearchSettings(), f"made for more than {world.seats} players"
-    return school.tables[max(tables)], school.search.get(max(tables), SearchSettings()), ""
+    known = [players for players in school.search if players <= world.seats]
+    search = school.search[max(known)] if known else SearchSettings()
+    return school.tables[max(tables)], search, ""
