@@ -158,13 +158,27 @@ def test_battles_of_dreams_are_reckoned_out_where_that_is_wanted() -> None:
     assert differs > 0
 
 
-def test_where_no_network_fits_a_skald_searches_a_tree_as_before() -> None:
-    case = Case(VALHALLA.game, VALHALLA.view, 6, [])
-    for match, seat in choices(case, "six", every=12, most=2):
-        glimpse = Driver(case.game, seeded("six")).glimpse(match, seat, recruit("skald@3", case.game))
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_hidden_does_not_change_a_comparison(seats: int) -> None:
+    """The same search seed on a table whose hidden cards lie elsewhere: the same thoughts."""
+    compared = 0
+    for match, seat in choices(Case(VALHALLA.game, VALHALLA.view, seats, []), "hidden", every=4, most=12):
+        other = match.determinize(seat, seeded("dealt anew"))
+        bot = recruit("skald@4", VALHALLA.game)
+        minds = [Driver(VALHALLA.game, seeded("a mind")).consider(one, seat, bot) for one in (match, other)]
+        assert minds[0] == minds[1]
+        compared += minds[0][0].reason == "tree"
+    assert compared > 1
+
+
+@pytest.mark.parametrize(("seats", "ahead"), [(2, 5), (3, 0), (4, 5), (6, 0)])
+def test_where_nobody_learned_to_judge_a_skald_searches_a_tree_as_before(seats: int, ahead: int) -> None:
+    case = Case(VALHALLA.game, VALHALLA.view, seats, [])
+    for match, seat in choices(case, "tables", every=12, most=2):
+        glimpse = Driver(case.game, seeded("tables")).glimpse(match, seat, recruit("skald@3", case.game))
         glimpse = glimpse._replace(opinion=learned_for(glimpse))
-        assert not isinstance(glimpse.opinion, LearnedOpinion)
-        assert ahead_of(glimpse) == 0
+        assert isinstance(glimpse.opinion, LearnedOpinion) == (ahead > 0)
+        assert ahead_of(glimpse) == ahead
 
 
 def test_the_files_that_searches_ask_for_are_there() -> None:

@@ -19,6 +19,8 @@ from meadhall.lab.arena import Rules, rulebook
 from meadhall.lab.series.jobs import Crew, given_out
 
 PORTION = 16  # games that a job plays before it reports
+Numbers = npt.NDArray[np.int32]
+Shares = npt.NDArray[np.float32]
 
 
 class Play(NamedTuple):
@@ -110,6 +112,18 @@ def cases_of(play: Play, games: int, jobs: int) -> Cases:
     portions = [list(range(at, min(at + PORTION, games))) for at in range(0, games, PORTION)]
     found = [done for done in given_out(partial(collected, play), portions, Crew(jobs)) if done is not None]
     return Cases(*(np.concatenate(parts) for parts in zip(*found, strict=True)))
+
+
+def followed(game: Numbers, chances: Shares, won: Shares, share: float) -> Shares:
+    """What positions should be worth: the chances of the next one, of those after it by this share, then who won.
+
+    Who won is one throw of many dice; what is said a few turns later has fewer of them in it.
+    """
+    wanted = won.copy()
+    for at in range(len(wanted) - 2, -1, -1):
+        if game[at] == game[at + 1]:
+            wanted[at] = (1.0 - share) * chances[at + 1] + share * wanted[at + 1]
+    return wanted
 
 
 def first_match(rules: Rules, seats: int) -> Match:

@@ -8,7 +8,7 @@ import torch
 from torch import nn
 
 from meadhall.bots.learned.value import SIGNS, Input
-from meadhall.learn.cases import Cases
+from meadhall.learn.cases import Cases, followed
 from meadhall.learn.inputs import Columns
 
 
@@ -162,15 +162,9 @@ class Fit:
 
 
 def follow(table: TableCases, judge: ValueNetwork, share: float) -> None:
-    """From now on a position should be worth what later ones of its game were: each step on counts `share` as much.
-
-    Who won is one throw of many dice; what a network says a few turns later has fewer of them in it.
-    """
-    chances, wanted = chances_of(table, judge).cpu().numpy(), table.won.cpu().numpy().copy()
-    for at in range(len(wanted) - 2, -1, -1):
-        if table.game[at] == table.game[at + 1]:
-            wanted[at] = (1.0 - share) * chances[at + 1] + share * wanted[at + 1]
-    table.wanted = torch.from_numpy(wanted).to(table.won.device)
+    """From now on a position should be worth what this network says of later ones of its game."""
+    chances, won = chances_of(table, judge).cpu().numpy(), table.won.cpu().numpy()
+    table.wanted = torch.from_numpy(followed(table.game, chances, won, share)).to(table.won.device)
 
 
 def chances_of(table: TableCases, judge: ValueNetwork, batch: int = 16384) -> torch.Tensor:
