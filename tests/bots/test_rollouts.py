@@ -15,7 +15,7 @@ from meadhall.bots.learned import school
 from meadhall.bots.learned.judge import LearnedOpinion
 from meadhall.bots.learned.school import schooled
 from meadhall.bots.opinion import Opinion
-from meadhall.bots.rollouts import Comparison, Foresight, Rival, ComparingWay, firsts
+from meadhall.bots.rollouts import Comparison, Foresight, Rival, Trials, firsts
 from meadhall.bots.skald import Skald, ahead_of, learned_for
 from meadhall.bots.thinking import Budget
 from meadhall.core.chance import seeded
@@ -95,7 +95,7 @@ def turns(seed: str, most: int) -> list[Glimpse]:
     return found
 
 
-def comparison(glimpse: Glimpse, way: ComparingWay) -> Comparison:
+def comparison(glimpse: Glimpse, way: Trials) -> Comparison:
     assert glimpse.dreamer is not None
     return Comparison(glimpse.opinion, glimpse.dreamer, glimpse.legal, 1, way)
 
@@ -103,7 +103,7 @@ def comparison(glimpse: Glimpse, way: ComparingWay) -> Comparison:
 def test_the_best_of_each_sort_is_thought_about_before_a_second_of_one() -> None:
     for glimpse in turns("sorts", 4):
         sorts = firsts(glimpse.vocabulary, glimpse.legal)
-        few = comparison(glimpse, ComparingWay(candidates=len(sorts)))
+        few = comparison(glimpse, Trials(candidates=len(sorts)))
         named = {few.quick, *(rival.action for rival in few.rivals)}
         assert len(firsts(glimpse.vocabulary, sorted(named))) == len(sorts)
 
@@ -115,7 +115,7 @@ def test_first_of_each_verb() -> None:
 
 def test_no_more_is_tried_than_the_budget_allows_and_halves_drop_out() -> None:
     (glimpse,) = turns("budget", 1)
-    search = comparison(glimpse, ComparingWay(first=2))
+    search = comparison(glimpse, Trials(first=2))
     budget = Budget(tries=24)
     found = search.search(budget)
     assert search.sweeps + sum(rival.count for rival in search.rivals) == budget.made == 25  # asked after each try
@@ -128,7 +128,7 @@ def test_who_has_no_time_gives_the_quick_answer() -> None:
     """The clock is over when the first dream ends: one dream of the quick answer, and nothing is taken back."""
     clock = count().__next__
     (glimpse,) = turns("hurry", 1)
-    search = comparison(glimpse, ComparingWay())
+    search = comparison(glimpse, Trials())
     found = search.search(Budget(seconds=0.5, tries=0, clock=lambda: float(clock())))
     assert found[0].action == search.quick
     assert search.sweeps == 1

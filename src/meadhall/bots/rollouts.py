@@ -23,7 +23,7 @@ SPREAD: Final = 0.1  # how far one dream is from another, before any was seen
 SEEN: Final = 2.0  # dreams that this guess counts as
 
 
-class ComparingWay(NamedTuple):
+class Trials(NamedTuple):
     """How answers are compared."""
 
     candidates: int = 5  # answers thought about besides the quick one
@@ -34,7 +34,7 @@ class ComparingWay(NamedTuple):
     exact: bool = False  # are battles of the dreams reckoned out too? Dearer, so fewer dreams
 
 
-USUAL: Final = ComparingWay()
+USUAL: Final = Trials()
 
 
 class Foresight(Opinion):
@@ -95,9 +95,7 @@ class Rival:
 class Comparison:
     """The quick answer and its rivals at one question."""
 
-    def __init__(
-        self, opinion: Opinion, dreamer: Dreamer, legal: list[int], calm: int, way: ComparingWay = USUAL
-    ) -> None:
+    def __init__(self, opinion: Opinion, dreamer: Dreamer, legal: list[int], calm: int, way: Trials = USUAL) -> None:
         self.opinion = Foresight(opinion) if way.exact else opinion
         self.dreamer = dreamer
         self.calm = calm  # quiet moments until a dream is judged
