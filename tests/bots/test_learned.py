@@ -149,6 +149,28 @@ def test_files_that_are_no_weights_are_refused() -> None:
         decoded(encoded(msgspec.structs.replace(head, format="meadhall-value-9"), []), "later")
 
 
+def test_rows_of_which_nothing_was_learned_are_left_out_and_read_as_nothing() -> None:
+    game, match = shelf.take("valhalla"), first_match(Rules("valhalla"), 2)
+    head = some_value(game, match).head
+    size, count = head.width + 1, sum(parts_of(head))
+    numbers = [0.5 if at >= head.rows * size or at // size % 3 == 1 else 0.0 for at in range(count)]
+    whole = encoded(head, numbers)
+    value = decoded(whole, "sparse")
+    assert list(value.network.rows) == numbers[: head.rows * size]
+    assert list(value.network.last) == [0.5] * head.width
+    assert len(whole) < count
+    assert encoded(value.head, numbers) == whole
+    assert msgspec.json.decode(encoded(head, [0.5] * count).partition(b"\n")[0])["kept"] == ""
+
+
+@pytest.mark.parametrize("kept", ["nonsense", "-1", "0x1", " 1", "1" + "0" * 4000])
+def test_a_file_that_holds_rows_there_are_none_of_is_refused(kept: str) -> None:
+    game, match = shelf.take("valhalla"), first_match(Rules("valhalla"), 2)
+    head = msgspec.structs.replace(some_value(game, match).head, kept=kept)
+    with pytest.raises(DataError, match="bits in hex"):
+        decoded(msgspec.json.encode(head) + b"\n", "crooked")
+
+
 @pytest.mark.parametrize("case", BASE, ids=str)
 def test_what_is_hidden_does_not_change_a_skald_s_mind(case: Case) -> None:
     """The same search seed on a table whose hidden cards lie elsewhere: the same thoughts; and they are its own."""

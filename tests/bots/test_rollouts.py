@@ -7,16 +7,16 @@ from itertools import count
 import pytest
 
 from meadhall import shelf
-from meadhall.bots.atonce import AtOnce, Reckoning
-from meadhall.bots.base import Glimpse
+from meadhall.bots.atonce import AtOnce, Hurrying, Reckoning
+from meadhall.bots.base import Bot, Glimpse
 from meadhall.bots.driver import Driver, opinion_of, recruit
 from meadhall.bots.einherjar import by_odds
 from meadhall.bots.learned import school
 from meadhall.bots.learned.judge import LearnedOpinion
 from meadhall.bots.learned.school import schooled
 from meadhall.bots.opinion import Opinion
-from meadhall.bots.rollouts import Comparison, Foresight, Rival, Trials, firsts
-from meadhall.bots.skald import Skald, ahead_of, learned_for
+from meadhall.bots.rollouts import Company, Comparison, Foresight, Rival, Trials, firsts
+from meadhall.bots.skald import Skald, ahead_of, company_of, learned_for
 from meadhall.bots.thinking import Budget
 from meadhall.core.chance import seeded
 from meadhall.core.match import Match
@@ -62,9 +62,23 @@ def test_reckoning_plays_battles_by_exact_odds_and_all_else_at_once() -> None:
     assert reasons == {"odds", "habit"}
 
 
-@pytest.mark.parametrize("bot", [AtOnce, Reckoning])
+def test_who_hurries_has_the_einherjar_s_taste_and_its_battles() -> None:
+    reasons: set[str] = set()
+    for match, seat in choices(VALHALLA, "hurries", every=2, most=90):
+        glimpse = Driver(VALHALLA.game, seeded("hurries")).glimpse(match, seat, Hurrying())
+        assert glimpse.dreamer is not None
+        (found,) = Hurrying().consider(glimpse)
+        patient = opinion_of("valhalla").patient(seat, 2)
+        exact = patient.reckon(glimpse.dreamer.world, seat, glimpse.legal)
+        quick = patient.quick(glimpse.dreamer.world, seat, glimpse.legal, glimpse.chance)
+        assert found.action == (quick if exact < 0 else exact)
+        reasons.add(found.reason)
+    assert reasons == {"odds", "habit"}
+
+
+@pytest.mark.parametrize("bot", [AtOnce, Hurrying, Reckoning])
 @pytest.mark.parametrize("case", DUELS, ids=str)
-def test_what_is_hidden_does_not_change_an_answer_at_once(case: Case, bot: type[AtOnce]) -> None:
+def test_what_is_hidden_does_not_change_an_answer_at_once(case: Case, bot: type[Bot]) -> None:
     for match, seat in choices(case, "hidden at once", every=8, most=8):
         other = match.determinize(seat, seeded("dealt anew"))
         minds = [Driver(case.game, seeded("a mind")).consider(one, seat, bot()) for one in (match, other)]
@@ -156,6 +170,32 @@ def test_battles_of_dreams_are_reckoned_out_where_that_is_wanted() -> None:
         assert found == (opinion.quick(match, seat, legal, chance) if exact < 0 else exact)
         differs += found != opinion.quick(match, seat, legal, chance)
     assert differs > 0
+
+
+def test_in_a_duel_the_rival_of_a_dream_plays_as_one_who_learned_nothing() -> None:
+    """The seat that thinks answers by what it learned, the other one as an einherjar would at first sight."""
+    differs = [0, 0]
+    for match, seat in choices(VALHALLA, "company", every=2, most=60):
+        legal, chance = list(match.legal(seat)), seeded("company")
+        for thinks in (0, 1):
+            glimpse = Driver(VALHALLA.game, seeded("company")).glimpse(match, thinks, Skald())
+            glimpse = glimpse._replace(opinion=learned_for(glimpse))
+            company = company_of(glimpse)
+            assert isinstance(company, Company)
+            mind = glimpse.opinion if thinks == seat else opinion_of("valhalla").patient(seat, 2)
+            assert company.quick(match, seat, legal, chance) == mind.quick(match, seat, legal, chance)
+            assert company.weigh(match, seat, legal) == mind.weigh(match, seat, legal)
+            assert company.judge(match) == glimpse.opinion.judge(match)
+            differs[thinks == seat] += company.weigh(match, seat, legal) != glimpse.opinion.weigh(match, seat, legal)
+    assert differs[0] > 0 == differs[1]
+
+
+def test_among_four_everybody_in_a_dream_is_thought_to_be_as_clever() -> None:
+    case = Case(VALHALLA.game, VALHALLA.view, 4, [])
+    for match, seat in choices(case, "four", every=12, most=2):
+        glimpse = Driver(case.game, seeded("four")).glimpse(match, seat, Skald())
+        glimpse = glimpse._replace(opinion=learned_for(glimpse))
+        assert company_of(glimpse) is glimpse.opinion
 
 
 @pytest.mark.parametrize("seats", [2, 4])

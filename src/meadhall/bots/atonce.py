@@ -35,3 +35,16 @@ class Reckoning(AtOnce):
 
     key: ClassVar[str] = "reckoning"
     reckons: ClassVar[bool] = True
+
+
+class Hurrying(Bot):
+    """The einherjar without its search: its taste, and battles reckoned out. Attacks far more than one who learned."""
+
+    key: ClassVar[str] = "hurrying"
+    dreams: ClassVar[bool] = True
+
+    def consider(self, glimpse: Glimpse) -> list[Estimate]:
+        assert glimpse.dreamer is not None
+        glimpse = glimpse._replace(opinion=glimpse.opinion.patient(glimpse.seat, glimpse.seats))
+        action = glimpse.opinion.quick(glimpse.dreamer.world, glimpse.seat, glimpse.legal, glimpse.chance)
+        return by_odds(glimpse) or [Estimate(action, 0.0, 1, "habit")]

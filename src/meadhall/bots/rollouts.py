@@ -1,8 +1,9 @@
 """Answers compared by playing on: all in the same dreams, with the same luck, against the quick one. (not compiled)
 
 There is no tree below the question: rivals and we ourselves go on by quick answers until a quiet moment, and a network
-judges that learned from games of just these players. What the quick answer would have brought is known for every dream,
-so little luck is left in a difference; an answer must beat the quick one by more than that.
+judges that learned from games of just these players. Rivals need not have learned what we have. What the quick answer
+would have brought is known for every dream, so little luck is left in a difference; an answer must beat the quick one
+by more than that.
 """
 
 from __future__ import annotations
@@ -51,6 +52,34 @@ class Foresight(Opinion):
     def quick(self, world: Match, seat: int, legal: list[int], chance: Chance) -> int:
         found = self.learned.reckon(world, seat, legal)
         return self.learned.quick(world, seat, legal, chance) if found == NOTHING else found
+
+    def quiet(self, world: Match) -> bool:
+        return self.learned.quiet(world)
+
+    def judge(self, world: Match) -> list[float]:
+        return self.learned.judge(world)
+
+    def ended(self, world: Match) -> list[float]:
+        return self.learned.ended(world)
+
+
+class Company(Opinion):
+    """Everybody plays dreams on as he is thought to be: we as we have learned, the others as they are."""
+
+    def __init__(self, learned: Opinion, seat: int, others: list[Opinion]) -> None:
+        self.early, self.late = learned.early, learned.late
+        self.horizon = learned.horizon
+        self.learned = learned
+        self.minds = [learned if at == seat else other for at, other in enumerate(others)]
+
+    def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
+        return self.minds[seat].weigh(world, seat, legal)
+
+    def quick(self, world: Match, seat: int, legal: list[int], chance: Chance) -> int:
+        return self.minds[seat].quick(world, seat, legal, chance)
+
+    def reckon(self, world: Match, seat: int, legal: list[int]) -> int:
+        return self.minds[seat].reckon(world, seat, legal)
 
     def quiet(self, world: Match) -> bool:
         return self.learned.quiet(world)

@@ -12,10 +12,10 @@ from meadhall.bots.einherjar import Einherjar, by_odds
 from meadhall.bots.jarl import by_habit
 from meadhall.bots.learned.judge import LearnedOpinion
 from meadhall.bots.learned.network import InputReading, Network
-from meadhall.bots.learned.school import schooled
+from meadhall.bots.learned.school import SearchSettings, schooled
 from meadhall.bots.learned.value import load, misfit, reading_of
 from meadhall.bots.opinion import Opinion
-from meadhall.bots.rollouts import Comparison
+from meadhall.bots.rollouts import Company, Comparison
 from meadhall.bots.thinking import Budget, Estimate, Manner
 from meadhall.bots.tree import Tree
 from meadhall.core.match import Match
@@ -41,17 +41,31 @@ def searched(glimpse: Glimpse, ahead: int, budget: Budget) -> list[Estimate]:
     opinion, dreamer = glimpse.opinion, glimpse.dreamer
     assert dreamer is not None
     if ahead > 0:
-        return Comparison(opinion, dreamer, glimpse.legal, ahead).search(budget)
+        return Comparison(company_of(glimpse), dreamer, glimpse.legal, ahead).search(budget)
     return Tree(opinion, dreamer, manner_of(opinion)).search(budget)
+
+
+def settings_of(glimpse: Glimpse) -> SearchSettings:
+    """How this table is searched; as ever where nobody learned to judge such a one."""
+    assert glimpse.dreamer is not None
+    if not isinstance(glimpse.opinion, LearnedOpinion):
+        return SearchSettings()
+    taught = schooled(glimpse.game, glimpse.opinion.own, glimpse.dreamer.world, glimpse.seat)
+    return SearchSettings() if taught is None else taught.search
 
 
 def ahead_of(glimpse: Glimpse) -> int:
     """For how many quiet moments answers are played on; 0 where nobody learned to judge such a table."""
-    assert glimpse.dreamer is not None
-    if not isinstance(glimpse.opinion, LearnedOpinion):
-        return 0
-    taught = schooled(glimpse.game, glimpse.opinion.own, glimpse.dreamer.world, glimpse.seat)
-    return 0 if taught is None else taught.search.ahead
+    return settings_of(glimpse).ahead
+
+
+def company_of(glimpse: Glimpse) -> Opinion:
+    """Who plays the dreams on: most rivals have not learned what we have, and hurry more."""
+    if not settings_of(glimpse).plain_rivals:
+        return glimpse.opinion
+    assert isinstance(glimpse.opinion, LearnedOpinion)
+    own, seats = glimpse.opinion.own, glimpse.seats
+    return Company(glimpse.opinion, glimpse.seat, [own.patient(other, seats) for other in range(seats)])
 
 
 def by_plain_habit(glimpse: Glimpse) -> list[Estimate]:

@@ -185,7 +185,9 @@ def rounds(parts: list[torch.Tensor], batch: int) -> list[tuple[int, torch.Tenso
 
 
 def numbers_of(judge: ValueNetwork) -> list[float]:
-    """All weights in the order of a file."""
+    """All weights in the order of a file; 0 for inputs that never came up, of which there is only how they began."""
+    rows = judge.rows.weight.detach().clone()
+    rows[rows[:, -1] == 0.0] = 0.0  # every row that was ever read has moved there
     deep = torch.cat([judge.deep.bias[:, None], judge.deep.weight], dim=1)
-    parts = [judge.rows.weight, judge.bias, deep, judge.last]
+    parts = [rows, judge.bias, deep, judge.last]
     return [float(number) for part in parts for number in part.detach().flatten().tolist()]

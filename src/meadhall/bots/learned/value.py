@@ -1,6 +1,7 @@
 """Learned values: a file of weights, what it was made for, and how it reads a table. (not compiled)
 
-The file is a line of JSON, which says what the numbers are, then the numbers as half floats, little-endian. A file
+The file is a line of JSON, which says what the numbers are, then the numbers as half floats, little-endian; rows of
+inputs that never came up are left out. A file
 fits a table if it knows every feature of its observations and was made with the same cards; else the game's own
 opinion judges, and whoever asked is told why.
 """
@@ -24,6 +25,7 @@ from meadhall.wire import Feature
 FORMAT = "meadhall-value-1"
 KIND = datafiles.FileKind(FORMAT, "a file of weights", "meadhall learn")
 OTHERS = re.compile(r"^(\w+) [1-9]\d*: ")
+HEX = re.compile(r"[0-9a-f]+")
 TABLE = "table of "  # the row that says how many play
 SIGNS = "signs"
 BITS_OF_A_BYTE = 8
@@ -65,6 +67,7 @@ class WeightsHead(datafiles.Formatted, frozen=True):
     signs: int
     inputs: list[Input]
     made: str = ""  # by which run
+    kept: str = ""  # which rows are in the file, a bit each, in hex; the others are 0. "": all are there
 
     @property
     def rows(self) -> int:
@@ -127,19 +130,45 @@ def reading_of(head: WeightsHead, game: Game, match: Match) -> InputReading:
 
 
 def encoded(head: WeightsHead, numbers: list[float]) -> bytes:
-    """A file of weights."""
-    return msgspec.json.encode(head) + b"\n" + struct.pack(f"<{len(numbers)}e", *numbers)
+    """A file of weights. Rows that are 0 are left out: most inputs never come up, and nothing was learned of them."""
+    size, count = head.width + 1, head.rows
+    there = [any(numbers[row * size : (row + 1) * size]) for row in range(count)]
+    stored = [number for row in range(count) if there[row] for number in numbers[row * size : (row + 1) * size]]
+    stored += numbers[count * size :]
+    bits = sum(1 << row for row in range(count) if there[row])
+    head = msgspec.structs.replace(head, kept="" if all(there) else f"{bits:x}")
+    return msgspec.json.encode(head) + b"\n" + struct.pack(f"<{len(stored)}e", *stored)
 
 
 def decoded(data: bytes, name: str) -> Value:
     """A file of weights read; refused where it is none or not whole."""
     line, _, rest = data.partition(b"\n")
     head = datafiles.decoded(line, name, WeightsHead, KIND)
-    sizes = parts_of(head)
-    if len(rest) != 2 * sum(sizes):
-        raise DataError(f"{name}: {len(rest)} bytes of weights", right=f"{2 * sum(sizes)} by its first line")
-    numbers = list(struct.unpack(f"<{sum(sizes)}e", rest))
-    return Value(head, Network(*cut(numbers, sizes)))
+    sizes, there = parts_of(head), rows_in(head, name)
+    count = sum(sizes) - there.count(False) * (head.width + 1)
+    if len(rest) != 2 * count:
+        raise DataError(f"{name}: {len(rest)} bytes of weights", right=f"{2 * count} by its first line")
+    numbers = list(struct.unpack(f"<{count}e", rest))
+    return Value(head, Network(*cut(filled(numbers, there, head.width + 1), sizes)))
+
+
+def rows_in(head: WeightsHead, name: str) -> list[bool]:
+    """Which rows the file holds."""
+    if not head.kept:
+        return [True] * head.rows
+    if not HEX.fullmatch(head.kept) or int(head.kept, 16) >> head.rows:
+        raise DataError(f"{name}: kept {head.kept[:40]!r}", right=f"{head.rows} bits in hex")
+    bits = int(head.kept, 16)
+    return [bool(bits >> row & 1) for row in range(head.rows)]
+
+
+def filled(numbers: list[float], there: list[bool], size: int) -> list[float]:
+    """All rows, those that were left out as 0, and what follows them."""
+    out, at = [], 0
+    for one in there:
+        out += numbers[at : at + size] if one else [0.0] * size
+        at += size if one else 0
+    return out + numbers[at:]
 
 
 def parts_of(head: WeightsHead) -> list[int]:
