@@ -1,19 +1,17 @@
 // The great moments of Blood Rage: Ages that begin, a province that burns.
 import { Sentence } from '../../log/sentence';
-import { Banner, type Moment, useMoment } from '../../ui/motion/moment';
+import { type Moment, useMoment } from '../../ui/motion/moment';
 import { say } from '../../ui/words';
 import type { LogLine } from '../../wire/messages';
-import { BoardPicture } from './cards/art';
-import { Glyph } from './icons/icons';
 import type { Stage } from './stage';
 
 const LAST_AGE = 3;
 
-export function Moments({ stage }: { stage: Stage }) {
+export function useGreatMoment(stage: Stage): Moment | null {
   const moment = useMoment(stage.props.shown.log, (lines) =>
     lines.map((line) => momentOf(stage, line)).filter((found) => found !== null),
   );
-  return <Banner moment={stage.props.shown.update.over ? null : moment} />; // then the ceremony has the stage
+  return stage.props.shown.update.over ? null : moment; // then the ceremony has the stage
 }
 
 function momentOf(stage: Stage, line: LogLine): Moment | null {
@@ -21,13 +19,10 @@ function momentOf(stage: Stage, line: LogLine): Moment | null {
   return line.name === 'age-began' ? dawn(stage, line) : null;
 }
 
+/** The map itself shows it. */
 function burning(line: LogLine): Moment {
-  return {
-    line: line.number,
-    mood: 'fire',
-    title: say('moment-burns', { place: say(`place-${line.subjects[0]?.key ?? ''}`) }),
-    picture: <BoardPicture id="scene-ragnarok" instead={<Glyph name="embers" />} />,
-  };
+  const title = say('moment-burns', { place: say(`place-${line.subjects[0]?.key ?? ''}`) });
+  return { line: line.number, mood: 'fire', title, aside: true };
 }
 
 function dawn(stage: Stage, line: LogLine): Moment | null {

@@ -85,7 +85,7 @@ function Quests({ stage, end }: { stage: Stage; end: AgeEnd }) {
         {end.quests.map((quest, index) => (
           <li key={index} class={quest.done ? 'done' : 'failed'}>
             <Who stage={stage} seat={quest.seat} /> <span>{cardName(quest.card)}</span>{' '}
-            <Glyph name={quest.done ? 'yes' : 'no'} />
+            <Glyph name={quest.done ? 'yes' : 'failed'} />
             {quest.done ? <Gain glory={quest.glory} /> : <span class="visually-hidden">{say('blood-failed')}</span>}
           </li>
         ))}
