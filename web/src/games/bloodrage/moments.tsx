@@ -1,5 +1,4 @@
-// The great moments of Blood Rage: Ages that begin, a province that burns.
-import { Sentence } from '../../log/sentence';
+// The great moments of Blood Rage: a province that burns, the last Age.
 import { type Moment, useMoment } from '../../ui/motion/moment';
 import { say } from '../../ui/words';
 import type { LogLine } from '../../wire/messages';
@@ -8,15 +7,13 @@ import type { Stage } from './stage';
 const LAST_AGE = 3;
 
 export function useGreatMoment(stage: Stage): Moment | null {
-  const moment = useMoment(stage.props.shown.log, (lines) =>
-    lines.map((line) => momentOf(stage, line)).filter((found) => found !== null),
-  );
+  const moment = useMoment(stage.props.shown.log, (lines) => lines.map(momentOf).filter((found) => found !== null));
   return stage.props.shown.update.over ? null : moment; // then the ceremony has the stage
 }
 
-function momentOf(stage: Stage, line: LogLine): Moment | null {
+function momentOf(line: LogLine): Moment | null {
   if (line.name === 'province-lost') return burning(line);
-  return line.name === 'age-began' ? dawn(stage, line) : null;
+  return line.name === 'age-began' ? dawn(line) : null;
 }
 
 /** The map itself shows it. */
@@ -25,11 +22,9 @@ function burning(line: LogLine): Moment {
   return { line: line.number, mood: 'fire', title, aside: true };
 }
 
-function dawn(stage: Stage, line: LogLine): Moment | null {
-  const age = line.subjects[0]?.number ?? 1;
-  if (age < 2) return null;
-  const sentence = <Sentence table={stage.table} line={line} times={1} />;
-  return age < LAST_AGE
-    ? { line: line.number, mood: 'steel', title: sentence }
-    : { line: line.number, mood: 'fire', title: say('moment-last-age'), words: say('moment-last-age-words') };
+/** Only the last Age announces itself: of the others the report of the one before tells enough. */
+function dawn(line: LogLine): Moment | null {
+  if (line.subjects[0]?.number !== LAST_AGE) return null;
+  const [title, words] = [say('moment-last-age'), say('moment-last-age-words')];
+  return { line: line.number, mood: 'fire', title, words, aside: true };
 }
