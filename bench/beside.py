@@ -1,6 +1,6 @@
 """Two builds of the engine in turn within one run: what a machine does besides hits both alike.
 
-    python bench/beside.py [.venv-plain] [.venv-compiled] [--game valhalla] [--players 2] [--modules a,b] [--rounds 10]
+    python bench/beside.py ENVIRONMENT ENVIRONMENT [--game valhalla] [--players 2] [--modules a,b] [--rounds 10]
 
 Each build is a process of its own. They work in turn, a short while each, at the same few games again and again; only
 one works at a time. Printed are microseconds of processor time for one operation, from the best turn at each game,
@@ -80,7 +80,7 @@ def compared(one: Build, two: Build, operation: str, rounds: int) -> tuple[list[
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("environments", nargs="*", default=[".venv-plain", ".venv-compiled"])
+    parser.add_argument("environments", nargs=2, help="folders such as .venv-compiled, seen from the root")
     parser.add_argument("--game", default="valhalla")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--modules", default="")
