@@ -21,7 +21,7 @@ from http.client import HTTPException
 from pathlib import Path
 
 from kills import Match
-from mortal import KILLED, NO_LIMITS, Json, Mortal, check, stop
+from mortal import KILLED, NO_LIMITS, PATIENCE, Json, Mortal, check, stop
 from sqlalchemy import Connection, select
 
 from meadhall.server.rooms.contests import plan, records, showing, steward
@@ -266,6 +266,7 @@ def main() -> int:
     print("\n".join(series.wrong[:20]), file=sys.stderr)
     told = f"{series.contests} contests, {series.rounds} rounds, {series.games} games"
     print(f"{args.kills} kills, {told}, {len(series.wrong)} wrong, {time.perf_counter() - begun:.0f} s")
+    print(f"longest wait for a word: {PATIENCE.longest_s:.1f} s")
     return 1 if series.wrong else 0
 
 

@@ -18,7 +18,7 @@ import tempfile
 from pathlib import Path
 
 from kills import MOMENT_S, PLAYED, Json, Match
-from mortal import NO_LIMITS, OneOfMany, check, stop
+from mortal import NO_LIMITS, PATIENCE, OneOfMany, check, stop
 from msgspec.structs import replace
 from sqlalchemy import func, select
 
@@ -119,6 +119,7 @@ def main() -> int:
         crew = Crew(args.database or str(Path(folder) / "hall.db"), args.redis, args.processes)
         moves, lost = run(crew, args.kills, args.matches, args.game, random.Random(args.seed))
     print(f"{args.kills} kills of {args.processes} processes, {moves} acknowledged moves, {lost} lost")
+    print(f"longest wait for a word: {PATIENCE.longest_s:.1f} s")
     return 1 if lost else 0
 
 

@@ -20,7 +20,7 @@ from contextlib import suppress
 from http.client import HTTPException
 from pathlib import Path
 
-from mortal import KILLED, TIMEOUT_S, Json, Mortal, check
+from mortal import KILLED, PATIENCE, TIMEOUT_S, Json, Mortal, check
 from websockets.asyncio.client import ClientConnection, connect
 
 PLAYED = (1, 40)  # moves and new tables before a kill, however long they take
@@ -76,7 +76,8 @@ class Match:
     async def listen(self, seat: int, page: ClientConnection) -> None:
         """One message, and what we say to it."""
         async with asyncio.timeout(TIMEOUT_S):  # wait_for of Python 3.11 may swallow that we are cancelled
-            message = await page.recv()
+            with PATIENCE.noted():
+                message = await page.recv()
         answer = self.hear(seat, json.loads(message))
         if answer is not None:
             await page.send(json.dumps(answer))
@@ -230,6 +231,7 @@ def main() -> int:
         series.run(args.kills)
     print(f"{args.kills} kills, {series.moves} acknowledged moves, {series.games} games ended, {series.lost} lost")
     print(f"{series.opened} tables opened meanwhile, {series.stuck} stuck")
+    print(f"longest wait for a word: {PATIENCE.longest_s:.1f} s")
     return 1 if series.lost or series.stuck else 0
 
 

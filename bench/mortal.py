@@ -13,10 +13,11 @@ import os
 import signal
 import socket
 import threading
+import time
 import traceback
 import urllib.request
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from multiprocessing.connection import Connection
 from multiprocessing.reduction import recv_handle, send_handle
@@ -143,6 +144,22 @@ def looked_at(hall: int) -> int | None:
 # -- for those who play
 
 
+class Patience:
+    """How long anybody waited for a word at most."""
+
+    longest_s = 0.0
+
+    @contextmanager
+    def noted(self) -> Iterator[None]:
+        """While somebody waits."""
+        begun = time.monotonic()
+        yield
+        self.longest_s = max(self.longest_s, time.monotonic() - begun)
+
+
+PATIENCE = Patience()
+
+
 def nothing() -> None:
     """No preparation."""
 
@@ -176,7 +193,7 @@ class Mortal:
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}/api/{path}", data, headers)
         try:
-            with urllib.request.urlopen(request, timeout=TIMEOUT_S) as reply:
+            with PATIENCE.noted(), urllib.request.urlopen(request, timeout=TIMEOUT_S) as reply:
                 return json.load(reply), (reply.headers.get("set-cookie") or "").partition(";")[0]
         except TimeoutError:
             raise self.silence(f"/api/{path}") from None
