@@ -1,7 +1,7 @@
 # Meadhall. `make play` plays, `make test` proves; `make help` lists the rest.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test collect check check-page rules mutants meetings bench leaderboard compile compile-quick test-compiled exam ray container wheels release audit web art docs golden clean
+.PHONY: help setup play test collect check check-python check-page check-page-here rules mutants meetings bench leaderboard compile compile-quick test-compiled exam ray container wheels release audit web art docs golden clean
 
 BIN := .venv/bin
 FAST := .venv-compiled/bin
@@ -44,13 +44,17 @@ setup: .venv/stamp ## create .venv with everything pinned; nothing to do when it
 play: .venv/stamp-play ## open the hall in the browser; `make play PLAY="play valhalla --players 3"` plays in the terminal
 	@exec $$($(BIN)/python tools/compile.py --where)/meadhall $(PLAY)
 
+# Where Node is there already, the page is checked while Python's packages are fetched.
+PAGE_FIRST := $(if $(shell command -v npm),check-page)
+
 # Checking types and translating the engine take one core each, so they go side by side. Tests are read meanwhile, once:
 # what pytest makes of them is kept, so that its workers need not each do it again.
-test: setup ## everything: checks, tests, and the same games on the compiled engine
+test: ## everything: checks, tests, and the same games on the compiled engine
+	@$(MAKE) --no-print-directory -j 2 setup $(PAGE_FIRST)
 	@$(BIN)/python tools/needs.py get $(COMPILER) $(BROWSER) $(SERVICES)
 	@CI= $(BIN)/python tools/needs.py get headless # a comfort: without it nothing is left out
-	@$(MAKE) --no-print-directory -j 3 check collect $$($(BIN)/python tools/needs.py has $(COMPILER) && echo compile-quick)
-	$(BIN)/python -m pytest $(PYTEST)
+	@$(MAKE) --no-print-directory -j 3 check-python $(if $(PAGE_FIRST),,check-page-here) collect $$($(BIN)/python tools/needs.py has $(COMPILER) && echo compile-quick)
+	MEADHALL_COMPILED_FOLLOWS=$$($(BIN)/python tools/needs.py has $(COMPILER) && echo yes) $(BIN)/python -m pytest $(PYTEST)
 	@$(MAKE) --no-print-directory meetings
 	@$(MAKE) --no-print-directory mutants SAMPLE=150
 	@if $(BIN)/python tools/needs.py has $(COMPILER); then $(MAKE) --no-print-directory test-compiled; fi
@@ -63,13 +67,17 @@ collect: setup ## read all tests without running them
 $(PAGE_TOOLS): web/package-lock.json
 	cd web && npm ci --ignore-scripts --no-audit --no-fund --silent
 
-check: setup ## lint, strict types, rules and meetings of modules, and the page's own checks
+check: check-python check-page-here ## lint, strict types, rules and meetings of modules, and the page's own checks
+
+check-python: setup ## Python alone: lint, strict types, rules and meetings of modules
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check --quiet .
 	@$(BIN)/python tools/commits.py
 	$(BIN)/mypy
 	$(BIN)/python -m meadhall.law report --brief
 	$(BIN)/meadhall rules meetings --brief
+
+check-page-here: setup ## the page, where Node is there
 	@if $(BIN)/python tools/needs.py has npm; then $(MAKE) --no-print-directory check-page; fi
 	@$(BIN)/python tools/needs.py left-out npm
 

@@ -1,4 +1,7 @@
-"""A hall whose bots may think as long as they need, so that on a busy machine, too, they answer the same."""
+"""A hall whose bots may think as long as they need, so that on a busy machine, too, they answer the same.
+
+Its passwords are cheap, so that signing in costs tests nothing.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +15,12 @@ TIMEOUT_S = 60.0  # seconds
 def serve() -> int:
     """Nobody answers for the bots, and they begin at once. Imported here: their workers import this file as well."""
     from meadhall.cli import main
+    from meadhall.server.rooms.entry import passwords
     from meadhall.server.serving import process
     from meadhall.server.thinking.bots import Bots
 
     patient = partial(Bots, timeout_s=TIMEOUT_S, delay_s=0.0, beat_s=0.0)
-    with patch.object(process, "Bots", patient):
+    with patch.object(process, "Bots", patient), patch.object(passwords, "COST", 16):
         return main(["serve", *sys.argv[1:]])
 
 

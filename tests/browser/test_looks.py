@@ -10,6 +10,7 @@ from meadhall.words import LANGUAGES, Words
 from tests.browser.conftest import Hall, page_of, somebody
 from tests.browser.eyes import faces_fill, fits
 from tests.browser.hands import asked, open_table, play, play_until, sit_down, words
+from tests.exam.setups import NIGHTLY
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -18,7 +19,7 @@ PHONE = {"width": 390, "height": 844}
 LARGEST = 250_000  # bytes that travel for the first page
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES if NIGHTLY else ["ru"])
 def test_the_page_speaks_four_languages_on_a_phone(browser: Browser, hall: Hall, language: str) -> None:
     page = page_of(browser, hall.address, [], language=language, viewport=PHONE, has_touch=True)
     page.wait_for_selector(".game-panel")
@@ -37,7 +38,7 @@ def test_the_page_speaks_four_languages_on_a_phone(browser: Browser, hall: Hall,
     page.context.close()
 
 
-@pytest.mark.parametrize("width", [768, 1280])
+@pytest.mark.parametrize("width", [768, 1280] if NIGHTLY else [768])
 def test_nothing_is_wider_than_the_screen(browser: Browser, hall: Hall, width: int) -> None:
     page = page_of(browser, hall.address, [], viewport={"width": width, "height": 844})
     page.wait_for_selector(".game-panel")
@@ -49,7 +50,7 @@ def test_nothing_is_wider_than_the_screen(browser: Browser, hall: Hall, width: i
     page.context.close()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES if NIGHTLY else ["ru"])  # the largest
 def test_the_first_page_is_fetched_quickly(browser: Browser, hall: Hall, language: str) -> None:
     page = somebody(browser, language=language).new_page()
     sizes: list[int] = []

@@ -13,6 +13,7 @@ from tests.browser import test_bloodrage as blood
 from tests.browser.conftest import Hall, page_of
 from tests.browser.eyes import fits, judge, look
 from tests.browser.hands import asked, open_table, play, play_until
+from tests.exam.setups import NIGHTLY
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, FilePayload, Page
@@ -94,7 +95,7 @@ def test_a_saved_game_is_opened_from_a_file_and_its_end_explained(page: Page, ga
     page.get_by_text("3 of ").first.wait_for()
 
 
-@pytest.mark.parametrize("game", ["valhalla", "bloodrage"])
+@pytest.mark.parametrize("game", ["valhalla", "bloodrage"] if NIGHTLY else ["bloodrage"])
 def test_on_a_phone(browser: Browser, hall: Hall, game: str) -> None:
     page = page_of(browser, hall.address, [], viewport=PHONE, has_touch=True)
     open_table(page, "me", "thrall", "thrall", "thrall", game=game, luck="phone")
@@ -118,7 +119,10 @@ EXPANSIONS = {
 }
 
 
-@pytest.mark.parametrize("modules", EXPANSIONS)
+BY_DAY = [modules for modules in EXPANSIONS if NIGHTLY or {"loki", "solo", "clash"} & set(modules.split())]
+
+
+@pytest.mark.parametrize("modules", BY_DAY)
 def test_what_an_expansion_lays_on_the_table(page: Page, modules: str) -> None:
     players, seen = EXPANSIONS[modules]
     open_table(page, "me", *["thrall"] * (players - 1), modules=modules.split(), luck="eyes")

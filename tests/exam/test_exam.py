@@ -23,6 +23,7 @@ LOOK_EVERY = 48  # steps between two looks at the dear laws
 RECKON_EVERY = LOOK_EVERY * (3 if NIGHTLY else 5)  # odds are the dearest question of all
 CASES = cases()
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
+pytestmark = pytest.mark.dear
 
 
 def begin(case: Case, seed: str, live: bool = False) -> Match:

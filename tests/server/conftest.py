@@ -9,7 +9,7 @@ from types import FrameType
 
 import pytest
 
-from meadhall.server.rooms.entry import limits
+from meadhall.server.rooms.entry import limits, passwords
 from tests.server.migrated import laid
 from tests.server.services import Postgres, open_postgres
 
@@ -33,6 +33,14 @@ def _patience() -> Iterator[None]:
 def _nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """In tests everybody comes from one address."""
     monkeypatch.setattr(limits, "CALL_BURST", 1e9)
+
+
+@pytest.fixture(autouse=True)
+def shipped_cost(monkeypatch: pytest.MonkeyPatch) -> int:
+    """What it costs a real hall to try a password; tests pay next to nothing."""
+    cost = passwords.COST
+    monkeypatch.setattr(passwords, "COST", 16)
+    return cost
 
 
 @pytest.fixture(scope="session")

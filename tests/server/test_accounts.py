@@ -165,6 +165,13 @@ def test_who_guesses_is_slowed_and_the_owner_always_gets_in(tmp_path: Path, monk
         assert waited == [0.0], "who was right is not held against the name"
 
 
+def test_a_try_fills_so_much_memory_that_a_machine_cannot_make_many_at_once(shipped_cost: int) -> None:
+    """In other tests it is made cheap."""
+    block = 8
+    assert 128 * block * shipped_cost >= 32 << 20
+    assert 128 * block * shipped_cost <= passwords.MEMORY, "else a real hall could not compute it"
+
+
 def test_wrong_tries_are_forgiven(monkeypatch: pytest.MonkeyPatch) -> None:
     tries, now = passwords.Tries(), [100.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])

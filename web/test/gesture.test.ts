@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { signal } from '@preact/signals';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Gesture, type Planned } from '../src/live/gesture';

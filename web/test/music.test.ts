@@ -1,3 +1,4 @@
+// @vitest-environment node
 // What the hall plays stays in its mode, on its strings, and comes home.
 import { expect, test } from 'vitest';
 import { vibrate } from '../src/ui/music/lyre';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // The review's numbers: as people read them, and where a click leads.
 import { describe, expect, it } from 'vitest';
 import { chancesAt, percent, signed, versionAt, widthOf } from '../src/ending/reckoning';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // Rules by question: the pages that answer come first, in every language, however the words are bent.
 import { expect, test } from 'vitest';
 import { type Page, RuleIndex, stem, wordsOf } from '../src/companion/search';

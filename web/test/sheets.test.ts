@@ -1,3 +1,4 @@
+// @vitest-environment node
 // All style sheets may lie on one page: a game's words for its own things are nobody else's.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // The painted world in numbers: everybody has a place, in sight, and nobody stands on another.
 import { expect, test } from 'vitest';
 import { berthsIn, rows, spotsIn, TALL, WIDE, type World } from '../src/games/bloodrage/map/world';

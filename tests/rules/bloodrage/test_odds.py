@@ -176,6 +176,7 @@ def test_every_world_a_seat_may_imagine_gives_the_same_odds(seats: int) -> None:
 # -- against play
 
 
+@pytest.mark.dear
 def test_chances_come_true() -> None:
     """Random drafts, random lays, ready fighters: as many battles are won as was promised."""
     chance = seeded("come true")

@@ -132,6 +132,7 @@ CASES: list[tuple[list[str], int]] = [
 
 
 @rule("VAL-BATTLE-06")
+@pytest.mark.dear
 @pytest.mark.parametrize(("hand", "strength"), CASES)
 def test_whoever_plays_the_best_moves_in_the_engine_gets_the_stated_chance(hand: list[str], strength: int) -> None:
     table = Table({0: SQUAD, 1: FOES}, {0: hand})
