@@ -17,8 +17,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from kills import MOMENT_S, PLAYED, Json, Match
-from mortal import NO_LIMITS, PATIENCE, OneOfMany, check, stop
+from kills import MOMENT_S, PLAYED, Match
+from mortal import NO_LIMITS, PATIENCE, Json, OneOfMany, check, stop
 from msgspec.structs import replace
 from sqlalchemy import func, select
 

@@ -60,11 +60,9 @@ class Match:
                 await asyncio.sleep(MOMENT_S)
 
     async def sit(self, seat: int) -> None:
-        """Until the line breaks or the game is over. A busy machine is no reason to hang up."""
+        """Until the line breaks or the game is over."""
         address = f"ws://127.0.0.1:{self.hall.port}/api/tables/{self.id}/socket?seat={seat}"
-        cookie = {"cookie": self.cookie_of(seat)}
-        patience = {"open_timeout": TIMEOUT_S, "ping_interval": None, "compression": None}
-        async with connect(address, additional_headers=cookie, **patience) as page:
+        async with self.line(address, seat) as page:
             if self.stop:
                 return  # we stood at the door when the hall was killed; this is the next one
             await page.send('{"type":"hello"}')
@@ -72,6 +70,11 @@ class Match:
                 await page.send(json.dumps(self.sent[seat]))
             while not self.over:
                 await self.listen(seat, page)
+
+    def line(self, address: str, seat: int) -> connect:
+        """A busy machine is no reason to hang up."""
+        cookie = {"cookie": self.cookie_of(seat)}
+        return connect(address, additional_headers=cookie, open_timeout=TIMEOUT_S, ping_interval=None, compression=None)
 
     async def listen(self, seat: int, page: ClientConnection) -> None:
         """One message, and what we say to it."""

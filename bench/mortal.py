@@ -97,7 +97,8 @@ def tend(line: Connection) -> NoReturn:
                 line.send(hall)
             elif wish == "kill":
                 halls.discard(*more)
-                line.send(ended(*more))
+                ended(*more)
+                line.send(None)
             else:
                 line.send(looked_at(*more))
     for hall in halls:
@@ -137,7 +138,10 @@ def ended(hall: int) -> None:
 
 def looked_at(hall: int) -> int | None:
     """None: it lives. Nothing is reaped: whoever kills it does that."""
-    found = os.waitid(os.P_PID, hall, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+    try:
+        found = os.waitid(os.P_PID, hall, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+    except ChildProcessError:
+        return -signal.SIGKILL  # it was killed by us
     return None if found is None else found.si_status
 
 

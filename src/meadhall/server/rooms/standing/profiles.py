@@ -220,7 +220,7 @@ def picks_of(played: Played) -> dict[str, str]:
     return picks[played.seat] if played.seat < len(picks) else {}
 
 
-def done(played: Iterable[Played], known: dict[str, list[str]], when: When) -> list[Deed]:
+def done(played: Iterable[Played], known: dict[str, list[str]], when: When = hour) -> list[Deed]:
     """All that their games remember of players, with the day it was first done, or 0."""
     first: dict[tuple[str, str], float] = {}
     for one in played:
