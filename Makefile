@@ -1,7 +1,7 @@
 # Meadhall. `make play` plays, `make test` proves; `make help` lists the rest.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test collect check check-python check-page check-page-here rules mutants meetings bench leaderboard compile compile-quick test-compiled exam ray container wheels release audit web art docs golden clean
+.PHONY: help setup play test collect check check-python check-page check-page-here rules mutants meetings bench leaderboard compile compile-quick test-compiled exam ray container wheels release audit web art pictures docs golden clean
 
 BIN := .venv/bin
 FAST := .venv-compiled/bin
@@ -141,6 +141,10 @@ web: ## build the page in the browser anew (needs Node; whoever plays or hosts d
 
 art: setup ## draw every picture of the games, contact sheets to look at (build/art), and check them
 	$(BIN)/python -m tools.art
+
+pictures: setup ## take the README's pictures anew, from games of fixed seeds on the page as it is now
+	@$(BIN)/python tools/needs.py get chromium
+	$(BIN)/python -m tools.pictures
 
 .venv-docs/stamp-docs: requirements/docs.txt $(PINS)
 	@tools/setup.sh .venv-docs docs

@@ -11,7 +11,6 @@ sending it and writing down that it was sent: that is counted by itself, as rece
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import random
 import re
 import socket
@@ -23,16 +22,13 @@ from collections import defaultdict
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-import kills
-import uvicorn
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-from kills import SHELF, Json, Mortal
+from mortal import Json, Mortal, brood
 
 from meadhall.server.rooms.calling import carrier, outbox, push, turns, webhook
 from meadhall.server.rooms.calling.ways import CallSettings
-from meadhall.server.serving.app import HallSettings, make_app
-from meadhall.server.web.websocket import DirectWebSocket
+from meadhall.server.serving.app import HallSettings
 
 TABLE = re.compile(r"#/table/(\w+)")
 AUTH = bytes(range(16))
@@ -150,23 +146,10 @@ class MailServer:
             self.codes.append(code.group())
 
 
-class CallingHall(Mortal):
+def calling_hall(database: str, mail: int) -> Mortal:
     """A hall that calls people, in a hurry."""
-
-    def __init__(self, database: str, mail: int) -> None:
-        self.settings = CallSettings("http://hall.example", f"smtp://127.0.0.1:{mail}", "hall@hall.example")
-        super().__init__(database)
-
-    def open(self) -> multiprocessing.process.BaseProcess:
-        self.process = kills.FORK.Process(target=serve, args=(self.database, self.door, self.settings), daemon=True)
-        self.process.start()
-        return self.process
-
-
-def serve(database: str, door: socket.socket, settings: CallSettings) -> None:
-    """A hall, in a process that is going to be killed."""
-    app = make_app(database, SHELF, HallSettings(limits="none", webhook_private=True, calls=settings))
-    uvicorn.Server(uvicorn.Config(app, ws=DirectWebSocket, log_config=None, access_log=False)).run([door])
+    calls = CallSettings("http://hall.example", f"smtp://127.0.0.1:{mail}", "hall@hall.example")
+    return Mortal(database, HallSettings(limits="none", webhook_private=True, calls=calls), hurry)
 
 
 def hurry() -> None:
@@ -188,14 +171,14 @@ def wait_for(what: str, is_so: object, patience: float = PATIENCE_S) -> bool:
     return True
 
 
-def asked_table(hall: CallingHall, anna: str, bo: str) -> str:
+def asked_table(hall: Mortal, anna: str, bo: str) -> str:
     """A new table at which both are asked; the hall lives meanwhile."""
     table, _ = hall.ask("tables", anna, {"game": "valhalla", "seats": [{"kind": "me"}, {"kind": "open"}]})
     hall.ask(f"tables/{table['id']}/join", bo, {"name": "Bo"})
     return str(table["id"])
 
 
-def introduce(hall: CallingHall, service: PushService, mail: MailServer) -> tuple[str, str]:
+def introduce(hall: Mortal, service: PushService, mail: MailServer) -> tuple[str, str]:
     """Two people; one takes push and mail, at once."""
     (_, anna), (_, bo) = hall.ask("hall"), hall.ask("hall")
     hall.ask("calls", bo, {"digest": 0})
@@ -212,15 +195,15 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    hurry()
     with tempfile.TemporaryDirectory() as folder:
         return run(Path(folder), args.kills, random.Random(args.seed))
 
 
 def run(folder: Path, count: int, luck: random.Random) -> int:
     """The figures, and whether they are good."""
+    brood()
     service, mail = PushService(), MailServer()
-    hall = CallingHall(str(folder / "hall.db"), mail.port)
+    hall = calling_hall(str(folder / "hall.db"), mail.port)
     anna, bo = introduce(hall, service, mail)
     tables: list[str] = []
     for _ in range(count):

@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
-import socket
 import sys
 import tempfile
 import time
@@ -21,8 +20,8 @@ from contextlib import suppress
 from http.client import HTTPException
 from pathlib import Path
 
-import kills
-from kills import FORK, KILLED, Json, Match, Mortal
+from kills import Match
+from mortal import KILLED, NO_LIMITS, PATIENCE, Json, Mortal, check, stop
 from sqlalchemy import Connection, select
 
 from meadhall.server.rooms.contests import plan, records, showing, steward
@@ -38,21 +37,10 @@ PLAYED = (1, 60)  # moves before a kill
 GAME = "valhalla"
 
 
-def serve(database: str, door: socket.socket) -> None:
-    """A hall whose steward looks often, and soon after the one before was killed."""
+def hurry() -> None:
+    """The steward looks often, and soon after the one before was killed."""
     steward.EVERY_S, steward.LEASE_S = 0.1, 0.2
     passwords.COST = 2
-    kills.serve(database, door)
-
-
-class Hosting(Mortal):
-    """A hall with contests."""
-
-    def open(self) -> object:  # type: ignore[override]
-        """As before, in a hurry."""
-        self.process = FORK.Process(target=serve, args=(self.database, self.door), daemon=True)
-        self.process.start()
-        return self.process
 
 
 class Sitting(Match):
@@ -64,15 +52,6 @@ class Sitting(Match):
         self.over = False
         self.sent: dict[int, Json] = {}
         self.newest: dict[int, Json] = {}  # by seat: the table as it was shown last
-
-    def hear(self, seat: int, message: Json) -> Json | None:
-        """As before; what is acknowledged only after the table was shown as it is now leaves us to answer that."""
-        answer = super().hear(seat, message)
-        if message["type"] == "update":
-            self.newest[seat] = message
-        now = self.newest.get(seat, {})
-        late = message["type"] == "done" and now.get("question") and now["version"] >= message["version"]
-        return self.answer(seat, now) if late else answer
 
     def cookie_of(self, seat: int) -> str:
         """Each has their own."""
@@ -124,13 +103,10 @@ class Cup:
                 while self.status not in ("over", "cancelled"):
                     contest, _ = await asyncio.to_thread(self.hall.ask, f"contests/{self.id}")
                     playing += [asyncio.create_task(one.play()) for one in self.heed(contest)]
+                    check(playing)
                     await asyncio.sleep(LOOK_S)
         finally:
-            for task in playing:
-                task.cancel()
-            for end in await asyncio.gather(*playing, return_exceptions=True):
-                if isinstance(end, Exception):
-                    raise end
+            await stop(playing)
 
     @property
     def moves(self) -> int:
@@ -215,7 +191,7 @@ class Slaughter:
 
     def __init__(self, database: str, cups: int, people: int, rounds: int, luck: random.Random) -> None:
         self.database, self.luck = database, luck
-        self.hall = Hosting(database)
+        self.hall = Mortal(database, NO_LIMITS, hurry)
         self.cups = [Cup(self.hall, number, people, rounds, luck) for number in range(cups)]
         self.wrong: list[str] = []
         self.rounds = self.contests = self.games = 0
@@ -241,21 +217,14 @@ class Slaughter:
         moves, games = self.moves(), self.finished()
         wanted, ending = self.luck.randint(*PLAYED), self.luck.random() < 0.5
         while not all(task.done() for task in playing):
+            check(playing)
             if self.finished() > games if ending else self.moves() >= moves + wanted:
                 break
             await asyncio.sleep(LOOK_S / 10)
         await asyncio.sleep(self.luck.uniform(0, MOMENT_S))
         self.hall.kill()
-        await self.gone(playing)
-
-    async def gone(self, playing: list[asyncio.Task[None]]) -> None:
-        """Whoever stood at the door is let in by the next hall; then they stop until all begin again."""
-        self.hall.open()
-        for task in playing:
-            task.cancel()
-        for end in await asyncio.gather(*playing, return_exceptions=True):
-            if isinstance(end, Exception) and not isinstance(end, KILLED):
-                raise end
+        self.hall.open()  # whoever stood at the door is let in by it
+        await stop(playing)
 
     async def finish(self) -> None:
         """Nobody is killed any more."""
@@ -297,6 +266,7 @@ def main() -> int:
     print("\n".join(series.wrong[:20]), file=sys.stderr)
     told = f"{series.contests} contests, {series.rounds} rounds, {series.games} games"
     print(f"{args.kills} kills, {told}, {len(series.wrong)} wrong, {time.perf_counter() - begun:.0f} s")
+    print(f"longest wait for a word: {PATIENCE.longest_s:.1f} s")
     return 1 if series.wrong else 0
 
 

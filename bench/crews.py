@@ -4,8 +4,8 @@
 
 Tables are sticky, as a proxy would have it: every table belongs to one process. The killed one's tables go on at
 another process at once, from the database, while all others play on; then it is opened again. Without `--database`
-a file is shared, and processes hear of each other through `--redis`, or by looking every ten seconds. Ends after so
-many kills and prints how many acknowledged moves were lost.
+a file is shared, and processes hear of each other through `--redis`, or when two of them write the same version. Ends
+after so many kills and prints how many acknowledged moves are not on the disk.
 """
 
 from __future__ import annotations
@@ -13,43 +13,24 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
-import socket
 import sys
 import tempfile
 from pathlib import Path
 
-import uvicorn
-from kills import FORK, MOMENT_S, PLAYED, SHELF, Json, Match, Mortal
+from kills import MOMENT_S, PLAYED, Match
+from mortal import NO_LIMITS, PATIENCE, Json, OneOfMany, check, stop
+from msgspec.structs import replace
+from sqlalchemy import func, select
 
-from meadhall.server.serving.app import HallSettings, make_app
-from meadhall.server.web.websocket import DirectWebSocket
-
-
-def serve(database: str, redis: str, door: socket.socket) -> None:
-    """One process of the hall, which may be killed."""
-    app = make_app(database, SHELF, HallSettings(redis=redis, limits="none"))
-    uvicorn.Server(uvicorn.Config(app, ws=DirectWebSocket, log_config=None, access_log=False)).run([door])
-
-
-class OneOfMany(Mortal):
-    """A process beside others."""
-
-    def __init__(self, database: str, redis: str) -> None:
-        self.redis = redis
-        super().__init__(database)
-
-    def open(self) -> object:  # type: ignore[override]
-        """As before, with a line to the others."""
-        self.process = FORK.Process(target=serve, args=(self.database, self.redis, self.door), daemon=True)
-        self.process.start()
-        return self.process
+from meadhall.server.store.migrate import opened
+from meadhall.server.store.schema import ANSWERS
 
 
 class Crew:
     """What a proxy does: sends a table to its process, and to another one while that is gone."""
 
     def __init__(self, database: str, redis: str, count: int) -> None:
-        self.halls = [OneOfMany(database, redis) for _ in range(count)]
+        self.halls = [OneOfMany(database, replace(NO_LIMITS, redis=redis)) for _ in range(count)]
         self.gone: set[int] = set()
 
     def of(self, table: int) -> OneOfMany:
@@ -65,14 +46,16 @@ class Sticky(Match):
         self.crew, self.number = crew, number
         super().__init__(crew.of(number), game, luck)
 
-    async def play(self) -> None:
-        """Come again at another process whenever one is gone, until the round ends."""
-        while not self.over and not self.stop:
-            self.hall = self.crew.of(self.number)
-            await super().play()
-            await asyncio.sleep(MOMENT_S)
+    async def sit(self, seat: int) -> None:
+        """At another process whenever one is gone."""
+        self.hall = self.crew.of(self.number)
+        await super().sit(seat)
 
-    stop = False
+    def lost(self) -> int:
+        """As the disk knows it: over a file, without a Redis, other processes learn of a move when they meet it."""
+        with opened(self.hall.database) as engine, engine.connect() as connection:
+            newest = select(func.max(ANSWERS.c.version)).where(ANSWERS.c.table_id == self.id)
+            return max(0, self.acknowledged - int(connection.execute(newest).scalar() or 0))
 
     def hear(self, seat: int, message: Json) -> Json | None:
         """As before; after the round nobody answers any more."""
@@ -85,24 +68,23 @@ async def one_round(crew: Crew, matches: list[Sticky], luck: random.Random) -> N
     for match in matches:
         match.stop = False
     playing = [asyncio.create_task(match.play()) for match in matches]
-    await heard(matches, luck.randint(*PLAYED))
+    await heard(matches, luck.randint(*PLAYED), playing)
     at = luck.randrange(len(crew.halls))
     crew.gone.add(at)
     crew.halls[at].kill()
-    await heard(matches, luck.randint(*PLAYED))
+    await heard(matches, luck.randint(*PLAYED), playing)
     crew.halls[at].open()
     crew.gone.clear()
     for match in matches:
         match.stop = True
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
+    await stop(playing)
 
 
-async def heard(matches: list[Sticky], more: int) -> None:
+async def heard(matches: list[Sticky], more: int, playing: list[asyncio.Task[None]]) -> None:
     """Until so many moves were acknowledged, or every game is over."""
     target = sum(match.moves for match in matches) + more
     while sum(match.moves for match in matches) < target and not all(match.over for match in matches):
+        check(playing)
         await asyncio.sleep(MOMENT_S)
 
 
@@ -113,7 +95,6 @@ def run(crew: Crew, kills: int, count: int, game: str, luck: random.Random) -> t
     for kill in range(kills):
         asyncio.run(one_round(crew, matches, luck))
         for at, match in enumerate(matches):
-            match.hall = crew.of(match.number + 1)  # asked elsewhere: the database knows it, not a memory
             lost += match.lost()
             moves, match.moves = moves + match.moves, 0
             if match.over:
@@ -138,6 +119,7 @@ def main() -> int:
         crew = Crew(args.database or str(Path(folder) / "hall.db"), args.redis, args.processes)
         moves, lost = run(crew, args.kills, args.matches, args.game, random.Random(args.seed))
     print(f"{args.kills} kills of {args.processes} processes, {moves} acknowledged moves, {lost} lost")
+    print(f"longest wait for a word: {PATIENCE.longest_s:.1f} s")
     return 1 if lost else 0
 
 

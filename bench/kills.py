@@ -13,73 +13,19 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import multiprocessing
 import random
-import socket
 import sys
 import tempfile
-import urllib.request
 from contextlib import suppress
 from http.client import HTTPException
 from pathlib import Path
-from typing import Any
 
-import uvicorn
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+from mortal import KILLED, PATIENCE, TIMEOUT_S, Json, Mortal, check
+from websockets.asyncio.client import ClientConnection, connect
 
-from meadhall.server.play.engine import find_games
-from meadhall.server.serving.app import HallSettings, make_app
-from meadhall.server.serving.process import open_door
-from meadhall.server.web.websocket import DirectWebSocket
-
-Json = dict[str, Any]
 PLAYED = (1, 40)  # moves and new tables before a kill, however long they take
 MOMENT_S = 0.02  # seconds at most between the last of them and the kill
-TIMEOUT_S = 120.0  # seconds without a word from the hall, on a busy machine
 TOLD = 50  # kills between two lines about how it goes
-KILLED = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError)  # how a kill looks from outside
-FORK = multiprocessing.get_context("fork")  # everything is loaded once; a new hall is open at once
-
-
-SHELF = find_games()
-
-
-def serve(database: str, door: socket.socket) -> None:
-    """A hall, in a process that is going to be killed."""
-    app = make_app(database, SHELF, HallSettings(limits="none"))
-    uvicorn.Server(uvicorn.Config(app, ws=DirectWebSocket, log_config=None, access_log=False)).run([door])
-
-
-class Mortal:
-    """A hall that is killed and opened again. Whoever comes meanwhile waits at the door."""
-
-    def __init__(self, database: str) -> None:
-        self.database = database
-        self.door = open_door("127.0.0.1", 0)
-        self.port: int = self.door.getsockname()[1]
-        self.process = self.open()
-
-    def open(self) -> multiprocessing.process.BaseProcess:
-        self.process = FORK.Process(target=serve, args=(self.database, self.door), daemon=True)
-        self.process.start()
-        return self.process
-
-    def kill(self) -> None:
-        self.process.kill()
-        self.process.join(TIMEOUT_S)
-
-    def close(self) -> None:
-        self.kill()
-        self.door.close()
-
-    def ask(self, path: str, cookie: str = "", body: Json | None = None) -> tuple[Json, str]:
-        """A request; the answer, and the cookie we are given."""
-        headers = {"content-type": "application/json", "cookie": cookie}
-        data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(f"http://127.0.0.1:{self.port}/api/{path}", data, headers)
-        with urllib.request.urlopen(request, timeout=TIMEOUT_S) as reply:
-            return json.load(reply), (reply.headers.get("set-cookie") or "").partition(";")[0]
 
 
 class Match:
@@ -94,42 +40,76 @@ class Match:
         self.moves = 0
         self.over = False
         self.sent: dict[int, Json] = {}  # by seat: what was sent and not yet acknowledged
+        self.newest: dict[int, Json] = {}  # by seat: the table as it was shown last
         self.serial = 0
 
+    stop = False  # nobody comes again
+
     async def play(self) -> None:
-        """Until the hall is gone or the game is over."""
-        for trouble in await asyncio.gather(self.sit(0), self.sit(1), return_exceptions=True):
-            if trouble is not None and not isinstance(trouble, KILLED):
-                raise trouble
+        """Until the game is over or we are told to stop; a seat whose line breaks comes again."""
+        await asyncio.gather(self.come(0), self.come(1))
+
+    async def come(self, seat: int) -> None:
+        """Again and again."""
+        while not self.over and not self.stop:
+            try:
+                await self.sit(seat)
+            except TimeoutError:
+                raise self.hall.silence(f"seat {seat} of {self.id} at version {self.acknowledged}") from None
+            except KILLED:
+                await asyncio.sleep(MOMENT_S)
 
     async def sit(self, seat: int) -> None:
+        """Until the line breaks or the game is over."""
         address = f"ws://127.0.0.1:{self.hall.port}/api/tables/{self.id}/socket?seat={seat}"
-        async with connect(address, additional_headers={"cookie": self.cookie_of(seat)}, compression=None) as page:
+        async with self.line(address, seat) as page:
+            if self.stop:
+                return  # we stood at the door when the hall was killed; this is the next one
             await page.send('{"type":"hello"}')
             if seat in self.sent:
                 await page.send(json.dumps(self.sent[seat]))
             while not self.over:
-                answer = self.hear(seat, json.loads(await asyncio.wait_for(page.recv(), TIMEOUT_S)))
-                if answer is not None:
-                    await page.send(json.dumps(answer))
+                await self.listen(seat, page)
+
+    def line(self, address: str, seat: int) -> connect:
+        """A busy machine is no reason to hang up."""
+        cookie = {"cookie": self.cookie_of(seat)}
+        return connect(address, additional_headers=cookie, open_timeout=TIMEOUT_S, ping_interval=None, compression=None)
+
+    async def listen(self, seat: int, page: ClientConnection) -> None:
+        """One message, and what we say to it."""
+        async with asyncio.timeout(TIMEOUT_S):  # wait_for of Python 3.11 may swallow that we are cancelled
+            with PATIENCE.noted():
+                message = await page.recv()
+        answer = self.hear(seat, json.loads(message))
+        if answer is not None:
+            await page.send(json.dumps(answer))
 
     def cookie_of(self, seat: int) -> str:
         """Whose device a seat is played on."""
         return self.cookie
 
     def hear(self, seat: int, message: Json) -> Json | None:
-        """Note what we are told; the answer to it, if we are asked."""
+        """Note what we are told; the answer to the table as it was shown last, if it asks us and has none yet.
+
+        What is acknowledged only after that was shown leaves us to answer it: nothing else will be said.
+        """
+        if message["type"] in ("done", "refused"):
+            self.sent.pop(seat, None)
         if message["type"] == "done":
             self.acknowledged = max(self.acknowledged, message["version"])
             self.moves += 1
-            self.sent.pop(seat, None)
-        elif message["type"] == "refused":
-            self.sent.pop(seat, None)
         elif message["type"] == "update":
-            self.over = message["over"]
-            if message["question"] and seat not in self.sent:
-                return self.answer(seat, message)
-        return None
+            self.over = self.over or message["over"]
+            self.newest[seat] = message
+        return self.answer(seat, self.newest[seat]) if self.is_asked(seat, message) else None
+
+    def is_asked(self, seat: int, message: Json) -> bool:
+        """After a refusal the table is shown again: what was shown before is old."""
+        shown = self.newest.get(seat)
+        if shown is None or seat in self.sent or not shown["question"]:
+            return False
+        return shown is message or (message["type"] == "done" and shown["version"] >= message["version"])
 
     def answer(self, seat: int, update: Json) -> Json:
         self.serial += 1
@@ -206,19 +186,23 @@ class Slaughter:
 
     async def round(self) -> None:
         """Play for a moment, kill, open again."""
+        for match in self.matches:
+            match.stop = False
         playing = [asyncio.create_task(match.play()) for match in self.matches]
         gathering = [asyncio.create_task(opening.play()) for opening in self.openings]
         await self.until(self.luck.randint(*PLAYED), playing)
         self.hall.kill()
+        for match in self.matches:
+            match.stop = True
         for opening in self.openings:
             opening.killed = True
-        await asyncio.gather(*playing)
         self.hall.open()
-        await asyncio.gather(*gathering)
+        await asyncio.gather(*playing, *gathering)
 
     async def until(self, heard: int, playing: list[asyncio.Task[None]]) -> None:
         """So much has happened, or nothing more will."""
         while self.heard() < heard and not (all(task.done() for task in playing) and not self.openings):
+            check(playing)
             await asyncio.sleep(MOMENT_S / 10)
         await asyncio.sleep(self.luck.uniform(0, MOMENT_S))
 
@@ -250,6 +234,7 @@ def main() -> int:
         series.run(args.kills)
     print(f"{args.kills} kills, {series.moves} acknowledged moves, {series.games} games ended, {series.lost} lost")
     print(f"{series.opened} tables opened meanwhile, {series.stuck} stuck")
+    print(f"longest wait for a word: {PATIENCE.longest_s:.1f} s")
     return 1 if series.lost or series.stuck else 0
 
 

@@ -1,9 +1,10 @@
 """Writes the hashes of every pinned package into requirements/, for every platform that the index knows.
 
     python tools/pins.py            after a pin was changed; needs pip-tools and an index
-    python tools/pins.py --check    says which pins have none
+    python tools/pins.py --check    says which pins have none, or those of one file only
 
-`pip` then accepts only the files that existed when they were pinned.
+`pip` then accepts only the files that existed when they were pinned. One file is not enough: another machine, or
+another Python, needs another one.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import tempfile
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parents[1] / "requirements"
+ONE_FILE = {"pocket.txt"}  # a browser has one platform and one Python
 PIN = re.compile(r"(?P<name>[A-Za-z0-9._-]+)==(?P<version>[^\s;\\]+)(?P<marker>\s*;[^\\]*)?")
 HASH = re.compile(r"--hash=sha256:[0-9a-f]{64}")
 COMPILE = ["-q", "--generate-hashes", "--allow-unsafe", "--no-header", "--no-annotate", "--no-emit-options"]
@@ -34,6 +36,12 @@ def hashes(text: str) -> dict[str, list[str]]:
     """The hashes that follow each pin."""
     parts = re.split(r"^(?=\S)", text, flags=re.MULTILINE)
     return {name: HASH.findall(part) for part in parts for name in pins(part)}
+
+
+def narrow(file: Path) -> list[str]:
+    """The pins that some machine could not install: every release is a file to run and its sources, at least."""
+    found = hashes(file.read_text("utf-8")).items()
+    return [name for name, theirs in found if len(theirs) < 1 + (file.name not in ONE_FILE)]
 
 
 def written(text: str, known: dict[str, list[str]]) -> str:
@@ -60,10 +68,11 @@ def looked_up(files: list[Path]) -> dict[str, list[str]]:
 
 def main() -> int:
     files = sorted(FOLDER.glob("*.txt"))
-    bare = [name for file in files for name, found in hashes(file.read_text("utf-8")).items() if not found]
     if "--check" in sys.argv:
-        print(f"{len(bare)} pins without hashes", *bare)
+        bare = [name for file in files for name in narrow(file)]
+        print(f"{len(bare)} pins without all hashes", *bare)
         return 1 if bare else 0
+    files = [file for file in files if file.name not in ONE_FILE]
     known = looked_up(files)
     for file in files:
         file.write_text(written(file.read_text("utf-8"), known), "utf-8")

@@ -19,7 +19,8 @@ const walk = (folder) =>
     .sort();
 
 async function make(source, wheels, out) {
-  const python = await loadPyodide({ indexURL: runtime });
+  // Bytecode that knows its lines but not its columns is a quarter smaller.
+  const python = await loadPyodide({ indexURL: runtime, env: { PYTHONNODEBUGRANGES: '1' } });
   for (const path of walk(source)) {
     const name = `${STAGE}/${relative(source, path)}`;
     python.FS.mkdirTree(dirname(name));

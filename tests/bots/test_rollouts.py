@@ -15,7 +15,7 @@ from meadhall.bots.learned import school
 from meadhall.bots.learned.judge import LearnedOpinion
 from meadhall.bots.learned.school import schooled
 from meadhall.bots.opinion import Opinion
-from meadhall.bots.rollouts import Company, Comparison, Foresight, Rival, Trials, firsts
+from meadhall.bots.rollouts import Comparison, DreamCompany, Foresight, Rival, Trials, firsts
 from meadhall.bots.skald import Skald, ahead_of, company_of, learned_for
 from meadhall.bots.thinking import Budget
 from meadhall.core.chance import seeded
@@ -181,7 +181,7 @@ def test_in_a_duel_the_rival_of_a_dream_plays_as_one_who_learned_nothing() -> No
             glimpse = Driver(VALHALLA.game, seeded("company")).glimpse(match, thinks, Skald())
             glimpse = glimpse._replace(opinion=learned_for(glimpse))
             company = company_of(glimpse)
-            assert isinstance(company, Company)
+            assert isinstance(company, DreamCompany)
             mind = glimpse.opinion if thinks == seat else opinion_of("valhalla").patient(seat, 2)
             assert company.quick(match, seat, legal, chance) == mind.quick(match, seat, legal, chance)
             assert company.weigh(match, seat, legal) == mind.weigh(match, seat, legal)

@@ -1,14 +1,15 @@
-"""Blood Rage by dragging: a figure of the reserve to a province, one on the map to another, a card to its battle."""
+"""Blood Rage by hand: figures and cards dragged by mouse and by finger, and a key for everything."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from tests.browser import test_bloodrage as blood
+from tests.browser.conftest import Hall, page_of
 from tests.browser.hands import count
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, Page
 
 HEART = """([place, part]) => {
   const path = document.querySelector(`.world [data-place=${place}] > path:last-child`);
@@ -54,3 +55,56 @@ def test_a_card_is_dragged_into_the_battle(page: Page) -> None:
     assert box is not None
     drag(page, ".hand-of-gifts .gift.glow", box["x"] + box["width"] / 2, box["y"] + 40)
     count(page, "[data-prompt=lay]", 0)
+
+
+def swipe(page: Page, thing: str, x: float, y: float) -> None:
+    """As a finger does it, to a place that is in sight together with the thing."""
+    box = page.locator(thing).first.bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    for kind, (across, down) in (("touchStart", at), ("touchMove", (at[0], at[1] - 20)), ("touchMove", (x, y))):
+        spot = [{"x": across, "y": down}]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spot})
+    page.locator("[data-over]").wait_for()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    count(page, ".ghost, [data-drop], [data-lifted]", 0)
+
+
+def test_a_finger_drags_a_figure_on_a_phone(browser: Browser, hall: Hall) -> None:
+    page = page_of(browser, hall.address, [], viewport={"width": 390, "height": 844}, has_touch=True)
+    blood.sit_down(page, "me", "thrall", luck="drag")
+    blood.play_until(page, "[data-prompt=turn]")
+    blood.click(page, "[data-action=invade]")
+    point = page.evaluate(HEART, ["andlang", 0.5])
+    swipe(page, ".question .option[data-kind=warrior]", point["x"], point["y"])
+    page.locator(".piece[data-kind=warrior][data-at=andlang]").first.wait_for()
+    page.context.close()
+
+
+def test_everything_has_a_key(page: Page) -> None:
+    """On my turn an action is one stroke away, then a figure, then a province."""
+    blood.sit_down(page, "me", "thrall", luck="drag")
+    blood.play_until(page, "[data-prompt=turn]")
+    page.keyboard.press("?")
+    for wanted in ("[data-action=invade]", ".question .option[data-kind=warrior]", ".land.glow"):
+        page.locator(f"main {wanted}").first.wait_for()
+        press(page, wanted)
+    page.locator(".piece[data-kind=warrior]").first.wait_for()
+
+
+# What is drawn bears its key in the middle, everything else at its corner.
+KEY = """(wanted) => {
+  const thing = document.querySelector(`main ${wanted}`);
+  const box = thing.getBoundingClientRect();
+  const part = thing instanceof SVGElement ? 0.5 : 0;
+  const [x, y] = [box.left + box.width * part, box.top + box.height * part];
+  const here = ({ style }) => Math.hypot(parseFloat(style.left) - x, parseFloat(style.top) - y) < 2;
+  return [...document.querySelectorAll('.keys kbd')].find(here)?.innerText ?? '';
+}"""
+
+
+def press(page: Page, wanted: str) -> None:
+    """The key that is drawn on this."""
+    label = page.wait_for_function(KEY, arg=wanted).json_value()
+    page.keyboard.type(label.lower())

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+import random
 from typing import TYPE_CHECKING
 
 import pytest
+from websockets.asyncio.client import connect
 
 from meadhall.words import LANGUAGES
 from tests.browser.conftest import Hall, page_of
 from tests.browser.eyes import fits, judge
 from tests.exam.setups import NIGHTLY
+from tests.server.loops import run
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -52,11 +57,15 @@ def test_a_contest_is_called_joined_and_played(browser: Browser, hall: Hall) -> 
     judge(njord, "a contest")
     njord.get_by_role("link", name="to the table").click()
     njord.wait_for_selector(".valhalla .board", state="attached")
-    ways_from_a_table(njord)
+    table = njord.url.rpartition("/")[2]
+    names_lead_to_profiles(njord)
+    talk(freyja, njord, table)
+    run(play_out(hall.port, table, [cookie_of(freyja), cookie_of(njord)]))
+    ratings_after_the_game(njord)
     befriend(freyja, njord)
 
 
-def ways_from_a_table(page: Page) -> None:
+def names_lead_to_profiles(page: Page) -> None:
     """Names lead to profiles, and the table to its contest."""
     page.get_by_role("button", name="People").click()
     page.locator(".seat-list").get_by_role("link", name="Freyja").wait_for()
@@ -65,6 +74,58 @@ def ways_from_a_table(page: Page) -> None:
     page.keyboard.press("Escape")
     page.locator(".table-top").get_by_role("link", name="Round 1 of “Cup of mead”").click()
     page.get_by_role("heading", name="Cup of mead").wait_for()
+
+
+def talk(freyja: Page, njord: Page, table: str) -> None:
+    """Whoever says something can be looked up."""
+    at_table(freyja, table)
+    freyja.get_by_role("button", name="Talk").click()
+    freyja.get_by_role("textbox", name="Say something").fill("well met")
+    freyja.keyboard.press("Enter")
+    at_table(njord, table)
+    njord.get_by_role("button", name="Talk").click()
+    njord.locator(".spoken", has_text="well met").get_by_role("link", name="Freyja").wait_for()
+    njord.keyboard.press("Escape")
+
+
+def at_table(page: Page, table: str) -> None:
+    page.evaluate(f"location.hash = '#/table/{table}'")
+    page.wait_for_selector(".valhalla .board", state="attached")
+
+
+def cookie_of(page: Page) -> str:
+    return "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies())
+
+
+async def play_out(port: int, table: str, cookies: list[str]) -> None:
+    """Both answer by chance until the game is over, beside their pages."""
+    luck = random.Random(1)
+
+    async def sit(cookie: str) -> None:
+        address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
+        async with connect(address, additional_headers={"cookie": cookie}, ping_interval=None) as line:
+            await line.send('{"type":"hello"}')
+            async for text in line:
+                told = json.loads(text)
+                if told.get("over"):
+                    return
+                if told.get("question"):
+                    action = luck.choice(told["question"]["options"])["action"]
+                    answer = {"type": "answer", "id": f"{luck.random()}", "version": told["version"], "action": action}
+                    await line.send(json.dumps(answer))
+
+    await asyncio.gather(*(sit(cookie) for cookie in cookies))
+
+
+def ratings_after_the_game(page: Page) -> None:
+    """What it did to everybody's rating; who won more than the other lost is for openskill."""
+    changes = page.locator(".rating-changes li", has=page.locator("b"))
+    changes.nth(1).wait_for()
+    told = {row.get_by_role("link").inner_text(): row.locator("b + span").inner_text()[0] for row in changes.all()}
+    assert told.keys() == {"Freyja", "Njord"}
+    assert sorted(told.values()) == ["+", "−"]
+    fits(page)
+    judge(page, "ratings after a game")
 
 
 def befriend(freyja: Page, njord: Page) -> None:

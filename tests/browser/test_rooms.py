@@ -30,6 +30,8 @@ ROOMS = {
     "companion/bloodrage": "main",
     "book/bloodrage": "main",
     "account/provider-no": "main",
+    "no/such/room": ".lost h1",
+    "%E0%A4": ".lost h1",  # no text at all
 }
 
 

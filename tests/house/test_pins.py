@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tools import pins
 
 TEXT = """# words
@@ -26,7 +28,14 @@ def test_a_pin_without_hashes_is_found() -> None:
     assert pins.hashes(TEXT) == {"fluent-runtime": [], "uvloop": []}
 
 
-def test_every_pin_of_ours_has_hashes() -> None:
+def test_every_pin_of_ours_has_the_hashes_of_all_its_files() -> None:
     for file in pins.FOLDER.glob("*.txt"):
-        bare = [name for name, found in pins.hashes(file.read_text("utf-8")).items() if not found]
-        assert bare == [], f"{file.name}: run `python tools/pins.py`"
+        assert pins.narrow(file) == [], f"{file.name}: run `python tools/pins.py`"
+
+
+def test_a_pin_with_the_hash_of_one_file_is_found(tmp_path: Path) -> None:
+    """It installs on one kind of machine and is refused on every other."""
+    for name, expected in (("dev.txt", ["fluent-runtime"]), ("pocket.txt", [])):
+        file = tmp_path / name
+        file.write_text(pins.written(TEXT, KNOWN), "utf-8")
+        assert pins.narrow(file) == expected

@@ -15,6 +15,7 @@ from meadhall.packing import parts_of
 from tests.house.sources import PACKAGE, python_files, short, tree_of
 
 CHANGES = {"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort"}
+ROWS = {"coming", "covered", "captured"}  # lists that copies share as well
 FOLDERS = ("core", "games", "bots", "review", "learn", "env")
 
 
@@ -27,15 +28,20 @@ SHARED = zones_in(new_player(0)) | zones_in(new_clan(0)) | {"jarl_box"}
 
 
 def in_shared_zone(node: ast.AST) -> bool:
-    """Is it `….hand.cards`, or a place in it?"""
+    """Is it `….hand.cards` or `….coming`, or a place in it?"""
     if isinstance(node, ast.Subscript):
-        return in_shared_zone(node.value)
+        return in_shared_zone(node.value) or in_shared_row(node.value)
     return (
         isinstance(node, ast.Attribute)
         and node.attr in ("cards", "sight", "owner", "pool")
         and isinstance(node.value, ast.Attribute)
         and node.value.attr in SHARED
     )
+
+
+def in_shared_row(node: ast.AST) -> bool:
+    """Is it `….coming`?"""
+    return isinstance(node, ast.Attribute) and node.attr in ROWS
 
 
 def targets(node: ast.AST) -> list[ast.expr]:
@@ -50,7 +56,8 @@ def changes(node: ast.AST) -> bool:
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
         zone = node.func.value
         held = isinstance(zone, ast.Attribute) and zone.attr in SHARED
-        return (node.func.attr in CHANGES and in_shared_zone(zone)) or (node.func.attr == "add" and held)
+        changed = in_shared_zone(zone) or in_shared_row(zone)
+        return (node.func.attr in CHANGES and changed) or (node.func.attr == "add" and held)
     return any(in_shared_zone(target) for target in targets(node))
 
 
@@ -70,6 +77,9 @@ def test_nobody_changes_a_shared_zone_in_place(folder: str) -> None:
         ("player.jarls.add(kind)", True),
         ("del player.hand.cards[1:]", True),
         ("player.valhalla.sight = 0", True),
+        ("player.coming.append(kind)", True),
+        ("player.captured[0] += 1", True),
+        ("player.coming = [kind]", False),
         ("player.hand = player.hand.plus(kind)", False),
         ("g.deck.cards.pop()", False),
         ("print(player.hand.cards[0])", False),

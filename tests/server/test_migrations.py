@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from meadhall.core.errors import SetupError
+from meadhall.server.store import database
 from meadhall.server.store.database import open_engine
 from meadhall.server.store.migrate import FIRST, VERSION_TABLE, bring_up_to_date, newest, opened, take_steps, version_of
 from meadhall.server.store.schema import METADATA
@@ -63,3 +65,26 @@ def test_where_no_hall_is_none_is_made(tmp_path: Path) -> None:
     with pytest.raises(SetupError, match="no hall"), opened(str(tmp_path / "hall.db")):
         pass
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_hall_beside_one_that_brings_the_file_along_waits_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two processes over one file, at once: the steps may take longer than any commit."""
+    monkeypatch.setattr(database, "PRAGMAS", ("journal_mode=WAL", "busy_timeout=1"))
+    first, second = (open_engine(str(tmp_path / "hall.db")) for _ in range(2))
+    with ThreadPoolExecutor(1) as aside, first.execution_options(writer=True).begin() as connection:
+        beside = aside.submit(bring_up_to_date, second)
+        take_steps(connection, "", "head")
+        wait([beside], 0.2)
+        assert not beside.done(), "it read what is not written yet, or gave up"
+        connection.commit()
+        assert beside.result(300) == (newest(), newest())
+    for engine in (first, second):
+        engine.dispose()
+
+
+def test_a_hall_with_nothing_to_bring_along_waits_for_nobody(tmp_path: Path) -> None:
+    file = str(tmp_path / "hall.db")
+    with opened(file, new=True) as first, opened(file) as second, first.execution_options(writer=True).begin():
+        assert bring_up_to_date(second) == (newest(), newest())

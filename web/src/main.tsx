@@ -23,14 +23,24 @@ interface Place {
 const Table = later(() => import('./table/table').then((part) => part.Table));
 
 const THE_HALL: Place = { room: '', words: [], table: '', invite: '', at: null };
+const NOWHERE: Place = { ...THE_HALL, room: 'lost' };
 
 /** `#/table/<id>`, `#/table/<id>/<invite>`, `#/table/<id>/at/<version>`, `#/<room>/…` */
 function placeOf(hash: string): Place {
-  const [kind = '', ...words] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  const [kind = '', ...words] = hash.replace(/^#\/?/, '').split('/').map(plainly);
   if (Object.hasOwn(ROOMS, kind)) return { ...THE_HALL, room: kind, words };
-  if (kind !== 'table') return THE_HALL;
+  if (kind !== 'table') return kind ? NOWHERE : THE_HALL;
   const [table = '', invite = '', version = ''] = words;
   return invite === 'at' ? { ...THE_HALL, table, at: Number(version) || 0 } : { ...THE_HALL, table, invite };
+}
+
+/** What cannot be read is left as it was written: an address is typed by anybody. */
+function plainly(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
 }
 
 const place = signal<Place>(placeOf(location.hash));

@@ -11,6 +11,7 @@ type Rooms = Record<string, ComponentType<RoomProps>>;
 
 const EVERYWHERE: Rooms = {
   book: later(() => import('./book/room').then((part) => part.BookRoom)),
+  lost: later(() => import('./guide/lost').then((part) => part.Lost)), // where no other address leads
   companion: later(() => import('./companion/room').then((part) => part.CompanionRoom)),
   workshop: later(() => import('./workshop/room').then((part) => part.WorkshopRoom)),
 };

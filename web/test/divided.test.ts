@@ -10,6 +10,12 @@ test('a long word is divided between syllables, and three letters stay on either
   expect(seen('Благословение Локи')).toBe('Бла|гос|ло|ве|ние Локи');
 });
 
+test('of many consonants the first stays, and two letters that are one sound stay together', () => {
+  expect(seen('Błogosławieństwo Lokiego')).toBe('Bło|gos|ła|wień|stwo Lokiego');
+  expect(seen('Zmierzchowy')).toBe('Zmierz|chowy');
+  expect(seen('Niepokonaszony')).toBe('Nie|po|ko|na|szony');
+});
+
 test('a short word is not', () => {
   expect(seen('Gullbrand Golden-Bristle')).toBe('Gullbrand Golden-Bristle');
 });

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LEGEND } from '../src/games/valhalla/legend';
+import { LEGEND as BLOOD_RAGE } from '../src/games/bloodrage/legend';
+import { LEGEND as VALHALLA } from '../src/games/valhalla/legend';
 import { TABLE_SIGNS } from '../src/table/signs';
 import { GLYPHS } from '../src/ui/glyphs';
 
-const all = [...TABLE_SIGNS, ...LEGEND];
+const LEGENDS = { valhalla: VALHALLA, bloodrage: BLOOD_RAGE };
+const GAMES = Object.keys(LEGENDS) as (keyof typeof LEGENDS)[];
+const meanings = (game: keyof typeof LEGENDS) =>
+  [...TABLE_SIGNS, ...LEGENDS[game]].map(([sign, words]) => [typeof sign === 'string' ? sign : sign.name, words]);
 
-test('one sign has one meaning, and one meaning one sign', () => {
+test.each(GAMES)('in %s one sign has one meaning, and one meaning one sign', (game) => {
+  const all = meanings(game);
   for (const at of [0, 1] as const) expect(new Set(all.map((one) => one[at])).size).toBe(all.length);
 });
 
@@ -15,13 +20,17 @@ test('plain glyphs are told apart and listed', () => {
   expect(Object.keys(GLYPHS).filter((name) => !TABLE_SIGNS.some(([icon]) => icon === name))).toEqual([]);
 });
 
-test.each(['en', 'ru', 'pl', 'cs'])('every sign has words in %s', (tongue) => {
+const EVERYWHERE = ['en', 'ru', 'pl', 'cs'].flatMap((tongue) => GAMES.map((game) => [game, tongue] as const));
+
+test.each(EVERYWHERE)('every sign of %s has words in %s', (game, tongue) => {
   const files = [
     `words/${tongue}.ftl`,
     `words/guide.${tongue}.ftl`,
-    `../src/meadhall/games/valhalla/words/${tongue}.ftl`,
+    `../src/meadhall/games/${game}/words/${tongue}.ftl`,
   ];
   const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const missing = all.filter(([, key]) => !key.startsWith('expansion-') && !new RegExp(`^${key} =`, 'm').test(text));
+  const missing = meanings(game)
+    .map(([, key]) => String(key))
+    .filter((key) => !key.startsWith('expansion-') && !new RegExp(`^${key} =`, 'm').test(text));
   expect(missing).toEqual([]);
 });

@@ -64,3 +64,12 @@ sign-battle = Bitwa
 sign-foe = Silniejszy przeciw klanowi
 sign-kin = Silniejszy obok klanu
 sign-many = Silniejszy wśród wielu klanów
+sign-gifts = Karty na ręce
+sign-winner = Zwycięzca
+sign-done = Spełnione; wybrane
+sign-failed = Niespełnione
+
+## Adres, który donikąd nie prowadzi
+
+lost-title = Nic tu nie ma.
+lost-text = Być może w adresie jest literówka albo odnośnik skopiowano tylko częściowo.

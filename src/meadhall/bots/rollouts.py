@@ -63,7 +63,7 @@ class Foresight(Opinion):
         return self.learned.ended(world)
 
 
-class Company(Opinion):
+class DreamCompany(Opinion):
     """Everybody plays dreams on as he is thought to be: we as we have learned, the others as they are."""
 
     def __init__(self, learned: Opinion, seat: int, others: list[Opinion]) -> None:

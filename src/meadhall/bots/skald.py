@@ -15,7 +15,7 @@ from meadhall.bots.learned.network import InputReading, Network
 from meadhall.bots.learned.school import SearchSettings, schooled
 from meadhall.bots.learned.value import load, misfit, reading_of
 from meadhall.bots.opinion import Opinion
-from meadhall.bots.rollouts import Company, Comparison
+from meadhall.bots.rollouts import Comparison, DreamCompany
 from meadhall.bots.thinking import Budget, Estimate, Manner
 from meadhall.bots.tree import Tree
 from meadhall.core.match import Match
@@ -65,7 +65,7 @@ def company_of(glimpse: Glimpse) -> Opinion:
         return glimpse.opinion
     assert isinstance(glimpse.opinion, LearnedOpinion)
     own, seats = glimpse.opinion.own, glimpse.seats
-    return Company(glimpse.opinion, glimpse.seat, [own.patient(other, seats) for other in range(seats)])
+    return DreamCompany(glimpse.opinion, glimpse.seat, [own.patient(other, seats) for other in range(seats)])
 
 
 def by_plain_habit(glimpse: Glimpse) -> list[Estimate]:

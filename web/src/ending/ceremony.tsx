@@ -1,7 +1,7 @@
 // The end as a ceremony: from the last to the first what each has gathered, then the crown; then the table of scores.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { motion } from '../ui/motion/motion';
 import { play } from '../ui/sound';
 import { say } from '../ui/words';
@@ -70,15 +70,17 @@ interface CeremonialProps {
   children: ComponentChildren;
 }
 
-/** Over everything; a click, Escape or the button end it. */
+/** Over everything, wherever the page was scrolled to; a click, Escape or the button end it. */
 export function Ceremonial({ title, heading, close, children }: CeremonialProps) {
+  const root = useRef<HTMLElement>(null);
+  useLayoutEffect(() => root.current?.showPopover?.(), []);
   useEffect(() => {
     const end = (event: KeyboardEvent) => event.key === 'Escape' && close();
     addEventListener('keydown', end);
     return () => removeEventListener('keydown', end);
   }, []);
   return (
-    <section class="ceremony" aria-label={title} onClick={close}>
+    <section ref={root} popover="manual" class="ceremony" aria-label={title} onClick={close}>
       <h2 key={heading}>{heading}</h2>
       {children}
       <button type="button" class="primary" onClick={close}>

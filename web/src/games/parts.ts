@@ -6,7 +6,13 @@ import type { IconName } from '../ui/icons';
 import type { TableInfo } from '../wire/messages';
 
 /** Signs and the keys of their words: the page's, the game's, or said only in the list of signs. */
-export type Legend = [IconName, string][];
+export type Legend = [sign: IconName | Drawing, words: string][];
+
+/** A sign that only one game draws. */
+export interface Drawing {
+  name: string;
+  inside: string; // of its svg
+}
 
 /** What a game may bring for the page. */
 export interface GameParts {

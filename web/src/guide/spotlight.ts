@@ -2,7 +2,10 @@
 import { useEffect } from 'preact/hooks';
 import { partsOf } from '../games';
 
-const LIGHT = 'outline: 3px solid var(--gold); outline-offset: 3px; border-radius: 8px;';
+const LIGHT = [
+  'outline: 3px solid var(--gold); outline-offset: 3px; border-radius: 8px;',
+  'box-shadow: 0 0 1.8rem 0.5rem rgba(255, 214, 122, 0.5);',
+].join(' ');
 
 /** `card:fury-2` is that card, wherever it lies; everything else is one of the game's spots. */
 export function selectorOf(thing: string, spots: Record<string, string>): string | undefined {

@@ -1,5 +1,6 @@
 // The first page: sit down with bots in one click, open a table for friends, go back to a game.
 import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { partsOf } from '../games';
 import { Ways } from '../people/ways';
@@ -178,7 +179,7 @@ function GamePanel({ game, pledge, problem, novice: never }: PanelProps) {
             label={say('bots')}
             values={botsOf(game)}
             chosen={bot.value}
-            show={(key) => sayFirst([`bot-${key}`])}
+            show={(key) => inTwo(sayFirst([`bot-${key}`]))}
             choose={(key) => {
               bot.value = key;
             }}
@@ -296,11 +297,17 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }
 
+/** "jarl (strong)": on a phone one below the other. */
+function inTwo(words: string): ComponentChildren {
+  const [name, more] = words.split(/ (?=\()/);
+  return more ? [name, ' ', <small key="more">{more}</small>] : name;
+}
+
 function Pills<T extends string | number>(props: {
   label: string;
   values: T[];
   chosen: T;
-  show: (value: T) => string;
+  show: (value: T) => ComponentChildren;
   choose: (value: T) => void;
 }) {
   return (

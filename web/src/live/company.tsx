@@ -36,7 +36,7 @@ async function look(table: TableInfo, wanted: string, tries: number): Promise<vo
   const company = await getCompany(table.id).catch(() => null);
   if (asking !== wanted) return;
   if (company) known.value = { table: table.id, company };
-  const late = table.status === 'over' && company?.why_not === null;
+  const late = table.status === 'over' && company?.people.length && company.why_not === null;
   if (late && tries > 0) setTimeout(() => void look(table, wanted, tries - 1), AGAIN_MS);
 }
 
@@ -68,9 +68,8 @@ export function ContestWay({ table }: { table: TableInfo }) {
 /** After the game: what it did to everybody's rating, or why it counts for nobody. */
 export function Ratings({ table }: { table: TableInfo }) {
   const company = useCompany(table);
-  if (!company || company.why_not === null) return null;
-  if (company.why_not)
-    return company.people.length > 0 ? <p class="quiet">{tell(`company-not-${company.why_not}`)}</p> : null;
+  if (!company?.people.length || company.why_not === null) return null;
+  if (company.why_not) return <p class="quiet">{tell(`company-not-${company.why_not}`)}</p>;
   return (
     <ul class="rating-changes" aria-label={tell('company-ratings')}>
       {company.people.map((one) => (

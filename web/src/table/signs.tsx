@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { partsOf } from '../games';
-import type { Legend } from '../games/parts';
+import type { Drawing, Legend } from '../games/parts';
 import { guideWords } from '../guide/guide';
-import { Icon } from '../ui/icons';
+import { Icon, type IconName } from '../ui/icons';
 import { find } from '../ui/words';
 
 const TABLE: Legend = [
@@ -41,15 +41,22 @@ export function SignList({ game }: { game: string }) {
   }, [game]);
   return (
     <dl class="sign-list">
-      {[...own.value, ...TABLE].map(([icon, words]) => (
-        <div key={icon}>
+      {[...own.value, ...TABLE].map(([sign, words]) => (
+        <div key={words}>
           <dt>
-            <Icon name={icon} />
+            <Drawn sign={sign} />
           </dt>
           <dd>{find(words) ?? guideWords(words)}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function Drawn({ sign }: { sign: IconName | Drawing }) {
+  if (typeof sign === 'string') return <Icon name={sign} />;
+  return (
+    <svg class="icon" viewBox="0 0 512 512" aria-hidden="true" dangerouslySetInnerHTML={{ __html: sign.inside }} />
   );
 }
 

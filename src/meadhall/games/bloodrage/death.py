@@ -24,6 +24,8 @@ from meadhall.games.bloodrage.terms import (
     UpgradePower,
 )
 
+NOBODY: Final = [0] * KINDS  # none of any kind; compared, never changed
+
 
 def destroy(g: BloodRage, seat: int, kind: int, place: int) -> None:
     """D4 to D6: to Valhalla (BR-FIG-07), ships pay their Dragons (BR-FX-40…42), the battle remembers (BR-BATTLE-25)."""
@@ -85,6 +87,8 @@ class Deaths(Procedure[BloodRage]):
 
     def savings(self, g: BloodRage, seat: int, out: list[int]) -> None:
         """Retreat and protection, in any order (BR-AMB-42): who saves one figure may still save another."""
+        if self.doomed[seat] == NOBODY:
+            return
         if self.witch(g, seat) != NONE:
             out.append(RETREAT.of())
         if may_protect(g, seat):
@@ -131,9 +135,14 @@ class Deaths(Procedure[BloodRage]):
         """What could not be saved dies at the same time."""
         g.done()
         for seat in self.order:
-            for kind, number in enumerate(self.doomed[seat]):
-                for _ in range(number):
-                    destroy(g, seat, kind, home_in(g, kind, self.province))
+            if self.doomed[seat] != NOBODY:
+                self.fall_together(g, seat)
+
+    def fall_together(self, g: BloodRage, seat: int) -> None:
+        """The figures of one clan."""
+        for kind, number in enumerate(self.doomed[seat]):
+            for _ in range(number):
+                destroy(g, seat, kind, home_in(g, kind, self.province))
 
     def about(self, g: BloodRage) -> tuple[str, int]:
         return ("place", self.province)

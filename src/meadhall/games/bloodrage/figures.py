@@ -12,7 +12,6 @@ from meadhall.games.bloodrage.terms import (
     BOX,
     FIRST_FJORD,
     KINDS,
-    LEADER,
     LEADER_SLOT,
     NONE,
     PROVINCES,
@@ -87,7 +86,7 @@ def can_land(g: BloodRage, kind: int) -> bool:
                 return True
         return False
     for province in range(PROVINCES):
-        if g.room(province) > 0 and (province != YGGDRASIL or g.figures[kind].sights_yggdrasil):
+        if (province != YGGDRASIL or g.figures[kind].sights_yggdrasil) and g.room(province) > 0:
             return True
     return False
 
@@ -108,20 +107,27 @@ def present(g: BloodRage, seat: int, kind: int, province: int) -> int:
 
 
 def present_kinds(g: BloodRage, seat: int, province: int) -> list[int]:
-    """The kinds a clan has in an area, ascending."""
-    if g.in_area(seat, province) == 0:
-        return []
-    return [kind for kind in range(KINDS) if present(g, seat, kind, province) > 0]
+    """The kinds a clan has in an area, ascending. Nobody is looked for once all are found."""
+    kinds: list[int] = []
+    left, kind = g.in_area(seat, province), 0
+    while left > 0 and kind < KINDS:
+        found = present(g, seat, kind, province)
+        if found > 0:
+            kinds.append(kind)
+            left -= found
+        kind += 1
+    return kinds
 
 
 def strength_in(g: BloodRage, seat: int, province: int) -> int:
     """What a clan's figures in an area are worth, in battles (BR-BATTLE-07) and for quests (BR-FX-58, BR-QUEST-17)."""
-    if g.in_area(seat, province) == 0:
+    kinds = present_kinds(g, seat, province)
+    if len(kinds) == 0:
         return 0
     each = g.figures[WARRIOR].strength(g, seat, province)
     total = slot_text(g, seat, WARRIOR_SLOT).warriors(g.clans[seat].warriors[province], each)
-    for kind in range(LEADER, KINDS):
-        if present(g, seat, kind, province) > 0:
+    for kind in kinds:
+        if kind != WARRIOR:
             total += g.figures[kind].strength(g, seat, province)
     return total
 

@@ -25,6 +25,7 @@ from meadhall.games.bloodrage.terms import (
     BOX,
     FIRST_FJORD,
     KINDS,
+    LEADER,
     NONE,
     WARRIOR,
     Phase,
@@ -309,13 +310,12 @@ class BloodRage(Match):
 
 def figures_at(clan: Clan, place: int) -> list[int]:
     """The kinds of figures a clan has in a place, ascending. Nobody is looked for once all are found."""
-    kinds: list[int] = []
-    left, kind = clan.here[place], 0
+    kinds = [WARRIOR] if clan.warriors[place] > 0 else []
+    left, where, kind = clan.here[place] - clan.warriors[place], clan.where, LEADER
     while left > 0 and kind < KINDS:
-        found = clan.count(kind, place)
-        if found > 0:
+        if where[kind] == place:
             kinds.append(kind)
-            left -= found
+            left -= 1
         kind += 1
     return kinds
 

@@ -9,6 +9,8 @@ from meadhall.games.valhalla.sides import standing
 from meadhall.games.valhalla.terms import EMPTY, MOST_SLOTS, SHIELDS_OF_A_PLAYER, SLOTS, Pool
 
 NOBODY_COVERED: Final = [EMPTY] * MOST_SLOTS  # most of the time; a row like this one that is another means the same
+NOBODY_COMING: Final[list[int]] = []
+LAST: Final = -1
 
 
 class Player:
@@ -36,7 +38,7 @@ class Player:
         self.valhalla = valhalla  # VAL-BATTLE-38: a personal face-down pile
         self.squad = squad  # VAL-SETUP-17: a warrior never changes its slot
         self.covered = covered  # never changed, only replaced: warriors who keep their slots, out of the squad
-        self.coming: list[int] = []  # face up, about to be placed in the squad
+        self.coming = NOBODY_COMING  # never changed, only replaced: face up, about to be placed in the squad
         self.shields = SHIELDS_OF_A_PLAYER  # own ones
         self.captured = captured  # never changed, only replaced: how many of each seat's
         self.jarl = EMPTY  # public once chosen; stays all game (VAL-JARL-05, VAL-SETUP-09)
@@ -47,8 +49,7 @@ class Player:
         """An equal player that shares nothing that changes."""
         hand, drawn, sealed, jarls, valhalla = self.hand, self.drawn, self.sealed, self.jarls, self.valhalla
         twin = Player(hand, drawn, sealed, jarls, valhalla, self.squad[:], self.covered, self.captured)
-        if self.coming:
-            twin.coming = self.coming[:]
+        twin.coming = self.coming
         twin.shields = self.shields
         twin.jarl = self.jarl
         twin.jarl_used = self.jarl_used
@@ -59,6 +60,7 @@ class Player:
         """Zones that no copy shares, to be dealt anew in place."""
         self.hand, self.drawn, self.sealed = self.hand.copy(), self.drawn.copy(), self.sealed.copy()
         self.jarls, self.valhalla = self.jarls.copy(), self.valhalla.copy()
+        self.coming = self.coming[:]
 
     def to_hand(self, kind: int) -> None:
         """A card comes into the hand."""
@@ -67,6 +69,17 @@ class Player:
     def from_hand(self, kind: int) -> None:
         """A card leaves the hand."""
         self.hand = self.hand.minus(kind)
+
+    def comes(self, kind: int) -> None:
+        """A warrior lies face up, about to be placed in the squad."""
+        self.coming = [*self.coming, kind]
+
+    def goes_to_squad(self, which: int = 0) -> int:
+        """One of those who were to be placed is no longer among them."""
+        coming = self.coming[:]
+        kind = coming.pop(which)
+        self.coming = coming
+        return kind
 
     def to_valhalla(self, kind: int) -> None:
         """A card comes to lie on this player's Valhalla."""

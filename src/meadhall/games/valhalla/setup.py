@@ -214,10 +214,10 @@ class PickWarrior(Choice[Valhalla]):
         player = g.players[seat]
         if self.picking:
             g.row.remove(PICK_WARRIOR.arg(action))
-            player.coming.append(PICK_WARRIOR.arg(action))
+            player.comes(PICK_WARRIOR.arg(action))
             self.picking = False
             return
-        kind = player.coming.pop()
+        kind = player.goes_to_squad()
         g.stand(seat, START_SLOT.arg(action), kind)
         g.tell(PICKED, seat, [kind])
         self.go_on(g)

@@ -159,7 +159,7 @@ def bring(g: Valhalla, seat: int, kind: int) -> None:
     """A warrior leaves the hand, face up; any strength, any weapons (VAL-TURN-15)."""
     player = g.players[seat]
     player.from_hand(kind)
-    player.coming.append(kind)
+    player.comes(kind)
     g.learned += 1
 
 
@@ -223,7 +223,7 @@ def room_missing(g: Valhalla, seat: int) -> int:
 
 def place(g: Valhalla, seat: int, slot: int) -> None:
     """A warrior takes its slot for good."""
-    kind = g.players[seat].coming.pop(0)
+    kind = g.players[seat].goes_to_squad()
     g.stand(seat, slot, kind)
     g.tell_one(ADDED, seat, kind)
     g.happens(Moment.PLACED, seat, slot)

@@ -55,7 +55,7 @@ class Ladder(Struct, frozen=True):
 
 
 class CurvePoint(Struct, frozen=True):
-    """A rating after a game."""
+    """A rating after a game; others than its owner are told the day, not the hour."""
 
     at: float
     rating: int
@@ -83,7 +83,7 @@ class Rated(Struct, frozen=True):
     place: int
     change: int
     others: list[str]  # "" for whoever is not shown
-    table: str  # "" for those who may not know where it was
+    table: str  # where it was
 
 
 class Favourite(Struct, frozen=True):
@@ -170,7 +170,10 @@ class ContestPlace(Struct, frozen=True):
 
 
 class Company(Struct, frozen=True):
-    """Who sits at a table, and whether its game counts: `why_not` says why not, "" that it does, None not yet."""
+    """Who sits at a table, and whether its game counts: `why_not` says why not, "" that it does, None not yet.
+
+    Of a private table nothing is told to those who do not sit there.
+    """
 
     people: list[Companion]
     why_not: str | None

@@ -1,1 +1,1 @@
-import{Icon,a}from"./with-rolling-dices.js";function Mark({icon,words,children}){return a("span",{class:"mark",title:words,children:[a(Icon,{name:icon,label:words}),children]})}export{Mark};
+import{Icon}from"./with-rolling-dices.js";import{a}from"./with-preact-jsx-runtime-dist-jsxRuntime.js";function Mark({icon,words,children}){return a("span",{class:"mark",title:words,children:[a(Icon,{name:icon,label:words}),children]})}export{Mark};

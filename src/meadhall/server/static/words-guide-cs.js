@@ -64,4 +64,13 @@ sign-battle = Bitva
 sign-foe = Silnější proti klanu
 sign-kin = Silnější vedle klanu
 sign-many = Silnější mezi mnoha klany
+sign-gifts = Karty v ruce
+sign-winner = Vítěz
+sign-done = Splněno; vybráno
+sign-failed = Nesplněno
+
+## Adresa, která nikam nevede
+
+lost-title = Tady nic není.
+lost-text = V adrese je možná překlep, nebo se odkaz nezkopíroval celý.
 `;export{guide_cs_default as default};

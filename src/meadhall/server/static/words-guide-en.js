@@ -64,4 +64,13 @@ sign-battle = Battle
 sign-foe = Stronger against a clan
 sign-kin = Stronger beside a clan
 sign-many = Stronger among many clans
+sign-gifts = Cards in hand
+sign-winner = Winner
+sign-done = Done; chosen
+sign-failed = Not fulfilled
+
+## An address that leads nowhere
+
+lost-title = There is nothing here.
+lost-text = The address may be mistyped, or the link was cut short.
 `;export{guide_en_default as default};

@@ -64,4 +64,13 @@ sign-battle = Битва
 sign-foe = Сильнее против клана
 sign-kin = Сильнее рядом с кланом
 sign-many = Сильнее среди многих кланов
+sign-gifts = Карты на руке
+sign-winner = Победитель
+sign-done = Исполнено; выбрано
+sign-failed = Не исполнено
+
+## Адрес, который никуда не ведёт
+
+lost-title = Здесь ничего нет.
+lost-text = Возможно, в адресе опечатка или ссылка скопирована не целиком.
 `;export{guide_ru_default as default};

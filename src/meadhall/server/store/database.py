@@ -15,6 +15,7 @@ from meadhall.core.errors import SetupError
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 CONNECT_SECONDS = 3  # for a database to answer
 BUSY_MILLISECONDS = 5000  # for another process to finish its commit
+PATIENT_MILLISECONDS = 600_000  # for another process to bring the file to today's schema
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MILLISECONDS}")
 
 
@@ -72,5 +73,10 @@ def _prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    writer = connection.get_execution_options().get("writer", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writer else "BEGIN")
+    options = connection.get_execution_options()
+    patient = options.get("patient", False)
+    if patient:
+        connection.exec_driver_sql(f"PRAGMA busy_timeout={PATIENT_MILLISECONDS}")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writer", False) else "BEGIN")
+    if patient:
+        connection.exec_driver_sql(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")

@@ -50,8 +50,20 @@ def versions() -> set[str]:
 
 
 def bring_up_to_date(engine: Engine) -> tuple[str, str]:
-    """Take the steps that are missing; the version found ("" for an empty database), and the version now."""
-    with engine.execution_options(writer=True).begin() as connection:
+    """Take the steps that are missing; the version found ("" for an empty database), and the version now.
+
+    Most starts find nothing to do, and write nothing. While another process takes the steps we wait for it.
+    """
+    with engine.connect() as connection:
+        found = version_of(connection)
+    if found != newest():
+        found = _take_turns(engine)
+    return found, newest()
+
+
+def _take_turns(engine: Engine) -> str:
+    """One process at a time, however long it takes; whoever comes later finds it done."""
+    with engine.execution_options(writer=True, patient=True).begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
         found, wanted = version_of(connection), newest()
@@ -62,7 +74,7 @@ def bring_up_to_date(engine: Engine) -> tuple[str, str]:
             )
         if found != wanted:
             take_steps(connection, found, "head")
-    return found, wanted
+    return found
 
 
 def version_of(connection: Connection) -> str:

@@ -23,5 +23,6 @@ export const PARTS: GameParts = {
   manners: MANNERS,
   signs: ['bearClan', 'wolf', 'snake', 'raven'],
   goal: ['scroll', 'drakkar', 'battle', 'trophy'],
+  legend: () => import('./legend').then((part) => part.LEGEND),
   guide: () => import('./guide.json').then((guide) => guide.default),
 };

@@ -2,7 +2,7 @@
 export const SPOTS: Record<string, string> = {
   hand: '.hand',
   squad: '.my-squad',
-  dice: '.side-dice',
+  dice: '.mine-here .side-dice',
   others: '.rivals .board',
   question: '.question',
   extra: '.extra',

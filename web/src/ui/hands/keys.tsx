@@ -30,9 +30,15 @@ function labelled(): Labelled[] {
   const things = choices();
   const labels = labelsFor(things.length);
   return things.map((thing, at) => {
-    const box = thing.getBoundingClientRect();
-    return { thing, label: labels[at] ?? '', x: box.left, y: box.top };
+    return { thing, label: labels[at] ?? '', ...placeOf(thing) };
   });
+}
+
+/** At the corner of a button; in the middle of what is drawn: the corner of a province may lie outside the map. */
+function placeOf(thing: HTMLElement | SVGElement): { x: number; y: number } {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const part = thing instanceof SVGElement ? 0.5 : 0;
+  return { x: left + width * part, y: top + height * part };
 }
 
 /** Letters are for the table only where nobody writes and nothing lies over it. */

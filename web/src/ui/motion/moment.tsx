@@ -1,8 +1,9 @@
 // Great moments: a banner that comes and goes by itself. It takes no click and delays nothing; click or key end it.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { LogLine } from '../../wire/messages';
+import { classes } from '../classes';
 import { motion } from './motion';
 
 export interface Moment {
@@ -11,6 +12,8 @@ export interface Moment {
   words?: ComponentChildren;
   picture?: ComponentChildren;
   mood: 'fire' | 'glory' | 'steel';
+  /** What it tells of is to be seen on the table: the banner stands above it. */
+  aside?: boolean;
 }
 
 const STAYS = 2200; // milliseconds at the usual pace
@@ -19,7 +22,7 @@ const STAYS = 2200; // milliseconds at the usual pace
 export function useMoment(log: LogLine[], read: (lines: LogLine[]) => Moment[]): Moment | null {
   const seen = useRef(log.at(-1)?.number ?? -1);
   const waiting = useSignal<Moment[]>([]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const fresh = log.filter((line) => line.number > seen.current);
     seen.current = log.at(-1)?.number ?? seen.current;
     const found = motion() > 0 ? read(fresh) : [];
@@ -50,7 +53,7 @@ const ENDS = ['pointerdown', 'keydown'] as const;
 export function Banner({ moment }: { moment: Moment | null }) {
   if (!moment) return null;
   return (
-    <div class={`moment mood-${moment.mood}`} key={moment.line} aria-hidden="true">
+    <div class={classes('moment', `mood-${moment.mood}`, moment.aside && 'aside')} key={moment.line} aria-hidden="true">
       {moment.picture && <span class="moment-picture">{moment.picture}</span>}
       <p class="moment-title">{moment.title}</p>
       {moment.words && <p class="moment-words">{moment.words}</p>}

@@ -133,7 +133,10 @@ class Call(Procedure[BloodRage]):
 def may_come(g: BloodRage, seat: int) -> bool:
     """BR-PILLAGE-12, BR-PILLAGE-13: any player from adjacent provinces; no ships (BR-MAP-12)."""
     here = g.clans[seat].here
-    return any(here[province] > 0 for province in NEIGHBOURS[g.battle().province])
+    for province in NEIGHBOURS[g.battle().province]:
+        if here[province] > 0:
+            return True
+    return False
 
 
 class ContestProvince(Step[BloodRage]):
@@ -160,7 +163,7 @@ class PillageAction(Module[BloodRage]):
         if g.clans[seat].on_board() == 0:
             return
         for province in range(PROVINCES):
-            if why_not_pillage(g, seat, province) == NO_OBJECTION:
+            if g.in_area(seat, province) > 0 and why_not_pillage(g, seat, province) == NO_OBJECTION:
                 out.append(PILLAGE.of(province))
 
     def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:

@@ -71,7 +71,7 @@ class ChallengeAction(Module[BloodRage]):
 
     def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
         """BR-FX-26: provinces with a turned token and a figure of one's own in the area."""
-        if g.clans[seat].pool >= CHALLENGE_COST and has(g, seat, UpgradePower.CHALLENGE):
+        if True in g.turned and g.clans[seat].pool >= CHALLENGE_COST and has(g, seat, UpgradePower.CHALLENGE):
             turned = [p for p in range(PROVINCES) if g.turned[p] and g.live_province[p]]
             out.extend([CHALLENGE.of(p) for p in turned if g.in_area(seat, p) > 0])
 

@@ -39,11 +39,12 @@ class Turns(Procedure[BloodRage]):
 
     def run(self, g: BloodRage) -> None:
         """BR-AMB-13: the end is tested when an action has completely resolved (BR-ACTION-15)."""
-        if phase_over(g):
+        active = next_to_act(g, self.next_seat)
+        if phase_over(g, active):
             end_phase(g)
             g.done()
             return
-        g.active = next_to_act(g, self.next_seat)
+        g.active = active
         self.next_seat = (g.active + 1) % g.seats
         g.turns += 1
         g.ask(g.active)
@@ -81,9 +82,9 @@ def next_to_act(g: BloodRage, start: int) -> int:
     return NONE
 
 
-def phase_over(g: BloodRage) -> bool:
+def phase_over(g: BloodRage, next_seat: int) -> bool:
     """BR-ACTION-13: nobody has Rage to act with. BR-ACTION-14: every live province is pillaged."""
-    return next_to_act(g, 0) == NONE or not any_unpillaged(g)
+    return next_seat == NONE or not any_unpillaged(g)
 
 
 def any_unpillaged(g: BloodRage) -> bool:

@@ -67,10 +67,11 @@ class Count(Step[BloodRage]):
         raid = g.battle()
         for seat in raid.participants():
             spoken(g, seat).counted(g, seat)
+            fallen = sum(g.fallen) - g.fallen[seat]  # figures of other clans destroyed in this battle
             for card in upgrade_cards(g, seat):
-                pay_for(g, seat, card, g.cards[card].upgrade_text.battle_glory(enemies_fallen(g, seat)))
+                pay_for(g, seat, card, g.cards[card].upgrade_text.battle_glory(fallen))
             for kind in raid.present[seat]:
-                figure_earns(g, seat, kind, g.figures[kind].bounty * enemies_fallen(g, seat))
+                figure_earns(g, seat, kind, g.figures[kind].bounty * fallen)
 
 
 def figure_earns(g: BloodRage, seat: int, kind: int, glory: int) -> None:
@@ -78,11 +79,6 @@ def figure_earns(g: BloodRage, seat: int, kind: int, glory: int) -> None:
     if glory > 0:
         g.tell(FIGURE_SPOKE, seat, [kind])
         g.gain_glory(seat, glory)
-
-
-def enemies_fallen(g: BloodRage, seat: int) -> int:
-    """Figures of other clans destroyed in this battle."""
-    return sum(g.fallen[other] for other in range(g.seats) if other != seat)
 
 
 class IfTexts(Step[BloodRage]):

@@ -17,11 +17,17 @@ SqlRow = Any  # of a query, which knows no types
 
 
 def company(connection: Connection, table: str, viewer: str) -> Company | None:
-    """Everybody at a table whom this viewer may look up; None: there is no such table."""
-    game = connection.execute(select(TABLES.c.game).where(TABLES.c.id == table)).scalar()
-    if game is None:
+    """Everybody at a table whom this viewer may look up; None: there is no such table.
+
+    Under what name somebody sits at a private table is theirs to choose: only those who sit there learn whose profile
+    it is, and what the game did to anybody.
+    """
+    there = connection.execute(select(TABLES.c.game, TABLES.c.private).where(TABLES.c.id == table)).first()
+    if there is None:
         return None
-    seats = records.seats_at(connection, table)
+    game, seats = there.game, records.seats_at(connection, table)
+    if there.private and not any(viewer and seat.guest == viewer for seat in seats):
+        return Company([], None, None)
     shown = and_(ACCOUNTS.c.guest.in_({seat.guest for seat in seats} - {""}), is_shown(viewer))
     known = {row.guest: row.name for row in connection.execute(select(ACCOUNTS.c.guest, ACCOUNTS.c.name).where(shown))}
     rated = connection.execute(select(RATED).where(RATED.c.table_id == table)).first()

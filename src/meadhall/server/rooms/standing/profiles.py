@@ -20,6 +20,8 @@ from meadhall.server.store.schema import ACCOUNTS, PROFILES, RATED, RATED_SEATS,
 NEWEST = 2_000  # games looked at, of those that somebody played
 CURVE, HISTORY = 200, 50  # games shown of each kind, and of all
 FAVOURITES = 3  # of each kind
+DAY_S = 24 * 3600.0
+When = Callable[[float], float]
 SqlRow = Any  # of a query, which knows no types
 
 
@@ -45,13 +47,23 @@ def profile(connection: Connection, person: Person, viewer: str, deeds: dict[str
         name=person.name,
         mine=mine,
         hidden=is_hidden(connection, guest),
-        ratings=ratings(connection, guest, rated),
+        ratings=ratings(connection, guest, rated, hour if mine else day),
         history=history(connection, guest, rated, viewer),
         favourites=favourites(played),
-        deeds=done(played, deeds),
+        deeds=done(played, deeds, hour if mine else day),
         meetings=[] if mine or not viewer else meetings(connection, viewer, guest),
         bonds=ties.between(connection, viewer, guest),
     )
+
+
+def hour(at: float) -> float:
+    """For oneself: when it was."""
+    return at
+
+
+def day(at: float) -> float:
+    """For others: the noon of that day. The hour would tell who sat together at a private table."""
+    return at and at - at % DAY_S + DAY_S / 2
 
 
 def is_hidden(connection: Connection, guest: str) -> bool:
@@ -77,11 +89,11 @@ def rated_games(connection: Connection, guest: str) -> list[SqlRow]:
     return [*reversed(found.all())]
 
 
-def ratings(connection: Connection, guest: str, rated: Iterable[SqlRow]) -> list[Rating]:
+def ratings(connection: Connection, guest: str, rated: Iterable[SqlRow], when: When) -> list[Rating]:
     """Each kind of game with its curve; what is played most comes first."""
     curves: dict[tuple[str, int], list[CurvePoint]] = defaultdict(list)
     for row in rated:
-        curves[row.game, row.players].append(CurvePoint(row.at, told(row.mu)))
+        curves[row.game, row.players].append(CurvePoint(when(row.at), told(row.mu)))
     found = connection.execute(select(STANDINGS).where(STANDINGS.c.person == guest)).all()
     return [rating(row, curves[row.game, row.players]) for row in sorted(found, key=lambda row: -row.games)]
 
@@ -102,10 +114,10 @@ def rating(row: SqlRow, curve: list[CurvePoint]) -> Rating:
 
 
 def history(connection: Connection, guest: str, rated: list[SqlRow], viewer: str) -> list[Rated]:
-    """The newest games first: where they were is told to those who sat there, and to all where it was public."""
-    before, shown = changes(rated), rated[-HISTORY:]
+    """The newest games first; those at private tables only for those who sat there."""
+    before, known = changes(rated), places_for(connection, [row.table_id for row in rated], viewer)
+    shown = [row for row in rated if row.table_id in known][-HISTORY:]
     others = company(connection, [row.number for row in shown], guest, viewer)
-    open_to = places_for(connection, [row.table_id for row in shown], viewer)
     return [
         Rated(
             at=row.at,
@@ -114,7 +126,7 @@ def history(connection: Connection, guest: str, rated: list[SqlRow], viewer: str
             place=row.place,
             change=told(row.mu) - before[row.number],
             others=others[row.number],
-            table=row.table_id if row.table_id in open_to else "",
+            table=row.table_id,
         )
         for row in reversed(shown)
     ]
@@ -208,14 +220,14 @@ def picks_of(played: Played) -> dict[str, str]:
     return picks[played.seat] if played.seat < len(picks) else {}
 
 
-def done(played: Iterable[Played], known: dict[str, list[str]]) -> list[Deed]:
+def done(played: Iterable[Played], known: dict[str, list[str]], when: When = hour) -> list[Deed]:
     """All that their games remember of players, with the day it was first done, or 0."""
     first: dict[tuple[str, str], float] = {}
     for one in played:
         deeds = one.result.deeds
         for key in deeds[one.seat] if one.seat < len(deeds) else []:
             first.setdefault((one.game, key), one.at)
-    return [Deed(game, key, first.get((game, key), 0.0)) for game, keys in known.items() for key in keys]
+    return [Deed(game, key, when(first.get((game, key), 0.0))) for game, keys in known.items() for key in keys]
 
 
 Read = Callable[[Connection], Profile | None]

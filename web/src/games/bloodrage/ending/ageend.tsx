@@ -84,9 +84,11 @@ function Quests({ stage, end }: { stage: Stage; end: AgeEnd }) {
       <ul>
         {end.quests.map((quest, index) => (
           <li key={index} class={quest.done ? 'done' : 'failed'}>
-            <Who stage={stage} seat={quest.seat} /> <span>{cardName(quest.card)}</span>{' '}
-            <Glyph name={quest.done ? 'yes' : 'no'} />
-            {quest.done ? <Gain glory={quest.glory} /> : <span class="visually-hidden">{say('blood-failed')}</span>}
+            <Who stage={stage} seat={quest.seat} />{' '}
+            <span class="verdict">
+              <span>{cardName(quest.card)}</span> <Glyph name={quest.done ? 'yes' : 'failed'} />
+              {quest.done ? <Gain glory={quest.glory} /> : <span class="visually-hidden">{say('blood-failed')}</span>}
+            </span>
           </li>
         ))}
       </ul>

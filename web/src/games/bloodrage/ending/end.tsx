@@ -22,8 +22,8 @@ export function End({ stage }: { stage: Stage }) {
         {view.seat < 0 ? say('won-by', listed(table, view.winners)) : say(won ? 'you-won' : 'you-lost')}
       </h1>
       <Stones stage={stage} entries={entries} so={[]} now={undefined} />
-      <Scores stage={stage} ranked={ranked} entries={entries} />
       <Ways {...stage.props} />
+      <Scores stage={stage} ranked={ranked} entries={entries} />
       <Saga stage={stage} entries={entries} />
       <Gifts stage={stage} ranked={ranked} entries={entries} />
     </div>

@@ -4,7 +4,7 @@ import march from 'icon:boot-prints';
 import horns from 'icon:bull-horns';
 import embers from 'icon:burning-embers';
 import yes from 'icon:check-mark';
-import no from 'icon:cross-mark';
+import failed from 'icon:cross-mark';
 import axes from 'icon:crossed-axes';
 import battle from 'icon:crossed-swords';
 import first from 'icon:crown';
@@ -91,7 +91,7 @@ const GLYPHS = {
   trophy,
   first,
   yes,
-  no,
+  failed,
   rune,
   monster: skull,
   challenge: pillage,
@@ -109,6 +109,11 @@ export type GlyphName = keyof typeof GLYPHS;
 
 export function glyphOf(name: string, fallback: GlyphName = 'clan'): GlyphName {
   return name in GLYPHS ? (name as GlyphName) : fallback;
+}
+
+/** For the list of signs. */
+export function drawingOf(name: GlyphName): { name: string; inside: string } {
+  return { name, inside: GLYPHS[name] };
 }
 
 /** A drawing beside words. */

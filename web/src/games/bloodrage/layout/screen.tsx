@@ -7,6 +7,7 @@ import { Log } from '../../../log/log';
 import { Peek, peeked } from '../../../ui/cards/peek';
 import { classes } from '../../../ui/classes';
 import { useDrag } from '../../../ui/hands/drag';
+import { Banner } from '../../../ui/motion/moment';
 import { useTravel } from '../../../ui/motion/travel';
 import { readCards, say } from '../../../ui/words';
 import { getCards } from '../../../wire/api';
@@ -25,7 +26,7 @@ import { End } from '../ending/end';
 import { WorldMap } from '../map/map';
 import { type Piece, regroup } from '../map/roster';
 import { type Catalogue, type Designs, designsOf, type View } from '../model';
-import { Moments } from '../moments';
+import { useGreatMoment } from '../moments';
 import { type Focus, myClan, type Stage } from '../stage';
 import { Choices } from '../turn/choices';
 import { dropsOf, THINGS } from '../turn/drags';
@@ -87,6 +88,7 @@ function Table({ props, designs }: { props: ScreenProps<View>; designs: Designs 
   const me = myClan(stage);
   const told = useOutcome(stage);
   const ceremony = useCeremony(props.shown.update.over);
+  const moment = useGreatMoment(stage);
   const root = useRef<HTMLElement>(null);
   useTravel(root, props.shown.update.version);
   useDrag(root, THINGS, (thing) => dropsOf(stage, thing));
@@ -105,7 +107,7 @@ function Table({ props, designs }: { props: ScreenProps<View>; designs: Designs 
         class="world-stage plane"
         aria-label={say('common-table')}
       >
-        <Common stage={stage} told={told} ceremony={ceremony} />
+        <Common stage={stage} told={told} ceremony={ceremony} burning={moment?.aside === true} />
       </section>
       <div class="blood-dock">
         {me && <MySheet stage={stage} clan={me} />}
@@ -117,7 +119,7 @@ function Table({ props, designs }: { props: ScreenProps<View>; designs: Designs 
       <Log key={props.shown.update.over ? 'told' : 'telling'} {...props} />
       <Peek draw={(id) => <Card id={id} designs={designs} large />} words={(id) => describe(id, designs)} />
       <OpenSheet stage={stage} />
-      <Moments stage={stage} />
+      <Banner moment={moment} />
     </main>
   );
 }
@@ -126,9 +128,10 @@ interface CommonProps {
   stage: Stage;
   told: Told;
   ceremony: ReturnType<typeof useCeremony>;
+  burning: boolean; // a province: nothing lies over it
 }
 
-function Common({ stage, told, ceremony }: CommonProps) {
+function Common({ stage, told, ceremony, burning }: CommonProps) {
   const { view } = stage;
   const age = useSignal(lastLine(stage));
   const { over } = stage.props.shown.update;
@@ -140,6 +143,7 @@ function Common({ stage, told, ceremony }: CommonProps) {
       </>
     );
   const end = untold(stage, age);
+  if (burning) return <WorldMap stage={stage} />;
   return (
     <WorldMap stage={stage}>
       {view.phase === 'gifts' && view.seat >= 0 && !end && <Draft stage={stage} />}

@@ -1,8 +1,9 @@
 // The painted land, a plane of its own: what happens on it does not have it drawn anew.
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { fetchMap, mapLayer } from '../cards/art';
+import { Mark } from '../icons/icons';
 import type { View } from '../model';
-import type { World } from './world';
+import { rows, type World } from './world';
 
 export function Ground({ view, world, viewBox }: { view: View; world: World; viewBox: string }) {
   useEffect(() => fetchMap(world.name), [world]);
@@ -51,8 +52,39 @@ function Burnt({ world, province, fresh }: { world: World; province: string; fre
       ) : (
         <path class="sketch ash" d={land.path} />
       )}
-      {fresh && <path class="blaze" d={land.path} />}
+      {fresh && <Blaze world={world} province={province} />}
     </g>
+  );
+}
+
+const FLAMES = 9;
+
+/** While one looks on: the land glows from its heart, and flames leap up all over it. */
+function Blaze({ world, province }: { world: World; province: string }) {
+  const land = world.lands[province];
+  if (!land) return null;
+  const { heart, path, places } = land;
+  const spots = [...places, heart, ...rows(world, heart, FLAMES)].slice(0, FLAMES);
+  return (
+    <>
+      <radialGradient
+        id={`blaze-${province}`}
+        gradientUnits="userSpaceOnUse"
+        cx={heart.x}
+        cy={heart.y}
+        r={world.man * 3}
+      >
+        <stop offset="0" stop-color="#ffd75e" />
+        <stop offset="0.45" stop-color="#ff7a1f" />
+        <stop offset="1" stop-color="#a8220a" />
+      </radialGradient>
+      <path class="blaze" d={path} fill={`url(#blaze-${province})`} />
+      {spots.map(({ x, y }, index) => (
+        <g key={index} class="flame" style={{ '--at': index, transform: `translate(${x}px, ${y}px)` }}>
+          <Mark name="rage" x={0} y={-world.man * 0.4} size={world.man * (0.75 + 0.12 * (index % 4))} />
+        </g>
+      ))}
+    </>
   );
 }
 

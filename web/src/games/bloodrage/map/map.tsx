@@ -28,7 +28,7 @@ function useWorld(): World {
 }
 
 /** The map, and what lies on it for a while. */
-export function WorldMap({ stage, children }: { stage: Stage; children: ComponentChildren }) {
+export function WorldMap({ stage, children }: { stage: Stage; children?: ComponentChildren }) {
   const world = useWorld();
   const zoom = useZoom(world);
   const { view } = stage;

@@ -42,7 +42,7 @@ export function useZoom(world: World): Zoom {
   };
   const handlers = {
     onPointerDown: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') return;
+      if (event.pointerType === 'mouse' || (event.target as Element).closest('.piece.glow')) return; // that is dragged
       if (fingers.current.size === 0) travelled.current = 0;
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     },

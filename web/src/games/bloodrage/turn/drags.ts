@@ -4,12 +4,12 @@ import type { Drop } from '../../../ui/hands/drag';
 import { byKind, SHIPS } from '../model';
 import { mine, type Stage } from '../stage';
 
-/** All that can be dragged at times. */
-export const THINGS = '.hand-of-gifts .gift.glow, .stock.glow[data-kind], .piece.glow';
+/** All that can be dragged at times; on a phone the reserve is out of sight, and the question names who may invade. */
+export const THINGS = '.hand-of-gifts .gift.glow, .stock.glow[data-kind], .option[data-kind], .piece.glow';
 
 export function dropsOf(stage: Stage, thing: HTMLElement): Drop[] {
   if (thing.matches('.gift')) return cardDrops(stage, thing.dataset.card ?? '');
-  if (thing.matches('.stock')) return invasionDrops(stage, thing.dataset.kind ?? '');
+  if (thing.matches('.stock, .option')) return invasionDrops(stage, thing.dataset.kind ?? '');
   return marchDrops(stage, thing.dataset.kind ?? '', thing.dataset.at ?? '');
 }
 

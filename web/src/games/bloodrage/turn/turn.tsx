@@ -132,6 +132,7 @@ function Deeds({ stage }: { stage: Stage }) {
           type="button"
           class={`option ${all.length === 1 ? 'main' : ''}`}
           data-verb={option.verb}
+          data-kind={option.verb === 'invade' ? option.subject?.key : undefined}
           disabled={choices.late}
           onClick={() => act(option)}
         >

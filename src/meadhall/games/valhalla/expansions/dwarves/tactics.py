@@ -24,7 +24,7 @@ class CallToArms(Effect):
 
     def play(self, g: Valhalla, seat: int) -> None:
         """He is fixed first; then a full squad makes room (VAL-AMB-092), and he takes a free slot."""
-        g.players[seat].coming.append(g.lift(topmost_warrior(g)))
+        g.players[seat].comes(g.lift(topmost_warrior(g)))
         g.call(Adding(seat, second=False))
 
 

@@ -14,6 +14,7 @@ from meadhall.games.valhalla.expansions.monsters.den import (
     YIELD,
     grip,
 )
+from meadhall.games.valhalla.players import LAST
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY, SLOTS
 
@@ -81,7 +82,7 @@ class FindRoom(Procedure[Valhalla]):
         """With all that lies on him (VAL-AMB-143); the risen come alone (VAL-AMB-154)."""
         g.done()
         if self.owner == EMPTY:
-            g.stand(self.seat, place, g.players[self.seat].coming.pop())
+            g.stand(self.seat, place, g.players[self.seat].goes_to_squad(LAST))
         else:
             if self.owner == self.seat and g.since(3):
                 g.fighter(self.seat).change_slot(self.slot, place)  # he stays who he was in this battle (VAL-AMB-176)
@@ -162,7 +163,7 @@ class ExchangeFromPile(Choice[Valhalla]):
         player, other = g.players[self.seat], EXCHANGE.arg(action)
         player.valhalla = player.valhalla.minus(self.kind)
         player.to_valhalla(g.lift(other))
-        player.coming.append(self.kind)
+        player.comes(self.kind)
         g.learned += 1  # a card of a closed Valhalla lies open again
         g.tell(RECALLED, self.seat, [self.kind, other])
         g.call(FindRoom(self.seat, EMPTY, EMPTY))

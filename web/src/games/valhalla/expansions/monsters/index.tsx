@@ -141,6 +141,8 @@ export const DRAWN: Drawn<View> = {
   Laid: Den,
   Chip: Tamed,
   slotsMatter: true, // a monster lies over two neighbours
+  // each with its own sign, also where one is called like a beast that is fought alone
+  speak: (_, { subject }) => (subject?.sort === 'monsters' ? { icon: MONSTERS[subject.key] ?? 'fang' } : undefined),
   marks: (_, { covers }, seat, slot) => {
     const cover = covers[seat] ?? null;
     const covered = cover !== null && (slot === cover || slot === cover + 1);

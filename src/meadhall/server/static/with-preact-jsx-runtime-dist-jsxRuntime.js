@@ -1,0 +1,1 @@
+import{n}from"./with-preact-dist-preact.js";var f=Symbol.for("pv"),o=0;function a(t,e,n2,u,a2,i){e||(e={});var c,l,p=e;if("ref"in p&&typeof t!="function")for(l in p={},e)l=="ref"?c=e[l]:p[l]=e[l];var s={type:t,props:p,key:n2,ref:c,__k:null,__:null,__b:0,__e:null,__c:null,constructor:f,__v:--o,__i:-1,__u:0};return(a2||i)&&(s.__source=a2,s.__self=i),n.vnode&&n.vnode(s),s}export{a};
