@@ -45,6 +45,7 @@ class Hurrying(Bot):
 
     def consider(self, glimpse: Glimpse) -> list[Estimate]:
         assert glimpse.dreamer is not None
+        world = glimpse.dreamer.world
         glimpse = glimpse._replace(opinion=glimpse.opinion.patient(glimpse.seat, glimpse.seats))
-        action = glimpse.opinion.quick(glimpse.dreamer.world, glimpse.seat, glimpse.legal, glimpse.chance)
+        action = glimpse.opinion.quick(world, glimpse.seat, glimpse.legal, glimpse.chance)
         return by_odds(glimpse) or [Estimate(action, 0.0, 1, "habit")]
