@@ -6,8 +6,10 @@ import pytest
 
 from meadhall import people
 from meadhall.core.errors import IllegalAnswer
+from meadhall.core.module import NO_OBJECTION
+from meadhall.games.bloodrage.actions.invade import why_not_invade
 from meadhall.games.bloodrage.game import GAME
-from meadhall.games.bloodrage.terms import INVADE, KINDS, Phase
+from meadhall.games.bloodrage.terms import INVADE, KINDS, WARRIOR, Phase
 from tests.rule import rule
 from tests.rules.bloodrage.table import Table
 
@@ -190,6 +192,13 @@ def test_an_upgraded_ship_is_still_a_ship() -> None:
 def test_only_figures_of_the_reserve_invade() -> None:
     table = Table().put("bear", "gimle", "leader").begin()
     assert table.why_not("bear", "invade leader") == "BR-INVADE-01"
+
+
+@rule("BR-INVADE-01", "BR-ACTION-04")
+def test_the_last_rage_pays_for_a_warrior_and_poverty_is_no_reason_where_another_one_is() -> None:
+    table = Table().put("bear", "gimle", "leader").rage("bear", 1).begin()
+    assert why_not_invade(table.g, table.seat("bear"), WARRIOR) == NO_OBJECTION
+    assert table.why_not("bear", "invade leader") == "BR-INVADE-01", "he is not in the reserve, whatever he would cost"
 
 
 @rule("BR-INVADE-08")
