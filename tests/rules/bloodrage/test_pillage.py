@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.games.bloodrage.actions.pillage import why_not_pillage
+from meadhall.games.bloodrage.terms import PILLAGE
 from tests.rule import rule
 from tests.rules.bloodrage.table import Table
+
+
+@rule("BR-PILLAGE-01", "BR-PILLAGE-02")
+def test_nobody_pillages_where_no_figure_of_theirs_is() -> None:
+    table = Table().put("bear", "gimle", "warrior").begin()
+    assert table.may("bear", "pillage gimle")
+    utgard = PILLAGE.arg(table.action("pillage utgard"))
+    assert why_not_pillage(table.g, table.seat("bear"), utgard) == "BR-PILLAGE-02"
 
 
 @rule("BR-PILLAGE-01", "BR-PILLAGE-20", "BR-PILLAGE-21", "BR-PILLAGE-35", "BR-PILLAGE-38", "BR-STAT-02")
