@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from meadhall.core.answers import Answers
 from meadhall.core.verbs import PASS
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class Procedure(Generic[G]):
         """Go on: ask somebody, call another procedure, or be done."""
         raise NotImplementedError
 
-    def options(self, g: G, seat: int, out: list[int]) -> None:
+    def options(self, g: G, seat: int, out: Answers) -> None:
         """The legal answers of a seat that is asked, ascending."""
         raise NotImplementedError
 
@@ -111,7 +112,7 @@ class Window(Procedure[Any]):  # Any: a window serves every game
 
     def run(self, g: Match) -> None:
         """Ask the seat if it can react. On a live table ask all who might: not asking would reveal a hand."""
-        out: list[int] = []
+        out = g.fresh_answers()
         self.options(g, self.seat, out)
         if len(out) > 1 or (g.live and self.might(g)):
             g.ask_with(self.seat, out)
@@ -122,7 +123,7 @@ class Window(Procedure[Any]):  # Any: a window serves every game
         """Could this seat react, as far as the others can tell?"""
         return any(module.might(g, self.moment, self.seat) for module in g.rules.windows[self.moment])
 
-    def options(self, g: Match, seat: int, out: list[int]) -> None:
+    def options(self, g: Match, seat: int, out: Answers) -> None:
         out.append(PASS)
         for module in g.rules.windows[self.moment]:
             module.offers(g, self.moment, self.seat, out)

@@ -41,7 +41,9 @@ class Codes:
         """The legal answers as compact ids, ascending."""
         numbers = self.numbers
         out: list[object] = []
-        for action in match.legal(seat):
+        answers = match.answers(seat)
+        for place in range(len(answers)):
+            action = answers[place]
             number = numbers[action]
             if number is None:
                 raise RulebookError(f"the environment has no id for action {action}")

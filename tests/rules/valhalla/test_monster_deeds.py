@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from meadhall.core.answers import no_answers
 from meadhall.core.verbs import PASS
 from meadhall.games.valhalla.dice import die
 from meadhall.games.valhalla.expansions.monsters.cards import all_cards, monster
@@ -146,9 +147,9 @@ def test_only_the_keeper_feeds_fenrir_at_the_end_of_his_turn(
 def test_fenrir_is_sent_before_a_battle(moment: int, keeper: int, others: int, sent: bool) -> None:
     match = wild(other=["wolf-ulf", "bear-bersi"][:others])
     den(match).keeper = keeper
-    out: list[int] = []
+    out = no_answers()
     MODULE.offers(match, moment, 0, out)
-    assert out == ([SEND_FENRIR.of()] if sent else [])
+    assert list(out) == ([SEND_FENRIR.of()] if sent else [])
 
 
 # -- in battle

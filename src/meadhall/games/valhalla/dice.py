@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Choice, Procedure
 from meadhall.core.verbs import PASS
@@ -134,7 +135,7 @@ class Reroll(Procedure[Valhalla]):
         else:
             g.done()
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         pool = g.fighter(self.seat).pool
         if self.free and not self.picked:
             out.append(PASS)
@@ -180,7 +181,7 @@ class GiveUp(Choice[Valhalla]):
     def copy(self) -> GiveUp:
         return GiveUp(self.seat, self.face)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         fighter = g.fighter(self.seat)
         for which in range(DIE_CLASSES):
             if pays(fighter, self.face, which):
@@ -220,7 +221,7 @@ class KeepOne(Choice[Valhalla]):
         else:
             self.keep(g, offered[0])
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         for face in range(FACE_COUNT):
             if face in g.fighter(self.seat).offered:
                 out.append(KEEP_DIE.of(face))
@@ -252,7 +253,7 @@ class TurnX(Procedure[Valhalla]):
     def run(self, g: Valhalla) -> None:
         g.ask_unless_idle(self.seat)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         pool = g.fighter(self.seat).pool
         out.append(PASS)
         for turn in range(self.lowest, 2 * FACE_COUNT):
@@ -281,7 +282,7 @@ class Dice(Chapter):
     def windows(self) -> list[int]:
         return LOOPS
 
-    def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
+    def offers(self, g: Valhalla, moment: int, seat: int, out: Answers) -> None:
         """VAL-DICE-10: as often as one likes (VAL-TV-11), but not with a single die left (VAL-AMB-039)."""
         fighter = g.fighter(seat)
         pool, loose = fighter.pool, loose_dice(fighter)

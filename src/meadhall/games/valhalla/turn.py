@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.events import Happening
 from meadhall.core.module import Module, Setup
 from meadhall.core.procedure import Course, Procedure, Step
@@ -66,7 +67,7 @@ class PhaseA(Procedure[Valhalla]):
         else:
             g.ask(self.seat)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         """With a warrior in squad every legal action is open (VAL-TURN-11)."""
         warriors = warriors_in_hand(g, seat)
         for kind in warriors:
@@ -134,7 +135,7 @@ def with_partners(g: Valhalla, seat: int, warriors: list[int]) -> list[int]:
     return out
 
 
-def offer_attacks(g: Valhalla, seat: int, out: list[int]) -> None:
+def offer_attacks(g: Valhalla, seat: int, out: Answers) -> None:
     """VAL-TURN-20: one other player. Whoever has no shields left may still attack (VAL-TURN-23)."""
     for distance in range(1, g.seats):
         if target_objection(g, seat, (seat + distance) % g.seats) == "":
@@ -182,7 +183,7 @@ class Adding(Procedure[Valhalla]):
         else:
             g.done()
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         player = g.players[seat]
         if self.second:
             for kind in partners_in_hand(g, seat, player.coming[0]):
@@ -267,7 +268,7 @@ class DrawAndKeep(Procedure[Valhalla]):
         for _ in range(self.draw):
             g.draw(self.seat, to_choose=True)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         verb, last = KEEP if self.keep > 0 else DROP, EMPTY
         for kind in g.players[seat].drawn.cards:
             if kind != last:

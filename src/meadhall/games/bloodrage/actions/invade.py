@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.module import NO_OBJECTION, Module, Setup
 from meadhall.core.procedure import Choice, Course, Procedure, Step
 from meadhall.core.verbs import PASS
@@ -72,7 +73,7 @@ class Landing(Choice[BloodRage]):
     def copy(self) -> Landing:
         return Landing(self.seat, self.kind, self.start)
 
-    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+    def options(self, g: BloodRage, seat: int, out: Answers) -> None:
         for place in landings(g, self.kind):
             out.append(ENTER.of(place))
 
@@ -166,7 +167,7 @@ class Offer(Procedure[BloodRage]):
         else:
             g.done()
 
-    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+    def options(self, g: BloodRage, seat: int, out: Answers) -> None:
         out.extend([PASS, self.action()])
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
@@ -255,7 +256,7 @@ class InvadeAction(Module[BloodRage]):
     def windows(self) -> list[int]:
         return [Moment.TURN]
 
-    def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
+    def offers(self, g: BloodRage, moment: int, seat: int, out: Answers) -> None:
         """BR-INVADE-01: each kind of figure that can be paid (BR-ACTION-04) and has a place to go (BR-INVADE-02)."""
         clan = g.clans[seat]
         if clan.may_invade():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.module import NO_OBJECTION, Module
 from meadhall.core.procedure import Choice, Procedure
 from meadhall.core.verbs import PASS
@@ -69,7 +70,7 @@ class Place(Choice[BloodRage]):
         else:
             self.fill(g, slots[0])
 
-    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+    def options(self, g: BloodRage, seat: int, out: Answers) -> None:
         out.extend([SLOT.of(slot) for slot in g.cards[g.clans[seat].shown[0]].slots])
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
@@ -139,7 +140,7 @@ class FreeInvasion(Procedure[BloodRage]):
     def run(self, g: BloodRage) -> None:
         g.ask_unless_idle(self.seat)
 
-    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+    def options(self, g: BloodRage, seat: int, out: Answers) -> None:
         out.append(PASS)
         for kind in range(KINDS):
             if self.matches(g, kind) and why_not_land(g, seat, kind, RESERVE) == NO_OBJECTION:
@@ -165,7 +166,7 @@ class UpgradeAction(Module[BloodRage]):
     def windows(self) -> list[int]:
         return [Moment.TURN]
 
-    def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
+    def offers(self, g: BloodRage, moment: int, seat: int, out: Answers) -> None:
         """BR-UPGRADE-02: each different upgrade in hand that can be paid."""
         clan, last = g.clans[seat], NONE
         for card in clan.hand.cards:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meadhall.core.answers import Answers
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Procedure
 from meadhall.games.valhalla.dice import die, face_of
@@ -52,7 +53,7 @@ class Arm(Procedure[Valhalla]):
         return Arm(self.seat, self.slot, self.picked[:])
 
     def run(self, g: Valhalla) -> None:
-        out: list[int] = []
+        out = g.fresh_answers()
         self.options(g, self.seat, out)
         if len(out) == 0:
             g.done()
@@ -62,7 +63,7 @@ class Arm(Procedure[Valhalla]):
         else:
             g.ask_with(self.seat, out)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         have = available(g, self.seat, self.slot)
         ways = [way for way in ways_to_arm(g, self.seat, self.slot) if covered(way, have)]
         lowest = self.picked[-1] if len(self.picked) > 0 else 0
