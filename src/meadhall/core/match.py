@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from meadhall.core.answers import NOT_READY, Answers, emptied, lent, listed, no_answers
+from meadhall.core.answers import NOT_READY, Answers, emptied, lent, listed
 from meadhall.core.chance import Chance
 from meadhall.core.errors import IllegalAnswer, RulebookError
 from meadhall.core.events import EVERYBODY, Event, Happening
@@ -96,15 +96,14 @@ class Match:
         return listed(self.answers(seat), self.rules.numbers)
 
     def answers(self, seat: int) -> Answers:
-        """The same as the engine gathers them: good until the next step."""
+        """The same as the engine gathers them: good until the next step, or until another seat's are asked for."""
         if not self.pending >> seat & 1:
             return NOT_READY
         if self.known:
             return self.ready
-        alone = self.pending == 1 << seat
-        out = self.fresh_answers() if alone else no_answers()
+        out = self.fresh_answers()
         self.stack[-1].options(self, seat, out)
-        self.known = alone and len(out) > 0  # a world in which the seat has none is still being repaired
+        self.known = self.pending == 1 << seat and len(out) > 0  # who has none is in a world still to be repaired
         return out
 
     def step(self, seat: int, action: int) -> None:

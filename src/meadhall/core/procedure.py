@@ -73,6 +73,7 @@ class Step(Generic[G]):
         raise NotImplementedError
 
 
+@mypyc_attr(free_list_len=1)
 class Course(Procedure[Any]):  # Any: a course serves every game
     """Walks the steps of a timeline, as the active modules have laid them down."""
 
@@ -98,6 +99,7 @@ class Course(Procedure[Any]):  # Any: a course serves every game
         g.done()
 
 
+@mypyc_attr(free_list_len=1)
 class Window(Procedure[Any]):  # Any: a window serves every game
     """A moment when a seat may react as often as it likes, until it passes."""
 

@@ -10,8 +10,8 @@ from librt.strings import BytesWriter
 from meadhall.core.chance import FastChance, seeded
 from meadhall.core.errors import IllegalAnswer
 from meadhall.core.events import EVERYBODY, only
+from meadhall.core.game import prompt
 from meadhall.core.match import Match
-from meadhall.core.question import prompt
 from meadhall.core.rows import returns
 from meadhall.env.keeping import Kept, PastEntry, PendingLuck, pack, unpack
 from meadhall.env.specs import Spec
