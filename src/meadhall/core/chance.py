@@ -10,7 +10,7 @@ import hashlib
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from meadhall.core.errors import RecordError
 
@@ -100,6 +100,7 @@ class Chance:
         return value
 
 
+@mypyc_attr(free_list_len=1)
 class FastChance(Chance):
     """L'Ecuyer's combined generator: fast, not secure. Every product stays below 2**53."""
 
@@ -145,29 +146,24 @@ class FastChance(Chance):
         s1, s2, sides = self.s1, self.s2, i64(len(cards))
         self.drawn += max(0, len(cards) - 1)
         while sides > 1:
-            value = limit = SPAN - SPAN % sides
-            while value >= limit:
-                s1 = 40014 * s1 % M1
-                s2 = 40692 * s2 % M2
-                value = s1 - s2
-                if value < 0:
-                    value += SPAN
+            s1 = 40014 * s1 % M1
+            s2 = 40692 * s2 % M2
+            value = s1 - s2 if s1 >= s2 else s1 - s2 + SPAN
             other: i64 = value % sides
-            sides -= 1
-            cards[sides], cards[other] = cards[other], cards[sides]
+            if value - other + sides <= SPAN:
+                sides -= 1
+                cards[sides], cards[other] = cards[other], cards[sides]
         self.s1, self.s2 = s1, s2
 
     def _rolled(self, n: int) -> int:
         sides: i64 = n
-        limit = SPAN - SPAN % sides  # larger ones are rejected: they would favour small numbers
         while True:
             s1 = self.s1 = 40014 * self.s1 % M1
             s2 = self.s2 = 40692 * self.s2 % M2
-            value: i64 = s1 - s2
-            if value < 0:
-                value += SPAN
-            if value < limit:
-                return value % sides
+            value = s1 - s2 if s1 >= s2 else s1 - s2 + SPAN
+            side: i64 = value % sides
+            if value - side + sides <= SPAN:  # the last few numbers are rejected: they would favour small sides
+                return side
 
 
 def seeded(seed: str) -> FastChance:

@@ -20,6 +20,8 @@ from meadhall.core.zones import Zone
 REPAIRS: Final = 2000  # swaps tried before a sampled world is given up
 FEW_CARDS: Final = 128  # numbers that are counted without making room for them first
 NO_PARTS: Final[list[Part | None]] = []
+FEW_SEATS: Final = 1 << 6  # for sets of up to six seats it is known which is the first
+FIRST_OF: Final = [(seats & -seats).bit_length() - 1 for seats in range(FEW_SEATS)]
 
 M = TypeVar("M", bound="Match")
 
@@ -36,7 +38,7 @@ class Match:
         self.chance = chance
         self.stack: list[Procedure[Any]] = []
         self.parts = NO_PARTS
-        self.pending = 0  # a bit for each seat that is asked
+        self.pending: i64 = 0  # a bit for each seat that is asked
         self.ready = NOT_READY  # the answers of the seat asked, while `known`; gathered here, one question at a time
         self.known = False
         self.learned = 0  # how often somebody learned something hidden
@@ -85,7 +87,8 @@ class Match:
 
     def asked(self) -> int:
         """The first seat that is asked, or -1."""
-        return (self.pending & -self.pending).bit_length() - 1
+        pending = self.pending
+        return FIRST_OF[pending] if pending < FEW_SEATS else int(pending & -pending).bit_length() - 1
 
     def is_asked(self, seat: int) -> bool:
         """Is this seat asked now?"""

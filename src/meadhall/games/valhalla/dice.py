@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.core.answers import Answers
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Choice, Procedure
@@ -106,6 +108,7 @@ def lose_die(g: Valhalla, fighter: Fighter, which: int) -> None:
     g.tell_one(DIE_LOST, fighter.seat, which)
 
 
+@mypyc_attr(free_list_len=1)
 class Reroll(Procedure[Valhalla]):
     """Choose dice of the pool, at least one, and roll them all at once (VAL-DICE-09, VAL-DIFF-10).
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.core.zones import Sight, Zone
 from meadhall.games.valhalla.sides import standing
 from meadhall.games.valhalla.terms import EMPTY, MOST_SLOTS, SHIELDS_OF_A_PLAYER, SLOTS, Pool
@@ -13,6 +15,7 @@ NOBODY_COMING: Final[list[int]] = []
 LAST: Final = -1
 
 
+@mypyc_attr(free_list_len=1)
 class Player:
     """One player's side of the table (VAL-COMP-10, VAL-SETUP-05).
 

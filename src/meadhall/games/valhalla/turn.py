@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.core.answers import Answers
 from meadhall.core.events import Happening
 from meadhall.core.module import Module, Setup
@@ -44,6 +46,7 @@ SYMBOL_LIMIT: Final = 3
 # -- phase A
 
 
+@mypyc_attr(free_list_len=1)
 class PhaseA(Procedure[Valhalla]):
     """VAL-TURN-05, VAL-TURN-06: exactly one of the four actions. Who has no warrior at all shows it (VAL-TURN-08)."""
 
@@ -164,6 +167,7 @@ def bring(g: Valhalla, seat: int, kind: int) -> None:
     g.learned += 1
 
 
+@mypyc_attr(free_list_len=1)
 class Adding(Procedure[Valhalla]):
     """VAL-TURN-12, VAL-TURN-16: into empty slots of choice; a full squad makes room first (VAL-TURN-14)."""
 
@@ -234,6 +238,7 @@ def place(g: Valhalla, seat: int, slot: int) -> None:
 # -- drawing
 
 
+@mypyc_attr(free_list_len=1)
 class DrawAndKeep(Procedure[Valhalla]):
     """VAL-TURN-25, VAL-TURN-26: draw, keep, discard the others in the order you like (VAL-AMB-029)."""
 
@@ -343,6 +348,7 @@ class EndTurn(Step[Valhalla]):
             g.tell(FINAL_ROUND, g.active, [])
 
 
+@mypyc_attr(free_list_len=1)
 class Turns(Procedure[Valhalla]):
     """Turns pass clockwise (VAL-TURN-02) from the first player on (VAL-TURN-01), one by one (VAL-TURN-04).
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.core.answers import Answers
 from meadhall.core.module import NO_OBJECTION, Module, Setup
 from meadhall.core.procedure import Choice, Course, Procedure, Step
@@ -59,6 +61,7 @@ def why_not_invade(g: BloodRage, seat: int, kind: int) -> str:
     return objection
 
 
+@mypyc_attr(free_list_len=1)
 class Landing(Choice[BloodRage]):
     """The invader chooses where (BR-INVADE-02, BR-INVADE-03), pillaged or doomed as well (BR-INVADE-09)."""
 
@@ -85,6 +88,7 @@ class Landing(Choice[BloodRage]):
         return ("figure", self.kind)
 
 
+@mypyc_attr(free_list_len=1)
 class Invasion(Course):
     """One figure invades (BR-INVADE-11); no battle follows from it (BR-INVADE-10)."""
 

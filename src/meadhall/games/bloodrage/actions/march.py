@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.core.answers import Answers
 from meadhall.core.module import Module
 from meadhall.core.procedure import Procedure
@@ -37,6 +39,7 @@ def somewhere_to_go(g: BloodRage, origin: int) -> bool:
     return False
 
 
+@mypyc_attr(free_list_len=1)
 class March(Procedure[BloodRage]):
     """One origin, one destination (BR-MARCH-06); figures are named in any order. No invasion (BR-MARCH-08)."""
 

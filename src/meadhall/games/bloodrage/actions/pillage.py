@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.core.answers import Answers
 from meadhall.core.module import NO_OBJECTION, Module, Setup
 from meadhall.core.procedure import Course, Procedure, Step
@@ -60,6 +62,7 @@ class CallToBattle(Step[BloodRage]):
         g.call(Call())
 
 
+@mypyc_attr(free_list_len=1)
 class Call(Procedure[BloodRage]):
     """BR-PILLAGE-10: from the pillager's left, the pillager last, each may move one figure in (BR-AMB-14)."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.core.answers import Answers
 from meadhall.core.module import Module, Setup
 from meadhall.core.procedure import Procedure, Step
@@ -26,6 +28,7 @@ class ActionStep(Step[BloodRage]):
         g.call(Turns(g.first))
 
 
+@mypyc_attr(free_list_len=1)
 class Turns(Procedure[BloodRage]):
     """BR-ACTION-02: from the first player clockwise, one action each or a pass (BR-ACTION-03)."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from meadhall.core.answers import Answers
 from meadhall.core.events import Happening
@@ -35,6 +35,7 @@ ARMED: Final = Happening("activated", "card")
 DISARMED: Final = Happening("taken-back", "card")
 
 
+@mypyc_attr(free_list_len=1)
 class Arm(Procedure[Valhalla]):
     """Cover all requirements of a warrior, each with one die (VAL-BATTLE-12); asks only where dice differ.
 
