@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from meadhall.core.answers import Answers
 from meadhall.core.events import Happening
@@ -47,34 +48,36 @@ ANY_NUMBER: Final = 99
 ANY_FACE: Final = -1
 
 
-def die(face: int, material: int) -> int:
+def die(face: i64, material: i64) -> i64:
     """The class of a die."""
     return face * MATERIALS + material
 
 
-def face_of(which: int) -> int:
+def face_of(which: i64) -> i64:
     """The face a die of this class shows."""
     return which // MATERIALS
 
 
-def material_of(which: int) -> int:
+def material_of(which: i64) -> i64:
     """Coloured, grey, or a stand-in."""
     return which % MATERIALS
 
 
-def rollable(which: int) -> bool:
+def rollable(which: i64) -> bool:
     """Stand-ins are cards: never rolled, never turned (VAL-AMB-046)."""
     return material_of(which) != STAND_IN
 
 
 X_COLOURED: Final = X * MATERIALS + COLOURED
 X_GREY: Final = X * MATERIALS + GREY
-ROLLABLE: Final = [which for which in range(DIE_CLASSES) if rollable(which)]
+ROLLABLE: Final = vec[i64]([which for which in range(DIE_CLASSES) if rollable(which)])
 
 
 def loose_dice(fighter: Fighter) -> int:
     """Unassigned real dice: only these can be rerolled, turned or discarded (VAL-DICE-14)."""
-    pool, loose = fighter.pool, 0
+    pool = fighter.pool
+    loose: i64 = 0
+    first: i64
     for first in range(0, DIE_CLASSES, MATERIALS):
         loose += pool[first + COLOURED] + pool[first + GREY]
     return loose
@@ -195,7 +198,7 @@ class GiveUp(Choice[Valhalla]):
         g.done()
 
 
-def pays(fighter: Fighter, face: int, which: int) -> bool:
+def pays(fighter: Fighter, face: i64, which: i64) -> bool:
     """Is there such a die, and does it show the face that is wanted, if one is?"""
     return fighter.pool[which] > 0 and (face == ANY_FACE or face == face_of(which))
 

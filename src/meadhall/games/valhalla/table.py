@@ -190,6 +190,15 @@ class Valhalla(Match):
         size = self.players[seat].size() if seat >= 0 else 0
         return self.reckon(Quantity.SQUAD_SIZE, seat, size) if self.rules.reckoners[Quantity.SQUAD_SIZE] else size
 
+    def has_squad(self, seat: int) -> bool:
+        """Does a squad count any warrior? Most of the time the first slot tells."""
+        if seat < 0 or self.rules.reckoners[Quantity.SQUAD_SIZE]:
+            return self.squad_size(seat) > 0
+        for kind in self.players[seat].squad:
+            if kind != EMPTY:
+                return True
+        return False
+
     def squad_limit(self, seat: int) -> int:
         """VAL-TURN-13: a squad holds at most 4 warriors unless an effect says otherwise."""
         return self.reckon(Quantity.SQUAD_LIMIT, seat, SLOTS)

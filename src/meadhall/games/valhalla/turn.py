@@ -77,7 +77,7 @@ class PhaseA(Procedure[Valhalla]):
             out.append(ADD.of(kind))
         for kind in with_partners(g, seat, warriors):
             out.append(ADD_TWO.of(kind))
-        if g.squad_size(seat) > 0:
+        if g.has_squad(seat):
             offer_attacks(g, seat, out)
             out.append(DRAW.of())
         for module in g.rules.windows[Moment.PHASE_A]:
@@ -108,7 +108,7 @@ class PhaseA(Procedure[Valhalla]):
 
 def must_show(g: Valhalla, seat: int) -> bool:
     """VAL-TURN-08: no warrior in squad or hand: show the hand, draw. Any card may be kept (VAL-TURN-09)."""
-    return g.squad_size(seat) == 0 and len(warriors_in_hand(g, seat)) == 0
+    return not g.has_squad(seat) and len(warriors_in_hand(g, seat)) == 0
 
 
 def warriors_in_hand(g: Valhalla, seat: int) -> list[int]:
@@ -152,7 +152,7 @@ def attack_objection(g: Valhalla, seat: int, other: int) -> str:
 
 def target_objection(g: Valhalla, seat: int, other: int) -> str:
     """Nobody attacks a player without warriors or without own shields."""
-    if g.squad_size(other) == 0:
+    if not g.has_squad(other):
         return "VAL-TURN-21"
     if g.players[other].shields == 0:
         return "VAL-TURN-22"

@@ -30,13 +30,23 @@ from meadhall.games.bloodrage.terms import (
 
 def upgrade_cost(g: BloodRage, seat: int, card: int) -> int:
     """U1: its number in Rage (BR-UPGRADE-02, BR-FX-57), unless its text says less (BR-FX-44), or Frigga's Charm."""
+    return cost_less(g, seat, card, discount(g, seat))
+
+
+def cost_less(g: BloodRage, seat: int, card: int, less: int) -> int:
+    """The same, with so much off for what the clan has in play."""
     if g.cards[card].upgrade_text.free:
         return 0
-    cost = g.cards[card].strength
+    return g.reckon(Quantity.UPGRADE_COST, seat, max(0, g.cards[card].strength - less), card)
+
+
+def discount(g: BloodRage, seat: int) -> int:
+    """What upgrades in play take off the price of others."""
+    less = 0
     for played in g.clans[seat].slots:
         if played != NONE:
-            cost -= g.cards[played].upgrade_text.discount
-    return g.reckon(Quantity.UPGRADE_COST, seat, max(0, cost), card)
+            less += g.cards[played].upgrade_text.discount
+    return less
 
 
 def why_not_upgrade(g: BloodRage, seat: int, card: int) -> str:
@@ -168,9 +178,9 @@ class UpgradeAction(Module[BloodRage]):
 
     def offers(self, g: BloodRage, moment: int, seat: int, out: Answers) -> None:
         """BR-UPGRADE-02: each different upgrade in hand that can be paid."""
-        clan, last = g.clans[seat], NONE
+        clan, less, last = g.clans[seat], discount(g, seat), NONE
         for card in clan.hand.cards:
-            if card != last and g.cards[card].is_upgrade and upgrade_cost(g, seat, card) <= clan.pool:
+            if card != last and g.cards[card].is_upgrade and cost_less(g, seat, card, less) <= clan.pool:
                 out.append(UPGRADE.of(card))
             last = card
 

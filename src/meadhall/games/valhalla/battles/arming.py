@@ -105,7 +105,7 @@ def obvious_dice(way: list[int], have: vec[i64]) -> list[int]:
     return dice
 
 
-def leads_to(way: list[int], have: vec[i64], picked: list[int], which: int) -> bool:
+def leads_to(way: list[int], have: vec[i64], picked: list[int], which: i64) -> bool:
     """After picking this die, can this way still be completed with dice that do not come earlier?"""
     face = face_of(which)
     if have[which] <= picked.count(which):
@@ -122,19 +122,19 @@ def leads_to(way: list[int], have: vec[i64], picked: list[int], which: int) -> b
     return True
 
 
-def missing_of(face: int, way: list[int], picked: list[int]) -> int:
+def missing_of(face: i64, way: list[int], picked: list[int]) -> i64:
     """How many dice of a face this way still lacks."""
-    missing = way[face]
+    missing: i64 = way[face]
     for one in picked:
         if face_of(one) == face:
             missing -= 1
     return missing
 
 
-def left_from(have: vec[i64], picked: list[int], which: int) -> int:
+def left_from(have: vec[i64], picked: list[int], which: i64) -> i64:
     """Dice of this face, of this material or a later one, that are not picked yet."""
     last = die(face_of(which), MATERIALS - 1)
-    left = 0
+    left: i64 = 0
     for other in range(which, last + 1):
         left += have[other] - picked.count(other)
     return left
@@ -195,7 +195,7 @@ def covered(way: list[int], have: vec[i64]) -> bool:
     return True
 
 
-def dice_of_face(have: vec[i64], face: int) -> int:
+def dice_of_face(have: vec[i64], face: i64) -> i64:
     """How many show a face, of whatever material."""
     first = face * MATERIALS
     return have[first + COLOURED] + have[first + GREY] + have[first + STAND_IN]
