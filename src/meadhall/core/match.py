@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from meadhall.core.answers import NOT_READY, Answers, emptied, lent, listed
+from meadhall.core.answers import COMPILED, NOT_READY, Answers, emptied, lent, listed
 from meadhall.core.chance import Chance
 from meadhall.core.errors import IllegalAnswer, RulebookError
 from meadhall.core.events import EVERYBODY, Event, Happening
@@ -160,7 +160,11 @@ class Match:
 
     def fresh_answers(self) -> Answers:
         """Where answers are gathered before somebody is asked; only once at a time."""
-        self.ready = emptied(self.ready)
+        if COMPILED:
+            self.ready = emptied(self.ready)
+        else:
+            plain: Any = []  # Any: a list knows the same words
+            self.ready = plain
         return self.ready
 
     def ask_with(self, seat: int, answers: Answers) -> None:

@@ -87,14 +87,14 @@ class Course(Procedure[Any]):  # Any: a course serves every game
 
     def run(self, g: Match) -> None:
         """One step after the other, until somebody is asked or a procedure is called."""
-        steps = g.rules.courses[self.course]
-        depth, count = len(g.stack), len(steps)
+        steps, stack = g.rules.courses[self.course], g.stack
+        depth, count = len(stack), len(steps)
         while self.at < count:
             step = steps[self.at]
             self.at += 1
             if step.lanes & self.lane:
                 step.run(g)
-                if g.pending or len(g.stack) != depth:
+                if g.pending or len(stack) != depth:
                     return
         g.done()
 

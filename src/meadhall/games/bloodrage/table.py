@@ -28,6 +28,7 @@ from meadhall.games.bloodrage.terms import (
     LEADER,
     NONE,
     WARRIOR,
+    YGGDRASIL,
     Phase,
 )
 from meadhall.games.bloodrage.views.layout import At, TableAt, clan_at
@@ -136,8 +137,9 @@ class BloodRage(Match):
     def in_area(self, seat: int, province: int) -> int:
         """A clan's figures in a province and the fjord that supports it (BR-MAP-10)."""
         here = self.clans[seat].here
-        fjord = FJORD_OF[province]
-        return here[province] + (here[fjord] if fjord != NONE else 0)
+        if province == YGGDRASIL:
+            return here[province]
+        return here[province] + here[FJORD_OF[province]]
 
     def lowest_after(self, named: int) -> int:
         """From which number on something may be named next: any; ascending in older games."""

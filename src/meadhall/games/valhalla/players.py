@@ -92,6 +92,13 @@ class Player:
         """Warriors in the squad."""
         return standing(self.squad)
 
+    def anybody(self) -> bool:
+        """Does anybody stand in the squad? Most of the time the first slot tells."""
+        for kind in self.squad:
+            if kind != EMPTY:
+                return True
+        return False
+
     def slots_taken(self) -> int:
         """Slots in which somebody stands, covered ones too."""
         taken = standing(self.squad)

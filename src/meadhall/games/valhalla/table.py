@@ -191,13 +191,9 @@ class Valhalla(Match):
         return self.reckon(Quantity.SQUAD_SIZE, seat, size) if self.rules.reckoners[Quantity.SQUAD_SIZE] else size
 
     def has_squad(self, seat: int) -> bool:
-        """Does a squad count any warrior? Most of the time the first slot tells."""
-        if seat < 0 or self.rules.reckoners[Quantity.SQUAD_SIZE]:
-            return self.squad_size(seat) > 0
-        for kind in self.players[seat].squad:
-            if kind != EMPTY:
-                return True
-        return False
+        """Does a squad count any warrior?"""
+        plain = seat >= 0 and not self.rules.reckoners[Quantity.SQUAD_SIZE]
+        return self.players[seat].anybody() if plain else self.squad_size(seat) > 0
 
     def squad_limit(self, seat: int) -> int:
         """VAL-TURN-13: a squad holds at most 4 warriors unless an effect says otherwise."""
