@@ -7,7 +7,7 @@ not secure: thirty of its dice are enough to compute all others.
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -66,13 +66,14 @@ class Chance:
         return self._rolled(n)
 
     def shuffle(self, cards: list[int]) -> None:
-        """Put cards into a random order, in place (Fisher and Yates)."""
-        for last in range(len(cards) - 1, 0, -1):
-            other = self.pick(last + 1)
-            cards[last], cards[other] = cards[other], cards[last]
+        """Put cards into a random order, in place. Places are mixed, so that nobody looks at the cards meanwhile."""
+        places = vec[i64](range(len(cards)))
+        self.mix(places)
+        things = cast("list[object]", cards)
+        things[:] = [things[place] for place in places]
 
     def mix(self, cards: vec[i64]) -> None:
-        """The same for a packed row: the same numbers give the same order."""
+        """The same for a packed row (Fisher and Yates): the same numbers give the same order."""
         for last in range(len(cards) - 1, 0, -1):
             other = self.pick(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
@@ -128,18 +129,8 @@ class FastChance(Chance):
         super().go_on(state)
         self.s1, self.s2 = state[0], state[1]
 
-    def shuffle(self, cards: list[int]) -> None:
-        """The same without asking for each card whether there is a script."""
-        if self.script or self.strict or self.log is not None:
-            super().shuffle(cards)
-            return
-        for last in range(len(cards) - 1, 0, -1):
-            other = self._rolled(last + 1)
-            cards[last], cards[other] = cards[other], cards[last]
-        self.drawn += max(0, len(cards) - 1)
-
     def mix(self, cards: vec[i64]) -> None:
-        """The same for a packed row, with the generator's state at hand: bots deal many worlds."""
+        """The same with the generator's state at hand: bots deal many worlds."""
         if self.script or self.strict or self.log is not None:
             super().mix(cards)
             return

@@ -73,6 +73,8 @@ class Zone:
 
     def joined(self, cards: list[int]) -> Zone:
         """With several cards more, all in order."""
+        if len(cards) == 1:
+            return self.plus(cards[0])
         together = self.cards + cards
         together.sort()
         return Zone(together, self.owner, self.sight, self.pool)

@@ -121,7 +121,7 @@ class BloodRage(Match):
         """All seats clockwise, beginning with this one (BR-AMB-42)."""
         return [(seat + step) % self.seats for step in range(self.seats)]
 
-    def room(self, province: int) -> int:
+    def room(self, province: i64) -> i64:
         """BR-MAP-06: the empty villages of a province. BR-MAP-13: a destroyed one has none."""
         if not self.live_province[province]:
             return 0
@@ -134,7 +134,7 @@ class BloodRage(Match):
                 return True
         return False
 
-    def in_area(self, seat: int, province: int) -> int:
+    def in_area(self, seat: int, province: i64) -> i64:
         """A clan's figures in a province and the fjord that supports it (BR-MAP-10)."""
         here = self.clans[seat].here
         if province == YGGDRASIL:
