@@ -66,7 +66,7 @@ class Table:
         g = self.g
         g.stack = []
         g.pending = 0
-        g.ready = []
+        g.forget()
         g.age = age
         g.phase = Phase.ACTION
         g.first = 0
