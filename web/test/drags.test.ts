@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+
+import { meet } from '../src/games/valhalla/expansion';
+import { DRAWN as ELVES } from '../src/games/valhalla/expansions/elves';
+import type { Stage } from '../src/games/valhalla/stage';
+import { dropsOf, obviousSlot } from '../src/games/valhalla/turn/drags';
+
 import type { Option } from '../src/wire/messages';
-
-vi.mock('../src/games/valhalla/expansion', () => ({ ask: () => undefined }));
-
-const { dropsOf } = await import('../src/games/valhalla/turn/drags');
-type Stage = Parameters<typeof dropsOf>[0];
 
 const WARRIORS = new Map([
   ['one', { weapons: ['axe'], pattern: '' }],
@@ -38,4 +39,13 @@ test('a die goes to the warriors who have a hole for it', () => {
 test('where a die can only stand for another, every warrior who is ready takes it', () => {
   expect(placesOf(['one', 'two'], ['sword', 'x'], 0)).toEqual([slot(1), slot(2)]);
   expect(placesOf(['any'], ['x'], 0)).toEqual([slot(1)]);
+});
+
+test('any slot will do, unless places matter', () => {
+  const squadOf = (squad: (string | null)[], expansions: Stage['expansions']) =>
+    ({ expansions, model: { me: 0, players: [{ squad }] } }) as unknown as Stage;
+  const elves = meet({}, { elves: ELVES });
+  expect(obviousSlot(squadOf(['one', null, null, null], []))).toBe(1);
+  expect(obviousSlot(squadOf(['one', null, null, null], elves))).toBeUndefined();
+  expect(obviousSlot(squadOf(['one', 'two', 'any', null], elves))).toBe(3);
 });
