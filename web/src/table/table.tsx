@@ -260,7 +260,7 @@ function MenuButton({ name, open, words: plain, count, counted = '' }: MenuButto
       }}
     >
       <Icon name={name} />
-      {count && <small class="watchers">{count}</small>}
+      {count && <small class={`${name}-count`}>{count}</small>}
     </button>
   );
 }
