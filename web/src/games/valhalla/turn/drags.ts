@@ -94,7 +94,7 @@ export function obviousSlot(stage: Stage): number | undefined {
 export function addTo(stage: Stage, id: string, slot: number): void {
   const step = (prompt: string, verb: string, about: string | number): Planned => ({ prompt, verb, about });
   const room = squadOf(stage)[slot] === null ? [] : [step('adding', 'dismiss', slot)];
-  stage.choices.takeAll([step('phase-a', 'add-warrior', id), ...room, step('adding', 'place', slot)]);
+  stage.choices.takeAll([step(stage.choices.prompt, 'add-warrior', id), ...room, step('adding', 'place', slot)]);
 }
 
 function squadOf({ model }: Stage): (string | null)[] {
