@@ -27,7 +27,7 @@ class Build:
     """One build, waiting for its turns."""
 
     def __init__(self, environment: str, arguments: list[str]) -> None:
-        command = [str(ROOT / environment / "bin" / "python"), __file__, *arguments, "--wait"]
+        command = [str(ROOT / environment / "bin" / "python"), __file__, environment, environment, *arguments, "--wait"]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def turn(self, operation: str, number: int, times: int) -> tuple[float, int]:

@@ -22,7 +22,11 @@ SPARINGLY = "-O1"  # half the work for gcc; the engine is a little slower
 UNTOUCHED = "-O0"  # half of that again, for tests: they wait longer for gcc than for the engine
 COLD = ("expansions", "beasts", "effects", "rulings")  # folders of modules that are seldom run
 # Calls inside the library go straight to their target, not through a table in which somebody might replace it.
-DIRECT = ["-Wl,-Bsymbolic"] if sys.platform.startswith("linux") else []
+LINUX = sys.platform.startswith("linux")
+DIRECT = ["-Wl,-Bsymbolic"] if LINUX else []
+# The same for gcc: it may build small functions of a module into those that call them, and calls Python's library
+# without the detour through a stub.
+TOGETHER = ["-fno-semantic-interposition", "-fno-plt"] if LINUX else []
 MAP = "README.md"  # for those who read the sources
 DATA = [
     "*.toml",
@@ -104,6 +108,7 @@ if __name__ == "__main__":
     extensions = mypycify(modules, opt_level="2", debug_level="0", group_name="meadhall", multi_file=True)
     for extension in extensions:
         extension.extra_link_args += DIRECT
+        extension.extra_compile_args += TOGETHER
     setup(
         packages=find_namespace_packages("src", include=["meadhall*"]),
         package_dir={"": "src"},

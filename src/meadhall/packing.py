@@ -51,7 +51,8 @@ class Packer(pickle.Pickler):
         """How to build it again."""
         if isinstance(thing, type) or not is_ours(type(thing)):
             return NotImplemented
-        parts = parts_of(thing)
+        gone = getattr(type(thing), "gone", ())
+        parts = {name: value for name, value in parts_of(thing).items() if name not in gone}
         return rebuilt, (type(thing), once(tuple(parts)), tuple(map(plain, parts.values())))
 
 
@@ -105,7 +106,9 @@ class Bench:
     def unpack(self, data: bytes) -> Match:
         """The match behind the bytes."""
         try:
-            return cast(Match, Unpacker(io.BytesIO(data), self._find).load())
+            match = cast(Match, Unpacker(io.BytesIO(data), self._find).load())
+            match.forget()
+            return match
         except (pickle.UnpicklingError, EOFError, AttributeError, ValueError, IndexError, KeyError, TypeError) as error:
             raise DataError(f"these bytes hold no match: {error}", right="unpack what Meadhall has packed") from None
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from meadhall.core.events import Event
 from meadhall.core.game import Game
+from meadhall.core.game import prompt as prompt
 from meadhall.core.match import Match
-from meadhall.core.question import prompt as prompt
 from meadhall.core.verbs import PASS
 from meadhall.wire import LogLine, Option, Question, Refusal, Subject
 

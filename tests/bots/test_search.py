@@ -9,6 +9,7 @@ from meadhall.bots.opinion import NEUTRAL, Opinion, chances, outcome
 from meadhall.bots.thinking import Budget, Dreamer, Manner
 from meadhall.bots.tree import Tree
 from meadhall.bots.valhalla.opinion import OPINION
+from meadhall.core.answers import Answers
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook
@@ -30,7 +31,7 @@ class Duel(Procedure["Stones"]):
         else:
             g.ask(g.made % g.seats)
 
-    def options(self, g: Stones, seat: int, out: list[int]) -> None:
+    def options(self, g: Stones, seat: int, out: Answers) -> None:
         out.extend(range(1, 1 + STONES))
 
     def chosen(self, g: Stones, seat: int, action: int) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from meadhall import shelf
 from meadhall.core.chance import seeded
-from meadhall.core.question import prompt
+from meadhall.core.game import prompt
 from meadhall.core.record import Recorded, start
 
 if TYPE_CHECKING:

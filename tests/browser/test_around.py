@@ -71,7 +71,7 @@ def look_on(page: Page, browser: Browser, table: str) -> None:
     link.press("Enter")  # by key: other games that begin or end meanwhile move the list under a mouse
     watcher.wait_for_selector(".valhalla .board")
     assert watcher.locator(".hand, .question.asked").count() == 0
-    page.locator(".watchers").wait_for()
+    page.locator(".people-count").wait_for()
     watcher.context.close()
 
 

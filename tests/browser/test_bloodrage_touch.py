@@ -71,7 +71,7 @@ def swipe(page: Page, thing: str, x: float, y: float) -> None:
     count(page, ".ghost, [data-drop], [data-lifted]", 0)
 
 
-def test_a_finger_drags_a_figure_on_a_phone(browser: Browser, hall: Hall) -> None:
+def test_a_finger_drags_a_figure_and_a_card_on_a_phone(browser: Browser, hall: Hall) -> None:
     page = page_of(browser, hall.address, [], viewport={"width": 390, "height": 844}, has_touch=True)
     blood.sit_down(page, "me", "thrall", luck="drag")
     blood.play_until(page, "[data-prompt=turn]")
@@ -79,6 +79,12 @@ def test_a_finger_drags_a_figure_on_a_phone(browser: Browser, hall: Hall) -> Non
     point = page.evaluate(HEART, ["andlang", 0.5])
     swipe(page, ".question .option[data-kind=warrior]", point["x"], point["y"])
     page.locator(".piece[data-kind=warrior][data-at=andlang]").first.wait_for()
+    blood.sit_down(page, "me", "thrall", "thrall", luck="drag a card")
+    blood.play_until(page, "[data-prompt=lay]")
+    box = page.locator(".raid").bounding_box()
+    assert box is not None
+    swipe(page, ".hand-of-gifts .gift.glow", box["x"] + box["width"] / 2, box["y"] + 40)
+    count(page, "[data-prompt=lay]", 0)
     page.context.close()
 
 

@@ -150,7 +150,7 @@ def watch(page: Page, browser: Browser) -> None:
     count(watcher, ".hand, .question.asked", 0)
     watcher.get_by_text("3 moves late").wait_for()
     for person in (page, watcher):
-        person.locator(".watchers").wait_for()
+        person.locator(".people-count").wait_for()
     judge(watcher, "watching")
     watcher.context.close()
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from librt.vecs import vec
 
-PASSED_BY = {"log", "ready", "script", "strict"}  # a cache, or how luck is fed, not what it is
+PASSED_BY = {"log", "ready", "known", "script", "strict"}  # a cache, or how luck is fed, not what it is
 SHARED = ("Rulebook", "CardTable")  # never changed by a match
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from meadhall.core.answers import no_answers
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook
@@ -116,7 +117,7 @@ class TellTale(Jarls):
     """On a live table it asks only players who really can use their jarl."""
 
     def might(self, g: Valhalla, moment: int, seat: int) -> bool:
-        out: list[int] = []
+        out = no_answers()
         self.offers(g, moment, seat, out)
         return len(out) > 0
 

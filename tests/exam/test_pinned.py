@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.core.answers import Answers
 from meadhall.core.chance import Chance
 from meadhall.core.errors import RecordError
 from meadhall.core.game import Game
@@ -39,7 +40,7 @@ class Taking(Procedure["Heap"]):
         else:
             g.ask(g.made)
 
-    def options(self, g: Heap, seat: int, out: list[int]) -> None:
+    def options(self, g: Heap, seat: int, out: Answers) -> None:
         out.extend(TAKE.of(stones) for stones in range(3))
 
     def chosen(self, g: Heap, seat: int, action: int) -> None:

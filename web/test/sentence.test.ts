@@ -29,5 +29,5 @@ test('what tells nobody anything is left out', () => {
 
 test('an event without words still says who and what', () => {
   const rowed = line(0, 'rowed-home', 1, subject('boat', 'long-ship'), subject('number', '', 2));
-  expect(sentence(table(), rowed)).toBe('Björn: Rowed home Long ship × 2');
+  expect(sentence(table(), rowed)).toBe('Björn: Rowed home Long ship\u00a0×\u00a02');
 });

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { LEGEND as BLOOD_RAGE } from '../src/games/bloodrage/legend';
 import { LEGEND as VALHALLA } from '../src/games/valhalla/legend';
 import { TABLE_SIGNS } from '../src/table/signs';
+import { CONTROLS } from '../src/ui/controls';
 import { GLYPHS } from '../src/ui/glyphs';
+import { SEAT_ICONS } from '../src/ui/icons';
 
 const LEGENDS = { valhalla: VALHALLA, bloodrage: BLOOD_RAGE };
 const GAMES = Object.keys(LEGENDS) as (keyof typeof LEGENDS)[];
@@ -15,8 +17,14 @@ test.each(GAMES)('in %s one sign has one meaning, and one meaning one sign', (ga
   for (const at of [0, 1] as const) expect(new Set(all.map((one) => one[at])).size).toBe(all.length);
 });
 
+test('the sign of a seat means nothing else', () => {
+  expect(new Set(SEAT_ICONS).size).toBe(SEAT_ICONS.length);
+  expect(meanings('valhalla').filter(([sign]) => SEAT_ICONS.some((seat) => seat === sign))).toEqual([]);
+});
+
 test('plain glyphs are told apart and listed', () => {
-  expect(new Set(Object.values(GLYPHS)).size).toBe(Object.keys(GLYPHS).length);
+  const drawn = Object.values({ ...GLYPHS, ...CONTROLS });
+  expect(new Set(drawn).size).toBe(drawn.length);
   expect(Object.keys(GLYPHS).filter((name) => !TABLE_SIGNS.some(([icon]) => icon === name))).toEqual([]);
 });
 

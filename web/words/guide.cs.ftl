@@ -4,10 +4,10 @@
 
 guide-valhalla-warrior = Vítej ve Valhalle. Karty uprostřed jsou bojovníci. Číslo nahoře je síla, znaky vlevo jsou zbraně, které bojovník potřebuje, věnec je sláva ve Valhalle. Vezmi Svinhild: potřebuje meč, štít a luk a Ledoví obři se jí bojí.
 guide-valhalla-slot = Tvá družina má čtyři místa a bojovníci je nemění. Postav ji na první.
-guide-valhalla-hand = Dostal jsi sedm karet, bojovníky a taktiky; pět si necháš. Nové zbraně tu jsou dvakrát a obejdeme se bez nich. Klikni na první z nich.
+guide-valhalla-hand = Máš sedm karet, bojovníky a taktiky; pět si necháš. Nové zbraně tu jsou dvakrát a obejdeme se bez nich. Klikni na první z nich.
 guide-valhalla-hand-again = A na druhou.
-guide-valhalla-phase-a = Jsi na tahu. Nejdřív máš jednu akci: přidat bojovníka, líznout kartu, nebo zaútočit. Jeden bojovník ještě není družina: klikni na Hrodulfa v ruce a potvrď.
-guide-valhalla-place = Postav ho vedle ní.
+guide-valhalla-phase-a = Jsi na tahu. Nejdřív máš jednu akci: přidat bojovníka, líznout kartu, nebo zaútočit. Jeden bojovník ještě není družina: přidej Hrodulfa. Klikni na něj v ruce, nebo ho přetáhni do družiny.
+guide-valhalla-place = Vyber místo: postav ho vedle ní.
 guide-valhalla-phase-b = Každý tah končí lízáním: vezmi dvě karty a jednu si nech. Nech si Duneyra.
 guide-valhalla-attack = Soupeř má teď dva Ledové obry. Zaútoč! Kdo vyhraje útok, bere štít, a štíty jsou body. Stiskni útok u soupeřovy desky.
 guide-valhalla-arm = Padlo šest kostek. Kostky s jeho zbraněmi bojovníka vyzbrojí. Hrodulf potřebuje kopí a štít a obojí tu leží: klikni na něj a kostky se položí na jeho kartu.
@@ -22,7 +22,7 @@ guide-valhalla-defend = Teď útočí na tebe, silou 3. V obraně je vše stejn�
 guide-valhalla-fury = Tahle Zuřivost dává +3, dokud je tvá družina menší než soupeřova. To je, tak ji zahraj: jistota je jistota.
 guide-valhalla-end-defence = Tvůj jarl Valgard v obraně také přidá sílu. To bohatě stačí: ukonči obranu.
 guide-valhalla-send = Vítězný obránce si vybere, kdo půjde do Valhally. Svinhild má cenu 3 slávy: klikni na ni a pošli ji.
-guide-valhalla-free = Odtud už hraješ sám. Když někdo ztratí poslední štít nebo dojde balíček, má každý ještě jeden tah; pak přijde Ragnarök a sečte se sláva a štíty. Žárovka napoví, váhy ukážou šance, kniha všechny karty. Hodně štěstí!
+guide-valhalla-free = Odtud už hraješ bez průvodce. Když někdo ztratí poslední štít nebo dojde balíček, má každý ještě jeden tah; pak přijde Ragnarök a sečte se sláva a štíty. Žárovka napoví, váhy ukážou šance, kniha všechny karty. Hodně štěstí!
 guide-valhalla-ragnarok = Ragnarök: naposledy házej, přehazuj a vyzbrojuj. Vyzbrojení odejdou do Valhally, ostatní jsou ztraceni.
 
 ## Blood Rage
@@ -65,6 +65,7 @@ sign-foe = Silnější proti klanu
 sign-kin = Silnější vedle klanu
 sign-many = Silnější mezi mnoha klany
 sign-gifts = Karty v ruce
+sign-victory = Vyhraná bitva
 sign-winner = Vítěz
 sign-done = Splněno; vybráno
 sign-failed = Nesplněno

@@ -7,10 +7,10 @@ not secure: thirty of its dice are enough to compute all others.
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from meadhall.core.errors import RecordError
 
@@ -66,13 +66,14 @@ class Chance:
         return self._rolled(n)
 
     def shuffle(self, cards: list[int]) -> None:
-        """Put cards into a random order, in place (Fisher and Yates)."""
-        for last in range(len(cards) - 1, 0, -1):
-            other = self.pick(last + 1)
-            cards[last], cards[other] = cards[other], cards[last]
+        """Put cards into a random order, in place. Places are mixed, so that nobody looks at the cards meanwhile."""
+        places = vec[i64](range(len(cards)))
+        self.mix(places)
+        things = cast("list[object]", cards)
+        things[:] = [things[place] for place in places]
 
     def mix(self, cards: vec[i64]) -> None:
-        """The same for a packed row: the same numbers give the same order."""
+        """The same for a packed row (Fisher and Yates): the same numbers give the same order."""
         for last in range(len(cards) - 1, 0, -1):
             other = self.pick(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
@@ -100,6 +101,7 @@ class Chance:
         return value
 
 
+@mypyc_attr(free_list_len=1)
 class FastChance(Chance):
     """L'Ecuyer's combined generator: fast, not secure. Every product stays below 2**53."""
 
@@ -127,47 +129,32 @@ class FastChance(Chance):
         super().go_on(state)
         self.s1, self.s2 = state[0], state[1]
 
-    def shuffle(self, cards: list[int]) -> None:
-        """The same without asking for each card whether there is a script."""
-        if self.script or self.strict or self.log is not None:
-            super().shuffle(cards)
-            return
-        for last in range(len(cards) - 1, 0, -1):
-            other = self._rolled(last + 1)
-            cards[last], cards[other] = cards[other], cards[last]
-        self.drawn += max(0, len(cards) - 1)
-
     def mix(self, cards: vec[i64]) -> None:
-        """The same for a packed row, with the generator's state at hand: bots deal many worlds."""
+        """The same with the generator's state at hand: bots deal many worlds."""
         if self.script or self.strict or self.log is not None:
             super().mix(cards)
             return
         s1, s2, sides = self.s1, self.s2, i64(len(cards))
         self.drawn += max(0, len(cards) - 1)
         while sides > 1:
-            value = limit = SPAN - SPAN % sides
-            while value >= limit:
-                s1 = 40014 * s1 % M1
-                s2 = 40692 * s2 % M2
-                value = s1 - s2
-                if value < 0:
-                    value += SPAN
+            s1 = 40014 * s1 % M1
+            s2 = 40692 * s2 % M2
+            value = s1 - s2 if s1 >= s2 else s1 - s2 + SPAN
             other: i64 = value % sides
-            sides -= 1
-            cards[sides], cards[other] = cards[other], cards[sides]
+            if value - other + sides <= SPAN:
+                sides -= 1
+                cards[sides], cards[other] = cards[other], cards[sides]
         self.s1, self.s2 = s1, s2
 
     def _rolled(self, n: int) -> int:
         sides: i64 = n
-        limit = SPAN - SPAN % sides  # larger ones are rejected: they would favour small numbers
         while True:
             s1 = self.s1 = 40014 * self.s1 % M1
             s2 = self.s2 = 40692 * self.s2 % M2
-            value: i64 = s1 - s2
-            if value < 0:
-                value += SPAN
-            if value < limit:
-                return value % sides
+            value = s1 - s2 if s1 >= s2 else s1 - s2 + SPAN
+            side: i64 = value % sides
+            if value - side + sides <= SPAN:  # the last few numbers are rejected: they would favour small sides
+                return side
 
 
 def seeded(seed: str) -> FastChance:

@@ -15,6 +15,7 @@ from meadhall.core.errors import DataError, SetupError
 from meadhall.core.events import Event
 from meadhall.core.match import NO_PARTS, Match
 from meadhall.core.module import Module, Part, Players, Rulebook, Setup, Spans, Switch, refuse_rivals, settle_options
+from meadhall.core.procedure import Window
 from meadhall.core.verbs import Vocabulary
 
 DISTANCE: Final = "distance"  # verbs count seats clockwise from the one who answers; people think of the player
@@ -168,6 +169,14 @@ def parts_of(match: Match) -> list[Part | None]:
         if part is not None:
             return parts
     return NO_PARTS
+
+
+def prompt(game: Game, match: Match) -> str:
+    """What is asked, by name: the key of the sentence."""
+    top = match.stack[-1]
+    if isinstance(top, Window):
+        return game.moment_key(top.moment)
+    return type(top).prompt or type(top).__name__.lower()
 
 
 def _name(info: pkgutil.ModuleInfo) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from librt.strings import BytesWriter
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from meadhall.core.answers import COMPILED, NOT_READY, Answers, emptied, lent, listed
 from meadhall.core.chance import Chance
 from meadhall.core.errors import IllegalAnswer, RulebookError
 from meadhall.core.events import EVERYBODY, Event, Happening
@@ -18,8 +19,9 @@ from meadhall.core.zones import Zone
 
 REPAIRS: Final = 2000  # swaps tried before a sampled world is given up
 FEW_CARDS: Final = 128  # numbers that are counted without making room for them first
-NOT_READY: Final[list[int]] = []
 NO_PARTS: Final[list[Part | None]] = []
+FEW_SEATS: Final = 1 << 6  # for sets of up to six seats it is known which is the first
+FIRST_OF: Final = [(seats & -seats).bit_length() - 1 for seats in range(FEW_SEATS)]
 
 M = TypeVar("M", bound="Match")
 
@@ -28,14 +30,17 @@ M = TypeVar("M", bound="Match")
 class Match:
     """Zones, a stack of unfinished procedures, and luck. Plain data without cycles."""
 
+    gone: ClassVar[tuple[str, ...]] = ("ready", "known")  # not kept: it is found out again when somebody asks
+
     def __init__(self, rules: Rulebook[Any], seats: int, chance: Chance) -> None:  # Any: rules of any game
         self.rules = rules
         self.seats = seats
         self.chance = chance
         self.stack: list[Procedure[Any]] = []
         self.parts = NO_PARTS
-        self.pending = 0  # a bit for each seat that is asked
-        self.ready = NOT_READY  # the options of the seat asked, where they are known; only replaced, never changed
+        self.pending: i64 = 0  # a bit for each seat that is asked
+        self.ready = NOT_READY  # the answers of the seat asked, while `known`; gathered here, one question at a time
+        self.known = False
         self.learned = 0  # how often somebody learned something hidden
         self.live = False  # people play: not being asked must not reveal a hand
         self.log: list[Event] | None = None
@@ -82,7 +87,8 @@ class Match:
 
     def asked(self) -> int:
         """The first seat that is asked, or -1."""
-        return (self.pending & -self.pending).bit_length() - 1
+        pending = self.pending
+        return FIRST_OF[pending] if pending < FEW_SEATS else int(pending & -pending).bit_length() - 1
 
     def is_asked(self, seat: int) -> bool:
         """Is this seat asked now?"""
@@ -90,20 +96,23 @@ class Match:
 
     def legal(self, seat: int) -> list[int]:
         """The legal answers of a seat that is asked, ascending. Not to be changed by the caller."""
+        return listed(self.answers(seat), self.rules.numbers)
+
+    def answers(self, seat: int) -> Answers:
+        """The same as the engine gathers them: good until the next step, or until another seat's are asked for."""
         if not self.pending >> seat & 1:
-            return []
-        if self.ready:
+            return NOT_READY
+        if self.known:
             return self.ready
-        out: list[int] = []
+        out = self.fresh_answers()
         self.stack[-1].options(self, seat, out)
-        if self.pending == 1 << seat:
-            self.ready = out
+        self.known = self.pending == 1 << seat and len(out) > 0  # who has none is in a world still to be repaired
         return out
 
     def step(self, seat: int, action: int) -> None:
         """Take a legal answer and go on until somebody is asked or the game is over."""
         self.pending &= ~(1 << seat)
-        self.ready = NOT_READY
+        self.known = False
         stack = self.stack
         stack[-1].chosen(self, seat, action)
         while stack and not self.pending:
@@ -137,8 +146,9 @@ class Match:
         """One byte for each action of the game: 1 where it is legal."""
         out = BytesWriter()
         out.write(self.rules.blank)
-        for action in self.legal(seat):
-            at: i64 = action
+        answers = self.answers(seat)
+        for place in range(len(answers)):
+            at: i64 = answers[place]
             out[at] = 1
         return out.getvalue()
 
@@ -148,14 +158,23 @@ class Match:
         """Wait for the answer of one seat."""
         self.pending |= 1 << seat
 
-    def ask_with(self, seat: int, options: list[int]) -> None:
-        """The same, with the options known already."""
+    def fresh_answers(self) -> Answers:
+        """Where answers are gathered before somebody is asked; only once at a time."""
+        if COMPILED:
+            self.ready = emptied(self.ready)
+        else:
+            plain: Any = []  # Any: a list knows the same words
+            self.ready = plain
+        return self.ready
+
+    def ask_with(self, seat: int, answers: Answers) -> None:
+        """The same, with the answers known already."""
         self.pending |= 1 << seat
-        self.ready = options
+        self.ready, self.known = answers, True
 
     def ask_unless_idle(self, seat: int) -> None:
         """Ask about the procedure on top; it is done if declining is the only answer left."""
-        out: list[int] = []
+        out = self.fresh_answers()
         self.stack[-1].options(self, seat, out)
         if len(out) > 1:
             self.ask_with(seat, out)
@@ -181,7 +200,8 @@ class Match:
         if self.live and modules:
             self.call(Window(moment, seat))
             return
-        out = [PASS]
+        out = self.fresh_answers()
+        out.append(PASS)
         for module in modules:
             module.offers(self, moment, seat, out)
         if len(out) > 1:
@@ -249,15 +269,20 @@ class Match:
         twin.stack = [procedure.copy() for procedure in self.stack]
         twin.parts = copied(self.parts)
         twin.pending = self.pending
-        twin.ready = self.ready
+        if self.known:
+            twin.ready, twin.known = lent(self.ready), True
         twin.learned = self.learned
         twin.live = self.live
+
+    def forget(self) -> None:
+        """Answers that were gathered for the question at hand are not known any more."""
+        self.ready, self.known = NOT_READY, False
 
     def determinize(self, seat: int, chance: Chance) -> Match:
         """A match that the seat cannot tell from this one: everything it cannot know is dealt anew."""
         world = self.opened(seat)
         world.chance = chance.fork()
-        world.ready = NOT_READY
+        world.known = False
         hidden = [zone for zone in world.zones() if not zone.known_to(seat)]
         world.deal_all(hidden, chance)
         for part in world.parts:

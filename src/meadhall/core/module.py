@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
+from meadhall.core.answers import Answers
 from meadhall.core.errors import RulebookError, SetupError, Values
 from meadhall.core.procedure import G, Step
 from meadhall.core.verbs import Page, Vocabulary
@@ -148,7 +149,7 @@ class Module(Generic[G]):
         """The moments in which it may offer something."""
         return []
 
-    def offers(self, g: G, moment: int, seat: int, out: list[int]) -> None:
+    def offers(self, g: G, moment: int, seat: int, out: Answers) -> None:
         """What the seat may do now, ascending."""
 
     def taken(self, g: G, moment: int, seat: int, action: int) -> None:
@@ -217,6 +218,7 @@ class Rulebook(Generic[G]):
         self.owners = [_owner(modules, number) for number in range(len(vocabulary.pages))]
         self.slots = {module.key: slot for slot, module in enumerate(modules)}
         self.blank = bytes(vocabulary.size)  # a mask of actions, none of them legal
+        self.numbers: list[object] = list(range(vocabulary.size))  # all actions: no object is made for an answer
 
     def owner(self, action: int) -> Module[G]:
         """The module whose verb this is."""

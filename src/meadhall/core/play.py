@@ -39,10 +39,11 @@ def random_game(match: Match, chance: Chance) -> GameTally:
             tally.decisions, tally.choices = made, made - forced
             return tally
         seat = match.asked()
-        options = match.legal(seat)
-        if len(options) > 1:
-            match.step(seat, options[chance.pick(len(options))])
-        elif options:
+        options = match.answers(seat)
+        count = len(options)
+        if count > 1:
+            match.step(seat, options[chance.pick(count)])
+        elif count == 1:
             forced += 1
             match.step(seat, options[0])
         else:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from meadhall.core.answers import Answers
 from meadhall.core.verbs import PASS
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class Procedure(Generic[G]):
         """Go on: ask somebody, call another procedure, or be done."""
         raise NotImplementedError
 
-    def options(self, g: G, seat: int, out: list[int]) -> None:
+    def options(self, g: G, seat: int, out: Answers) -> None:
         """The legal answers of a seat that is asked, ascending."""
         raise NotImplementedError
 
@@ -72,6 +73,7 @@ class Step(Generic[G]):
         raise NotImplementedError
 
 
+@mypyc_attr(free_list_len=1)
 class Course(Procedure[Any]):  # Any: a course serves every game
     """Walks the steps of a timeline, as the active modules have laid them down."""
 
@@ -85,18 +87,19 @@ class Course(Procedure[Any]):  # Any: a course serves every game
 
     def run(self, g: Match) -> None:
         """One step after the other, until somebody is asked or a procedure is called."""
-        steps = g.rules.courses[self.course]
-        depth, count = len(g.stack), len(steps)
+        steps, stack = g.rules.courses[self.course], g.stack
+        depth, count = len(stack), len(steps)
         while self.at < count:
             step = steps[self.at]
             self.at += 1
             if step.lanes & self.lane:
                 step.run(g)
-                if g.pending or len(g.stack) != depth:
+                if g.pending or len(stack) != depth:
                     return
         g.done()
 
 
+@mypyc_attr(free_list_len=1)
 class Window(Procedure[Any]):  # Any: a window serves every game
     """A moment when a seat may react as often as it likes, until it passes."""
 
@@ -111,7 +114,7 @@ class Window(Procedure[Any]):  # Any: a window serves every game
 
     def run(self, g: Match) -> None:
         """Ask the seat if it can react. On a live table ask all who might: not asking would reveal a hand."""
-        out: list[int] = []
+        out = g.fresh_answers()
         self.options(g, self.seat, out)
         if len(out) > 1 or (g.live and self.might(g)):
             g.ask_with(self.seat, out)
@@ -122,7 +125,7 @@ class Window(Procedure[Any]):  # Any: a window serves every game
         """Could this seat react, as far as the others can tell?"""
         return any(module.might(g, self.moment, self.seat) for module in g.rules.windows[self.moment])
 
-    def options(self, g: Match, seat: int, out: list[int]) -> None:
+    def options(self, g: Match, seat: int, out: Answers) -> None:
         out.append(PASS)
         for module in g.rules.windows[self.moment]:
             module.offers(g, self.moment, self.seat, out)

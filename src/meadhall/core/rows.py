@@ -10,11 +10,10 @@ from mypy_extensions import i64, u8
 
 from meadhall.core.chance import seeded
 from meadhall.core.errors import IllegalAnswer, RulebookError
-from meadhall.core.game import Game
+from meadhall.core.game import Game, prompt
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook
 from meadhall.core.procedure import Window
-from meadhall.core.question import prompt
 
 QUESTION_BYTES: Final = 3  # at the end of an observation: what is asked, and about which thing (low, high)
 NOT_USED: Final = -1
@@ -41,7 +40,9 @@ class Codes:
         """The legal answers as compact ids, ascending."""
         numbers = self.numbers
         out: list[object] = []
-        for action in match.legal(seat):
+        answers = match.answers(seat)
+        for place in range(len(answers)):
+            action = answers[place]
             number = numbers[action]
             if number is None:
                 raise RulebookError(f"the environment has no id for action {action}")

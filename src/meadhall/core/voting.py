@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from meadhall.core.answers import Answers
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Choice, G, Procedure
 
@@ -41,7 +42,7 @@ class Vote(Procedure[G]):
             self.asked = True
             g.ask_all(others)
 
-    def options(self, g: G, seat: int, out: list[int]) -> None:
+    def options(self, g: G, seat: int, out: Answers) -> None:
         out.extend(sorted([self.agree(), self.refuse()]))
 
     def chosen(self, g: G, seat: int, action: int) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 
 class Sight:
     """Who may look into a zone."""
@@ -14,6 +16,7 @@ class Sight:
     WITNESSED: Final = 3  # face down, but everybody saw what went in
 
 
+@mypyc_attr(free_list_len=1)  # one comes and one goes with nearly every card that moves
 class Zone:
     """A pile, a hand or a row of cards. Cards are numbers: equal cards are equal numbers.
 
@@ -70,6 +73,8 @@ class Zone:
 
     def joined(self, cards: list[int]) -> Zone:
         """With several cards more, all in order."""
+        if len(cards) == 1:
+            return self.plus(cards[0])
         together = self.cards + cards
         together.sort()
         return Zone(together, self.owner, self.sight, self.pool)

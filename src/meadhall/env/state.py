@@ -10,8 +10,8 @@ from librt.strings import BytesWriter
 from meadhall.core.chance import FastChance, seeded
 from meadhall.core.errors import IllegalAnswer
 from meadhall.core.events import EVERYBODY, only
-from meadhall.core.match import NOT_READY, Match
-from meadhall.core.question import prompt
+from meadhall.core.game import prompt
+from meadhall.core.match import Match
 from meadhall.core.rows import returns
 from meadhall.env.keeping import Kept, PastEntry, PendingLuck, pack, unpack
 from meadhall.env.specs import Spec
@@ -292,7 +292,7 @@ def forgotten(entry: PastEntry, seat: int) -> PastEntry:
 def packed(spec: Spec, match: Match) -> bytes:
     """A match without its log, which a copy does not have, and without options that were reckoned already."""
     twin = match.copy()
-    twin.ready = NOT_READY
+    twin.forget()
     return spec.bench.pack(twin)
 
 

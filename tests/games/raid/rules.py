@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.chance import Chance
 from meadhall.core.events import Happening
 from meadhall.core.game import Game
@@ -89,7 +90,7 @@ class LayCards(Procedure[Raid]):
         late = [seat for seat in range(g.seats) if not g.laid[seat].cards]
         g.ask_all(late) if late else g.done()
 
-    def options(self, g: Raid, seat: int, out: list[int]) -> None:
+    def options(self, g: Raid, seat: int, out: Answers) -> None:
         out.extend(PLAY.of(card) for card in sorted(set(g.hands[seat].cards)))
 
     def chosen(self, g: Raid, seat: int, action: int) -> None:

@@ -9,6 +9,7 @@ table.begin().play("bear: pillage gimle", "wolf: pass")
 from __future__ import annotations
 
 from meadhall import people
+from meadhall.core.answers import no_answers
 from meadhall.core.chance import seeded
 from meadhall.core.procedure import Course
 from meadhall.core.verbs import PASS
@@ -66,7 +67,7 @@ class Table:
         g = self.g
         g.stack = []
         g.pending = 0
-        g.ready = []
+        g.forget()
         g.age = age
         g.phase = Phase.ACTION
         g.first = 0
@@ -170,9 +171,9 @@ class Table:
         seat = self.seat(name)
         if not self.g.is_asked(seat):
             return []
-        anew: list[int] = []
+        anew = no_answers()
         self.g.stack[-1].options(self.g, seat, anew)
-        assert self.g.legal(seat) == anew, "what was asked, and what is asked in a world that somebody imagines"
+        assert self.g.legal(seat) == list(anew), "what was asked, and what is asked in a world that somebody imagines"
         return [self.words(action) for action in anew]
 
     def words(self, action: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from meadhall.core.answers import no_answers
 from meadhall.core.module import Part
 from meadhall.games.valhalla.beasts.lair import BeastCard, Dread, lair
 from meadhall.games.valhalla.beasts.setup import lay_out
@@ -131,6 +132,6 @@ def met_beast(
 
 def offered(match: Valhalla) -> list[int]:
     """What seat 0 could answer to the rule on top."""
-    out: list[int] = []
+    out = no_answers()
     match.stack[-1].options(match, 0, out)
-    return out
+    return list(out)

@@ -7,6 +7,7 @@ import pytest
 
 from meadhall import people, shelf
 from meadhall.bots.driver import Driver, recruit
+from meadhall.core.answers import no_answers
 from meadhall.core.chance import FastChance
 from meadhall.core.errors import IllegalAnswer
 from meadhall.games.valhalla.battles.strength import strength
@@ -123,7 +124,7 @@ def test_what_cannot_be_given_now_is_not_offered(box: str) -> None:
     table.play("0: attack 1", "0: activate bear-grim, hand-nothing, pass", "1: activate bear-grim")
     assert "hand-fewer" not in [option.verb for option in asked(table, 1).options], "the attacker has rolled"
     table.match.grey = 1
-    now: list[int] = []
+    now = no_answers()
     table.match.stack[-1].options(table.match, 1, now)
     verbs = [GAME.vocabulary.verb_of(action).key for action in now]
     assert verbs.count("hand-dice") == 1, "one grey die is left"

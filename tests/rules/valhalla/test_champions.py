@@ -65,7 +65,7 @@ def lost_attack(table: Table, attacker: int = 0, defender: int = 1) -> None:
     table.play(f"{attacker}: attack {defender}, pass")
     table.match.stack.append(PhaseA(table.match.active))
     table.match.pending = 0
-    table.match.ready = []
+    table.match.forget()
     table.match.run()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.core.answers import no_answers
 from meadhall.games.valhalla.battles.battle import Recheck, SendThem, going
 from meadhall.games.valhalla.battles.strength import strength
 from meadhall.games.valhalla.beasts.dread import JarlOff, LostSlot, NoTactics
@@ -280,7 +281,7 @@ def test_hods_new_slots_are_free_for_a_lured_warrior() -> None:
 @rule("VAL-JARL-19", "VAL-SETUP-15")
 def test_hods_new_slots_are_offered_to_the_first_warrior() -> None:
     table = Table({}, jarls={0: "hod"})
-    slots: list[int] = []
+    slots = no_answers()
     PickWarrior(0, picking=False).options(table.match, 0, slots)
     assert len(slots) == 6
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from meadhall.core.answers import no_answers
 from meadhall.core.verbs import PASS
 from meadhall.games.valhalla.dice import die
 from meadhall.games.valhalla.expansions.monsters.cards import all_cards, monster
@@ -146,9 +147,9 @@ def test_only_the_keeper_feeds_fenrir_at_the_end_of_his_turn(
 def test_fenrir_is_sent_before_a_battle(moment: int, keeper: int, others: int, sent: bool) -> None:
     match = wild(other=["wolf-ulf", "bear-bersi"][:others])
     den(match).keeper = keeper
-    out: list[int] = []
+    out = no_answers()
     MODULE.offers(match, moment, 0, out)
-    assert out == ([SEND_FENRIR.of()] if sent else [])
+    assert list(out) == ([SEND_FENRIR.of()] if sent else [])
 
 
 # -- in battle
@@ -209,7 +210,7 @@ def test_they_are_picked_once_while_there_are_dice(times: int, picked: int, dice
 def test_before_a_battle_one_of_several_opponents_is_taken(
     who: TakeOne, to_hand: bool, moment: int, others: int, offered_to: bool
 ) -> None:
-    match, out = wild(other=OTHERS[:others], holds=KEYS["Surtur"]), list[int]()
+    match, out = wild(other=OTHERS[:others], holds=KEYS["Surtur"]), no_answers()
     who.offers(match, moment, 0, out)
     assert (len(out), who.to_hand) == (offered_to, to_hand)
 
@@ -219,15 +220,15 @@ def test_dice_on_a_troll_stay_there_each_weapon_once() -> None:
     match = wild(holds=KEYS["Troll"])
     match.fighter(0).pool[AXE] = 2
     match.fighter(0).pool[die(X, COLOURED)] = 1
-    troll, out = Troll(), list[int]()
+    troll, out = Troll(), no_answers()
     troll.offers(match, Moment.ATTACK, 0, out)
-    assert out == [LOAD.of(AXE)], "no X"
+    assert list(out) == [LOAD.of(AXE)], "no X"
     troll.taken(match, 0, LOAD.of(AXE))
     assert (match.fighter(0).pool[AXE], match.fighter(0).placed) == (1, [BESIDE * DIE_CLASSES + AXE])
     assert grip(match, 0).used
-    again: list[int] = []
+    again = no_answers()
     troll.offers(match, Moment.ATTACK, 0, again)
-    assert again == []
+    assert len(again) == 0
 
 
 # -- who comes over, and what goes back

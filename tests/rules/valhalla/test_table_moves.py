@@ -6,6 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meadhall.core.answers import no_answers
 from meadhall.core.module import Module
 from meadhall.games.valhalla.battles.arming import commit
 from meadhall.games.valhalla.battles.battle import GatherPool, clean_up, sendable, take_shield
@@ -142,7 +143,7 @@ def test_whoever_is_not_activated_yet_may_be(used: int, left: list[int]) -> None
     fighter = match.fighter(0)
     fighter.pool = vec[i64]([3] * DIE_CLASSES)
     fighter.used = used
-    out: list[int] = []
+    out = no_answers()
     next(module for module in match.rules.modules if isinstance(module, Warriors)).offers(match, Moment.ATTACK, 0, out)
     assert [match.rules.vocabulary.verb_of(action).arg(action) for action in out] == left
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.core.answers import Answers, no_answers
 from meadhall.core.module import Module
 from meadhall.games.valhalla.expansions.first_game.first_game import DealFirstJarls
 from meadhall.games.valhalla.expansions.simplified.simplified import NoJarls
@@ -90,9 +91,9 @@ def test_with_an_empty_squad_there_is_nothing_but_adding() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_whom_one_may_attack(seat: int) -> None:
     match = Table({seat: ["bear-grim"], (seat + 2) % 4: ["wolf-ulf"], (seat + 3) % 4: ["bear-bersi"]}, seats=4).match
-    out: list[int] = []
+    out = no_answers()
     offer_attacks(match, seat, out)
-    assert out == [ATTACK.of(2), ATTACK.of(3)], "the left neighbour has no squad"
+    assert list(out) == [ATTACK.of(2), ATTACK.of(3)], "the left neighbour has no squad"
 
 
 @rule("VAL-TURN-17", "VAL-TURN-18")
@@ -335,9 +336,9 @@ def test_who_is_activated_and_has_done_nothing_can_be_taken_back(
     )
     match = fight(table, armed=())
     match.fighter(0).used, match.fighter(0).applied = used, applied
-    out: list[int] = []
+    out = no_answers()
     next(module for module in match.rules.modules if isinstance(module, Warriors)).offers(match, Moment.ATTACK, 0, out)
-    assert out == [TAKE_BACK.of(slot) for slot in back]
+    assert list(out) == [TAKE_BACK.of(slot) for slot in back]
 
 
 @rule("VAL-PARTNER-05", "VAL-PARTNER-06", "VAL-ALLY-03", "VAL-ALLY-04", "VAL-DIFF-50")
@@ -372,5 +373,5 @@ class Notes(Module[Valhalla]):
         self.opened.append(seat)
         return False
 
-    def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
+    def offers(self, g: Valhalla, moment: int, seat: int, out: Answers) -> None:
         self.opened.append(seat)

@@ -197,7 +197,7 @@ def test_the_next_action_may_tuck_again() -> None:
     table.play("0: add-warrior bear-grim, place 0, tuck tyr-oath")
     table.match.stack.append(PhaseA(0))
     table.match.pending = 0
-    table.match.ready = []
+    table.match.forget()
     table.match.run()
     table.play("0: add-warrior wolf-ulf, place 1, tuck tyr-gift-sword")
     assert under(table, 0)[:2] == [OATH, SWORD_GIFT]

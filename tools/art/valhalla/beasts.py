@@ -262,12 +262,12 @@ def fenrir_2(s: Stage) -> None:
 
 def fenrir_3(s: Stage) -> None:
     """Over the hills in one leap, what held him in pieces."""
-    s.ground("A")
-    s.burst("B", (330, 400), 60, 520, 16)
-    s.ridge("K", 352, 60, 7)
-    s.head("wolf", (176, 216), 98, gape=0.7, yaw=124, roll=-30)
-    s.chain("30,120 58,104 86,96", 20)
-    s.chain("300,300 322,322 336,350", 20)
+    s.ground("B")
+    s.burst("P", (60, 70), 60, 520, 18)
+    s.ridge("K", 356, 70, 7)
+    s.beast("wolf", (222, 208), 74, "run", 0.7, 0.35)
+    s.chain("26,300 52,286 82,282", 22)
+    s.chain("290,60 314,84 334,112", 22)
 
 
 def fenrir_4(s: Stage) -> None:

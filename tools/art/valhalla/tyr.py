@@ -25,12 +25,13 @@ def oath(s: Stage) -> None:
 
 
 def bane_bear(s: Stage) -> None:
-    """In the net."""
-    s.back("pines")
-    s.head("bear", (214, 176), 112, gape=0.5, dyes=Dyes("BA", "PB"))
-    falling = [f"{x},-10 {x + 40},190 {x - 20},410" for x in (90, 170, 250, 330)]
-    level = [f"40,{y} 200,{y + 24} 370,{y - 16}" for y in (60, 140, 220, 300, 376)]
-    s.bar("A", *falling, *level, wide=7, halo="K")
+    """The net closes from below; the head is still free."""
+    s.ground("K")
+    s.rays("A", (206, 170), 60, 380, 22)
+    s.head("bear", (206, 172), 116, gape=0.55, dyes=Dyes("BA", "PB"))
+    rising = [f"{x},412 {x + 50},318 {x + 30},{top}" for x, top in ((10, 250), (110, 262), (210, 268), (300, 240))]
+    level = ["-10,290 110,316 250,312 370,280", "-10,352 130,372 260,368 370,344"]
+    s.bar("P", *rising, *level, "44,252 130,268 240,272 336,238", wide=8, halo="K")
 
 
 def bane_wolf(s: Stage) -> None:

@@ -67,7 +67,7 @@ export function Hall({ met }: { met: HallInfo | null }) {
       <main>
         <section class="welcome">
           <span class="welcome-fire" />
-          <h1>{say('hall-welcome')}</h1>
+          <h1>{sentences(say('hall-welcome'))}</h1>
           <p>{say('hall-welcome-more')}</p>
           <NameField />
           {hall.value?.mine.length === 0 && !inPocket && (
@@ -109,6 +109,11 @@ export function Hall({ met }: { met: HallInfo | null }) {
       <RuleSheet />
     </div>
   );
+}
+
+/** A line ends with a sentence, not within one. */
+function sentences(words: string): ComponentChildren {
+  return words.split(/(?<=\.) /).map((one) => [<span key={one}>{one}</span>, ' ']);
 }
 
 /** Its games and modules can be named. */

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { encode } from 'uqr';
+import '../ui/controls';
 import { Icon } from '../ui/icons';
 import { gameName, say } from '../ui/words';
 import type { TableInfo } from '../wire/messages';
@@ -35,7 +36,7 @@ export function Sharing({ table }: { table: TableInfo }) {
         </button>
         {'share' in navigator && (
           <button type="button" class="secondary" onClick={share}>
-            <Icon name="horn" /> {tell('share')}
+            <Icon name="share" /> {tell('share')}
           </button>
         )}
       </div>

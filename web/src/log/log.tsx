@@ -54,7 +54,7 @@ function Lines({ scope, table, shown }: ScreenProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [shown.log.length]);
+  }, [shown.log]); // also where it is the same again on a smaller table
   const written = useMemo(() => new Map<number, Written>(), [table]);
   const [from, lines] = useMemo(() => {
     const entries = entriesOf(table.game, shown.log);

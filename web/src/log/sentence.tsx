@@ -71,7 +71,7 @@ function wordsOf(
 /** Things with their number: "Warrior × 2, Leader". */
 function listed(subjects: Subject[], called: string[]): string {
   const isCount = (index: number) => index > 0 && subjects[index]?.sort === 'number';
-  const counted = (name: string, count: number) => (count > 1 ? `${name} × ${count}` : name);
+  const counted = (name: string, count: number) => (count > 1 ? `${name}\u00a0×\u00a0${count}` : name);
   return called
     .flatMap((name, index) =>
       isCount(index) ? [] : [counted(name, isCount(index + 1) ? (subjects[index + 1]?.number ?? 1) : 1)],

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Known } from '../live/company';
 import type { Link } from '../live/link';
 import { names, type ScreenProps } from '../live/scope';
+import '../ui/controls';
 import { Icon, SeatSign } from '../ui/icons';
 import { say } from '../ui/words';
 import type { Said, TableInfo } from '../wire/messages';
@@ -98,7 +99,7 @@ function Speak({ link }: { link: Link }) {
         }}
       />
       <button type="submit" class="icon-button" aria-label={say('talk-send')}>
-        <Icon name="horn" />
+        <Icon name="send" />
       </button>
     </form>
   );

@@ -157,7 +157,10 @@ function Luck({ table }: { table: TableInfo }) {
     <section class="luck">
       <h3>{say('luck')}</h3>
       <p class="quiet">{say('luck-note')}</p>
-      <code class="commitment">{table.commitment}</code>
+      <details>
+        <summary>{say('details')}</summary>
+        <code class="commitment">{table.commitment}</code>
+      </details>
       {table.status === 'over' && !proof.value && (
         <button type="button" class="secondary" onClick={() => void check()}>
           <Icon name="scales" /> {say('luck-check')}

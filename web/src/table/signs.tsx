@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { partsOf } from '../games';
 import type { Drawing, Legend } from '../games/parts';
 import { guideWords } from '../guide/guide';
+import '../ui/controls';
 import { Icon, type IconName } from '../ui/icons';
 import { find } from '../ui/words';
 
@@ -27,6 +28,9 @@ const TABLE: Legend = [
   ['back', 'step-back'],
   ['on', 'step-on'],
   ['hourglass', 'sign-last'],
+  ['trophy', 'sign-victory'],
+  ['talk', 'talk'],
+  ['send', 'talk-send'],
   ['gear', 'sign-settings'],
 ];
 

@@ -11,12 +11,13 @@ import { Link } from '../live/link';
 import { Playback } from '../live/playback';
 import { names, type Past, type TableScope } from '../live/scope';
 import { hear } from '../live/telling';
+import { Talk, useUnheard } from '../log/talk';
 import { Preferences } from '../person/preferences';
 import { type Sign, useTurnSign } from '../person/turn-sign';
 import { Keys, keysShown } from '../ui/hands/keys';
 import { Icon } from '../ui/icons';
 import { later } from '../ui/loading/later';
-import { Wordmark } from '../ui/parts';
+import { Sheet, Wordmark } from '../ui/parts';
 import { openedRule, RuleSheet } from '../ui/rules';
 import { play } from '../ui/sound';
 import { find, gameName, learn, say } from '../ui/words';
@@ -173,7 +174,8 @@ function useHandOver(scope: TableScope, table: TableInfo | null): void {
 
 /** Cards and rules, people, looking back. */
 function Menu({ scope, table }: { scope: TableScope; table: TableInfo }) {
-  const open = useSignal<'' | 'book' | 'people'>('');
+  const open = useSignal<'' | 'book' | 'people' | 'talk'>('');
+  const unheard = useUnheard(scope.link, open.value === 'talk');
   const close = () => {
     open.value = '';
   };
@@ -182,8 +184,21 @@ function Menu({ scope, table }: { scope: TableScope; table: TableInfo }) {
   };
   return (
     <nav class="table-menu" aria-label={say('table-menu')}>
-      <MenuButton name="book" icon="book" open={open} />
-      <MenuButton name="people" icon="people" open={open} {...(table.watching > 0 ? { count: table.watching } : {})} />
+      <MenuButton name="book" open={open} words={say('reference')} />
+      <MenuButton
+        name="people"
+        open={open}
+        words={say('people')}
+        {...(table.watching > 0 ? { count: table.watching, counted: 'spectators' } : {})}
+      />
+      {hasCompany(table) && (
+        <MenuButton
+          name="talk"
+          open={open}
+          words={say('talk')}
+          {...(unheard > 0 ? { count: unheard, counted: 'unheard' } : {})}
+        />
+      )}
       <button
         type="button"
         class="icon-button"
@@ -208,36 +223,44 @@ function Menu({ scope, table }: { scope: TableScope; table: TableInfo }) {
       </button>
       {open.value === 'book' && <ReferenceSheet table={table} close={close} />}
       {open.value === 'people' && <PeopleSheet scope={scope} table={table} close={close} />}
+      {open.value === 'talk' && (
+        <Sheet title={say('talk')} onClose={close}>
+          <div class="talk-sheet">
+            <Talk scope={scope} table={table} />
+          </div>
+        </Sheet>
+      )}
     </nav>
   );
 }
 
-function MenuButton({
-  name,
-  icon,
-  open,
-  count,
-}: {
-  name: 'book' | 'people';
-  icon: 'book' | 'people';
+/** Is there anybody to talk with? */
+function hasCompany({ seats, mine, watching }: TableInfo): boolean {
+  return watching > 0 || seats.some(({ kind, seat }) => kind === 'person' && !mine.includes(seat));
+}
+
+interface MenuButtonProps {
+  name: 'book' | 'people' | 'talk';
   open: Signal<string>;
+  words: string;
   count?: number;
-}) {
-  const words = [say(name === 'book' ? 'reference' : 'people'), count && say('spectators', { count })]
-    .filter(Boolean)
-    .join(', ');
+  counted?: string; // what the number says
+}
+
+function MenuButton({ name, open, words: plain, count, counted = '' }: MenuButtonProps) {
+  const words = count ? `${plain}, ${say(counted, { count })}` : plain;
   return (
     <button
       type="button"
-      class="icon-button"
+      class={`icon-button ${name}-button`}
       aria-label={words}
       title={words}
       onClick={() => {
         open.value = name;
       }}
     >
-      <Icon name={icon} />
-      {count && <small class="watchers">{count}</small>}
+      <Icon name={name} />
+      {count && <small class={`${name}-count`}>{count}</small>}
     </button>
   );
 }

@@ -1,10 +1,11 @@
 // Plain signs that everybody knows from other pages, drawn by us on the same field as the icons.
 const ROUND = 'stroke-linecap="round" stroke-linejoin="round"';
-const stroke = (path: string) => `<path d="${path}" fill="none" stroke="currentColor" stroke-width="52" ${ROUND}/>`;
+export const stroke = (path: string) =>
+  `<path d="${path}" fill="none" stroke="currentColor" stroke-width="52" ${ROUND}/>`;
 const person = (x: number, y: number, size: number) =>
   `<circle cx="${x}" cy="${y}" r="${size}"/>` +
   `<path d="M${x - size * 1.7} ${y + size * 3.4}c0-${size * 2.6} ${size * 3.4}-${size * 2.6} ${size * 3.4} 0z"/>`;
-const solid = (inside: string) => `<g fill="currentColor">${inside}</g>`;
+export const solid = (inside: string) => `<g fill="currentColor">${inside}</g>`;
 
 export const GLYPHS = {
   close: stroke('M112 112L400 400M400 112L112 400'),

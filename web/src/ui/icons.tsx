@@ -1,11 +1,12 @@
 // The icons in use, all from game-icons.net (CC BY 3.0); authors are listed in ICONS.md.
 
+import anchor from 'icon:anchor';
 import horn from 'icon:beer-horn';
-import campfire from 'icon:campfire';
 import heroic from 'icon:crossed-axes';
 import battle from 'icon:crossed-swords';
 import fork from 'icon:divert';
 import drakkar from 'icon:drakkar';
+import harp from 'icon:harp';
 import hourglass from 'icon:hourglass';
 import hint from 'icon:light-bulb';
 import eye from 'icon:magnifying-glass';
@@ -22,7 +23,7 @@ import scroll from 'icon:scroll-unfurled';
 import speaker from 'icon:speaker';
 import speakerOff from 'icon:speaker-off';
 import sun from 'icon:sun';
-import hammer from 'icon:thor-hammer';
+import trident from 'icon:trident';
 import trophy from 'icon:trophy-cup';
 import longhouse from 'icon:viking-longhouse';
 import { createContext } from 'preact';
@@ -31,12 +32,13 @@ import { GLYPHS } from './glyphs';
 
 const SHARED = {
   ...GLYPHS,
+  anchor,
   horn,
-  campfire,
   heroic,
   battle,
   fork,
   drakkar,
+  harp,
   hourglass,
   hint,
   eye,
@@ -53,7 +55,7 @@ const SHARED = {
   speaker,
   speakerOff,
   sun,
-  hammer,
+  trident,
   trophy,
   longhouse,
 };
@@ -88,8 +90,8 @@ export function Icon({ name, label, class: extra = '' }: { name: IconName; label
   );
 }
 
-/** Each seat has a sign of its own, so colour is never alone. */
-const SEAT_ICONS: IconName[] = ['raven', 'drakkar', 'hammer', 'rune', 'horn', 'heroic'];
+/** Each seat has a sign of its own that means nothing else, so colour is never alone. */
+export const SEAT_ICONS: IconName[] = ['harp', 'drakkar', 'anchor', 'rune', 'horn', 'trident'];
 
 /** The signs of the seats at this table; a game may bring its own. */
 export const Signs = createContext(SEAT_ICONS);

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.module import Module
 from meadhall.core.procedure import Procedure
 from meadhall.core.verbs import PASS
@@ -73,10 +74,10 @@ class Deaths(Procedure[BloodRage]):
     def run(self, g: BloodRage) -> None:
         """Each owner may save figures; what is left dies together."""
         while self.at < len(self.order):
-            out: list[int] = []
-            self.savings(g, self.order[self.at], out)
-            if len(out) > 0:
-                g.ask_with(self.order[self.at], [PASS, *out])
+            out = g.fresh_answers()
+            self.options(g, self.order[self.at], out)
+            if len(out) > 1:
+                g.ask_with(self.order[self.at], out)
                 return
             self.next_owner()
         self.fall(g)
@@ -85,14 +86,16 @@ class Deaths(Procedure[BloodRage]):
         self.at += 1
         self.lowest = 0
 
-    def savings(self, g: BloodRage, seat: int, out: list[int]) -> None:
+    def savings(self, g: BloodRage, seat: int, out: Answers) -> None:
         """Retreat and protection, in any order (BR-AMB-42): who saves one figure may still save another."""
         if self.doomed[seat] == NOBODY:
             return
         if self.witch(g, seat) != NONE:
             out.append(RETREAT.of())
         if may_protect(g, seat):
-            out.extend([PROTECT.of(kind) for kind in range(self.lowest, KINDS) if self.doomed[seat][kind] > 0])
+            for kind in range(self.lowest, KINDS):
+                if self.doomed[seat][kind] > 0:
+                    out.append(PROTECT.of(kind))
 
     def witch(self, g: BloodRage, seat: int) -> int:
         """BR-FX-51: the doomed figure that may flee, or NONE. BR-AMB-40: from any outer province."""
@@ -103,7 +106,7 @@ class Deaths(Procedure[BloodRage]):
                 return kind
         return NONE
 
-    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+    def options(self, g: BloodRage, seat: int, out: Answers) -> None:
         out.append(PASS)
         self.savings(g, seat, out)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.module import Module
 from meadhall.core.procedure import Procedure
 from meadhall.games.bloodrage.happenings import RAISED
@@ -46,18 +47,18 @@ class Raise(Procedure[BloodRage]):
 
     def run(self, g: BloodRage) -> None:
         """BR-AMB-03: with nothing left to raise, nothing happens."""
-        options = self.open(g)
-        if self.times == 0 or len(options) == 0:
+        out = g.fresh_answers()
+        self.options(g, self.seat, out)
+        if self.times == 0 or len(out) == 0:
             g.done()
         else:
-            g.ask_with(self.seat, options)
+            g.ask_with(self.seat, out)
 
-    def open(self, g: BloodRage) -> list[int]:
+    def options(self, g: BloodRage, seat: int, out: Answers) -> None:
         """The stats that can rise."""
-        return [RAISE.of(s) for s in range(STATS) if s != self.barred and can_rise(g, self.seat, s)]
-
-    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
-        out.extend(self.open(g))
+        for stat in range(STATS):
+            if stat != self.barred and can_rise(g, self.seat, stat):
+                out.append(RAISE.of(stat))
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
         self.times -= 1

@@ -28,6 +28,7 @@ from meadhall.games.bloodrage.terms import (
     LEADER,
     NONE,
     WARRIOR,
+    YGGDRASIL,
     Phase,
 )
 from meadhall.games.bloodrage.views.layout import At, TableAt, clan_at
@@ -120,7 +121,7 @@ class BloodRage(Match):
         """All seats clockwise, beginning with this one (BR-AMB-42)."""
         return [(seat + step) % self.seats for step in range(self.seats)]
 
-    def room(self, province: int) -> int:
+    def room(self, province: i64) -> i64:
         """BR-MAP-06: the empty villages of a province. BR-MAP-13: a destroyed one has none."""
         if not self.live_province[province]:
             return 0
@@ -133,11 +134,12 @@ class BloodRage(Match):
                 return True
         return False
 
-    def in_area(self, seat: int, province: int) -> int:
+    def in_area(self, seat: int, province: i64) -> i64:
         """A clan's figures in a province and the fjord that supports it (BR-MAP-10)."""
         here = self.clans[seat].here
-        fjord = FJORD_OF[province]
-        return here[province] + (here[fjord] if fjord != NONE else 0)
+        if province == YGGDRASIL:
+            return here[province]
+        return here[province] + here[FJORD_OF[province]]
 
     def lowest_after(self, named: int) -> int:
         """From which number on something may be named next: any; ascending in older games."""

@@ -8,6 +8,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from meadhall.core.answers import Answers
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Choice, Procedure
 from meadhall.core.verbs import PASS
@@ -44,34 +48,36 @@ ANY_NUMBER: Final = 99
 ANY_FACE: Final = -1
 
 
-def die(face: int, material: int) -> int:
+def die(face: i64, material: i64) -> i64:
     """The class of a die."""
     return face * MATERIALS + material
 
 
-def face_of(which: int) -> int:
+def face_of(which: i64) -> i64:
     """The face a die of this class shows."""
     return which // MATERIALS
 
 
-def material_of(which: int) -> int:
+def material_of(which: i64) -> i64:
     """Coloured, grey, or a stand-in."""
     return which % MATERIALS
 
 
-def rollable(which: int) -> bool:
+def rollable(which: i64) -> bool:
     """Stand-ins are cards: never rolled, never turned (VAL-AMB-046)."""
     return material_of(which) != STAND_IN
 
 
 X_COLOURED: Final = X * MATERIALS + COLOURED
 X_GREY: Final = X * MATERIALS + GREY
-ROLLABLE: Final = [which for which in range(DIE_CLASSES) if rollable(which)]
+ROLLABLE: Final = vec[i64]([which for which in range(DIE_CLASSES) if rollable(which)])
 
 
 def loose_dice(fighter: Fighter) -> int:
     """Unassigned real dice: only these can be rerolled, turned or discarded (VAL-DICE-14)."""
-    pool, loose = fighter.pool, 0
+    pool = fighter.pool
+    loose: i64 = 0
+    first: i64
     for first in range(0, DIE_CLASSES, MATERIALS):
         loose += pool[first + COLOURED] + pool[first + GREY]
     return loose
@@ -85,10 +91,12 @@ def roll(g: Valhalla) -> int:
 def roll_dice(g: Valhalla, fighter: Fighter, coloured: int, grey: int) -> None:
     """Roll so many dice of each colour and add them to the pool."""
     faces: list[int] = []
+    told = g.log is not None
     for at in range(coloured + grey):
         face = roll(g)
         fighter.pool[die(face, COLOURED if at < coloured else GREY)] += 1
-        faces.append(face)
+        if told:
+            faces.append(face)
     g.tell(ROLLED, fighter.seat, faces)
 
 
@@ -105,6 +113,7 @@ def lose_die(g: Valhalla, fighter: Fighter, which: int) -> None:
     g.tell_one(DIE_LOST, fighter.seat, which)
 
 
+@mypyc_attr(free_list_len=1)
 class Reroll(Procedure[Valhalla]):
     """Choose dice of the pool, at least one, and roll them all at once (VAL-DICE-09, VAL-DIFF-10).
 
@@ -134,7 +143,7 @@ class Reroll(Procedure[Valhalla]):
         else:
             g.done()
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         pool = g.fighter(self.seat).pool
         if self.free and not self.picked:
             out.append(PASS)
@@ -180,7 +189,7 @@ class GiveUp(Choice[Valhalla]):
     def copy(self) -> GiveUp:
         return GiveUp(self.seat, self.face)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         fighter = g.fighter(self.seat)
         for which in range(DIE_CLASSES):
             if pays(fighter, self.face, which):
@@ -191,7 +200,7 @@ class GiveUp(Choice[Valhalla]):
         g.done()
 
 
-def pays(fighter: Fighter, face: int, which: int) -> bool:
+def pays(fighter: Fighter, face: i64, which: i64) -> bool:
     """Is there such a die, and does it show the face that is wanted, if one is?"""
     return fighter.pool[which] > 0 and (face == ANY_FACE or face == face_of(which))
 
@@ -220,7 +229,7 @@ class KeepOne(Choice[Valhalla]):
         else:
             self.keep(g, offered[0])
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         for face in range(FACE_COUNT):
             if face in g.fighter(self.seat).offered:
                 out.append(KEEP_DIE.of(face))
@@ -252,7 +261,7 @@ class TurnX(Procedure[Valhalla]):
     def run(self, g: Valhalla) -> None:
         g.ask_unless_idle(self.seat)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         pool = g.fighter(self.seat).pool
         out.append(PASS)
         for turn in range(self.lowest, 2 * FACE_COUNT):
@@ -281,7 +290,7 @@ class Dice(Chapter):
     def windows(self) -> list[int]:
         return LOOPS
 
-    def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
+    def offers(self, g: Valhalla, moment: int, seat: int, out: Answers) -> None:
         """VAL-DICE-10: as often as one likes (VAL-TV-11), but not with a single die left (VAL-AMB-039)."""
         fighter = g.fighter(seat)
         pool, loose = fighter.pool, loose_dice(fighter)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.core.zones import Sight, Zone
 from meadhall.games.valhalla.sides import standing
 from meadhall.games.valhalla.terms import EMPTY, MOST_SLOTS, SHIELDS_OF_A_PLAYER, SLOTS, Pool
@@ -13,6 +15,7 @@ NOBODY_COMING: Final[list[int]] = []
 LAST: Final = -1
 
 
+@mypyc_attr(free_list_len=1)
 class Player:
     """One player's side of the table (VAL-COMP-10, VAL-SETUP-05).
 
@@ -88,6 +91,13 @@ class Player:
     def size(self) -> int:
         """Warriors in the squad."""
         return standing(self.squad)
+
+    def anybody(self) -> bool:
+        """Does anybody stand in the squad? Most of the time the first slot tells."""
+        for kind in self.squad:
+            if kind != EMPTY:
+                return True
+        return False
 
     def slots_taken(self) -> int:
         """Slots in which somebody stands, covered ones too."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.errors import SetupError, Values
 from meadhall.core.events import Happening
 from meadhall.core.module import Setup, Switch
@@ -116,7 +117,7 @@ class ChooseJarl(Procedure[Valhalla]):
         else:
             self.reveal(g)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         for jarl in g.players[seat].jarls.cards:
             out.append(KEEP_JARL.of(jarl))
 
@@ -202,7 +203,7 @@ class PickWarrior(Choice[Valhalla]):
     def copy(self) -> PickWarrior:
         return PickWarrior(self.seat, self.picking)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         if self.picking:
             for kind in sorted(set(g.row)):
                 out.append(PICK_WARRIOR.of(kind))
@@ -266,7 +267,7 @@ class ThrowAway(Procedure[Valhalla]):
             g.done()
             self.reveal(g)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         for kind in sorted(set(g.players[seat].hand.cards)):
             out.append(THROW_AWAY.of(kind))
 

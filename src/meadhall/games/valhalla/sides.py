@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from meadhall.games.valhalla.terms import ALL_SLOTS, DIE_CLASSES, EMPTY, MOST_SLOTS
 
@@ -113,6 +113,7 @@ class Fighter:
         return (self.used & (1 << MOST_SLOTS) - 1).bit_count()
 
 
+@mypyc_attr(free_list_len=1)
 class Battle:
     """A battle, or a player's Ragnarök, in which nobody defends."""
 

@@ -190,6 +190,11 @@ class Valhalla(Match):
         size = self.players[seat].size() if seat >= 0 else 0
         return self.reckon(Quantity.SQUAD_SIZE, seat, size) if self.rules.reckoners[Quantity.SQUAD_SIZE] else size
 
+    def has_squad(self, seat: int) -> bool:
+        """Does a squad count any warrior?"""
+        plain = seat >= 0 and not self.rules.reckoners[Quantity.SQUAD_SIZE]
+        return self.players[seat].anybody() if plain else self.squad_size(seat) > 0
+
     def squad_limit(self, seat: int) -> int:
         """VAL-TURN-13: a squad holds at most 4 warriors unless an effect says otherwise."""
         return self.reckon(Quantity.SQUAD_LIMIT, seat, SLOTS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.cards import text
 from meadhall.core.events import Happening
 from meadhall.core.module import Switch
@@ -170,7 +171,7 @@ class Tactics(Chapter):
     def windows(self) -> list[int]:
         return [*LOOPS, Moment.BEFORE_BATTLE, Moment.BEFORE_RAGNAROK, Moment.AFTER_BATTLE]
 
-    def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
+    def offers(self, g: Valhalla, moment: int, seat: int, out: Answers) -> None:
         if not g.cards.moments >> moment & 1:
             return
         tactics, last = g.cards.tactics, EMPTY

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
+from meadhall.core.answers import Answers
 from meadhall.core.events import Happening
 from meadhall.core.module import Module, Setup
 from meadhall.core.procedure import Course, Procedure, Step
@@ -43,6 +46,7 @@ SYMBOL_LIMIT: Final = 3
 # -- phase A
 
 
+@mypyc_attr(free_list_len=1)
 class PhaseA(Procedure[Valhalla]):
     """VAL-TURN-05, VAL-TURN-06: exactly one of the four actions. Who has no warrior at all shows it (VAL-TURN-08)."""
 
@@ -66,14 +70,14 @@ class PhaseA(Procedure[Valhalla]):
         else:
             g.ask(self.seat)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         """With a warrior in squad every legal action is open (VAL-TURN-11)."""
         warriors = warriors_in_hand(g, seat)
         for kind in warriors:
             out.append(ADD.of(kind))
         for kind in with_partners(g, seat, warriors):
             out.append(ADD_TWO.of(kind))
-        if g.squad_size(seat) > 0:
+        if g.has_squad(seat):
             offer_attacks(g, seat, out)
             out.append(DRAW.of())
         for module in g.rules.windows[Moment.PHASE_A]:
@@ -104,7 +108,7 @@ class PhaseA(Procedure[Valhalla]):
 
 def must_show(g: Valhalla, seat: int) -> bool:
     """VAL-TURN-08: no warrior in squad or hand: show the hand, draw. Any card may be kept (VAL-TURN-09)."""
-    return g.squad_size(seat) == 0 and len(warriors_in_hand(g, seat)) == 0
+    return not g.has_squad(seat) and len(warriors_in_hand(g, seat)) == 0
 
 
 def warriors_in_hand(g: Valhalla, seat: int) -> list[int]:
@@ -134,7 +138,7 @@ def with_partners(g: Valhalla, seat: int, warriors: list[int]) -> list[int]:
     return out
 
 
-def offer_attacks(g: Valhalla, seat: int, out: list[int]) -> None:
+def offer_attacks(g: Valhalla, seat: int, out: Answers) -> None:
     """VAL-TURN-20: one other player. Whoever has no shields left may still attack (VAL-TURN-23)."""
     for distance in range(1, g.seats):
         if target_objection(g, seat, (seat + distance) % g.seats) == "":
@@ -148,7 +152,7 @@ def attack_objection(g: Valhalla, seat: int, other: int) -> str:
 
 def target_objection(g: Valhalla, seat: int, other: int) -> str:
     """Nobody attacks a player without warriors or without own shields."""
-    if g.squad_size(other) == 0:
+    if not g.has_squad(other):
         return "VAL-TURN-21"
     if g.players[other].shields == 0:
         return "VAL-TURN-22"
@@ -163,6 +167,7 @@ def bring(g: Valhalla, seat: int, kind: int) -> None:
     g.learned += 1
 
 
+@mypyc_attr(free_list_len=1)
 class Adding(Procedure[Valhalla]):
     """VAL-TURN-12, VAL-TURN-16: into empty slots of choice; a full squad makes room first (VAL-TURN-14)."""
 
@@ -182,7 +187,7 @@ class Adding(Procedure[Valhalla]):
         else:
             g.done()
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         player = g.players[seat]
         if self.second:
             for kind in partners_in_hand(g, seat, player.coming[0]):
@@ -233,6 +238,7 @@ def place(g: Valhalla, seat: int, slot: int) -> None:
 # -- drawing
 
 
+@mypyc_attr(free_list_len=1)
 class DrawAndKeep(Procedure[Valhalla]):
     """VAL-TURN-25, VAL-TURN-26: draw, keep, discard the others in the order you like (VAL-AMB-029)."""
 
@@ -267,7 +273,7 @@ class DrawAndKeep(Procedure[Valhalla]):
         for _ in range(self.draw):
             g.draw(self.seat, to_choose=True)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         verb, last = KEEP if self.keep > 0 else DROP, EMPTY
         for kind in g.players[seat].drawn.cards:
             if kind != last:
@@ -342,6 +348,7 @@ class EndTurn(Step[Valhalla]):
             g.tell(FINAL_ROUND, g.active, [])
 
 
+@mypyc_attr(free_list_len=1)
 class Turns(Procedure[Valhalla]):
     """Turns pass clockwise (VAL-TURN-02) from the first player on (VAL-TURN-01), one by one (VAL-TURN-04).
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.cards import Entry, text
 from meadhall.core.events import Happening
 from meadhall.core.module import Switch
@@ -160,7 +161,7 @@ class MayUse(Choice[Valhalla]):
     def copy(self) -> MayUse:
         return MayUse(self.seat, self.slot, self.nth)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         out.append(USE_ABILITY.of())
         out.append(DECLINE_ABILITY.of())
 
@@ -198,7 +199,7 @@ class Warriors(Chapter):
     def windows(self) -> list[int]:
         return LOOPS
 
-    def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
+    def offers(self, g: Valhalla, moment: int, seat: int, out: Answers) -> None:
         """Only warriors of one's own squad (VAL-BATTLE-17), unless a rule lets another one help (VAL-AMB-105)."""
         squad = g.players[seat].squad
         fighter = g.fighter(seat)
@@ -211,7 +212,7 @@ class Warriors(Chapter):
         if lender != EMPTY:
             self.offer_lent(g, seat, fighter, g.players[lender].squad, out)
 
-    def offer_lent(self, g: Valhalla, seat: int, fighter: Fighter, squad: list[int], out: list[int]) -> None:
+    def offer_lent(self, g: Valhalla, seat: int, fighter: Fighter, squad: list[int], out: Answers) -> None:
         """The warriors of a squad that fights along."""
         for at in range(len(squad)):
             free = squad[at] != EMPTY and not fighter.armed(MOST_SLOTS + at)

@@ -108,7 +108,7 @@ def files(web: Path) -> dict[Path, str]:
     found = {source / "wire" / "messages.ts": typescript()}
     for page in sorted(source.glob("games/*/parts.tsx")):
         game = shelf.take(page.parent.name)
-        parts = {part.parent: part_type(game, part.parent.name) for part in page.parent.glob("expansions/*/index.tsx")}
+        parts = {folder: part_type(game, folder.name) for folder in with_views(page.parent)}
         if page.with_name("companion").is_dir():
             found[page.with_name("companion") / "wire.ts"] = written(tool_types(game), {})
         shared = {folder: shown for folder, shown in parts.items() if not is_own(shown)}
@@ -116,6 +116,12 @@ def files(web: Path) -> dict[Path, str]:
         for folder, shown in sorted(parts.items()):
             found[folder / "wire.ts"] = borrowed(shown) if folder in shared else written([shown], {"View": shown})
     return found
+
+
+def with_views(page: Path) -> list[Path]:
+    """The expansions drawn by hand that show something of their own; others only say how the table is laid."""
+    drawn = page.glob("expansions/*/index.tsx")
+    return [part.parent for part in drawn if "'./wire'" in part.read_text("utf-8")]
 
 
 def is_own(shown: type) -> bool:

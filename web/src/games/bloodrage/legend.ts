@@ -1,4 +1,5 @@
 // The signs of Blood Rage and what they mean.
+import '../../ui/controls';
 import type { Legend } from '../parts';
 import { drawingOf, type GlyphName } from './icons/icons';
 
@@ -33,4 +34,7 @@ const MEANINGS: [GlyphName, string][] = [
   ['failed', 'sign-failed'],
 ];
 
-export const LEGEND: Legend = MEANINGS.map(([name, words]) => [drawingOf(name), words]);
+export const LEGEND: Legend = [
+  ...MEANINGS.map(([name, words]): Legend[number] => [drawingOf(name), words]),
+  ['whole', 'zoom-whole'],
+];

@@ -18,8 +18,13 @@ async function fetchOne(key: string): Promise<Drawings[string] | undefined> {
   }
 }
 
+/** Those who show something, and those who only say that places matter. */
 export function meet(modules: Record<string, unknown>, drawings: Drawings): Met[] {
-  return Object.entries(modules).map(([key, view]) => ({ key, view, drawn: drawings[key] }));
+  const silent = Object.keys(drawings).filter((key) => !(key in modules) && drawings[key]?.slotsMatter);
+  return [
+    ...Object.entries(modules).map(([key, view]) => ({ key, view, drawn: drawings[key] })),
+    ...silent.map((key) => ({ key, view: undefined, drawn: { slotsMatter: true } })),
+  ];
 }
 
 type AtTable = Pick<Stage, 'expansions'>;

@@ -15,6 +15,7 @@ import hand from 'icon:poker-hand';
 import serpent from 'icon:sea-serpent';
 import push from 'icon:shield-reflect';
 import swap from 'icon:swap-bag';
+import hammer from 'icon:thor-hammer';
 import troll from 'icon:troll';
 import many from 'icon:two-shadows';
 import jarl from 'icon:viking-helmet';
@@ -39,6 +40,7 @@ const OWN = {
   serpent,
   push,
   swap,
+  hammer,
   troll,
   many,
   jarl,

@@ -8,8 +8,9 @@ import { say } from '../../ui/words';
 import type { LogLine } from '../../wire/messages';
 import { Picture } from './cards/art';
 import { Card } from './cards/card';
-import type { Player } from './model';
+import type { Designs, Player } from './model';
 import type { Stage } from './stage';
+import { shieldWords } from './table/end';
 
 export function Moments({ stage }: { stage: Stage }) {
   const moment = useMoment(stage.props.shown.log, (lines) => momentsOf(stage, lines));
@@ -80,6 +81,26 @@ export function Crowning({ stage, close }: { stage: Stage; close: () => void }) 
 
 const MANY = 14;
 
+/** The warriors, then the shields that were captured, those of one colour together: so one sees the sets. */
+function Gathered({ player, cards, designs }: { player: Player; cards: string[]; designs: Designs }) {
+  const taken = player.captured.flatMap((count, seat) => Array.from({ length: count }, () => seat));
+  return (
+    <>
+      {cards.slice(0, MANY).map((id, index) => (
+        <Card key={index} id={id} designs={designs} at={index} />
+      ))}
+      {cards.length > MANY && <b class="contender-more">+{cards.length - MANY}</b>}
+      {taken.length > 0 && (
+        <span class="contender-shields" style={{ '--at': cards.length }}>
+          {taken.map((seat, index) => (
+            <Icon key={index} name="ownShield" class={`shield seat-${seat}`} />
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
+
 function contender(stage: Stage, player: Player): Contender {
   const { designs, model, table } = stage;
   const cards = [...(player.valhalla ?? [])].sort((a, b) => (designs.glory.get(b) ?? 0) - (designs.glory.get(a) ?? 0));
@@ -89,10 +110,10 @@ function contender(stage: Stage, player: Player): Contender {
     sign: <SeatSign seat={player.seat} />,
     parts: [
       { words: say('glory-cards', { count: cards.length }), value: player.glory ?? 0 },
-      { words: say('shield-points'), value: player.shieldPoints },
+      { words: shieldWords(player), value: player.shieldPoints },
     ],
     total: player.score ?? 0,
-    things: cards.slice(0, MANY).map((id, index) => <Card key={index} id={id} designs={designs} />),
+    things: <Gathered player={player} cards={cards} designs={designs} />,
     won: model.winners.includes(player.seat),
   };
 }

@@ -12,7 +12,7 @@ export interface CardUse<Designs> {
   chosen?: boolean;
   dim?: boolean;
   large?: boolean;
-  onPick?: (() => void) | undefined;
+  onPick?: ((event: MouseEvent) => void) | undefined;
   label?: string;
   note?: ComponentChildren;
   /** Its place in a row, where cards close ranks by gliding: see `.row-of-cards`. */

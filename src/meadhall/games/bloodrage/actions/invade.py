@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
+from meadhall.core.answers import Answers
 from meadhall.core.module import NO_OBJECTION, Module, Setup
 from meadhall.core.procedure import Choice, Course, Procedure, Step
 from meadhall.core.verbs import PASS
@@ -58,6 +61,7 @@ def why_not_invade(g: BloodRage, seat: int, kind: int) -> str:
     return objection
 
 
+@mypyc_attr(free_list_len=1)
 class Landing(Choice[BloodRage]):
     """The invader chooses where (BR-INVADE-02, BR-INVADE-03), pillaged or doomed as well (BR-INVADE-09)."""
 
@@ -72,7 +76,7 @@ class Landing(Choice[BloodRage]):
     def copy(self) -> Landing:
         return Landing(self.seat, self.kind, self.start)
 
-    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+    def options(self, g: BloodRage, seat: int, out: Answers) -> None:
         for place in landings(g, self.kind):
             out.append(ENTER.of(place))
 
@@ -84,6 +88,7 @@ class Landing(Choice[BloodRage]):
         return ("figure", self.kind)
 
 
+@mypyc_attr(free_list_len=1)
 class Invasion(Course):
     """One figure invades (BR-INVADE-11); no battle follows from it (BR-INVADE-10)."""
 
@@ -166,7 +171,7 @@ class Offer(Procedure[BloodRage]):
         else:
             g.done()
 
-    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+    def options(self, g: BloodRage, seat: int, out: Answers) -> None:
         out.extend([PASS, self.action()])
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
@@ -255,7 +260,7 @@ class InvadeAction(Module[BloodRage]):
     def windows(self) -> list[int]:
         return [Moment.TURN]
 
-    def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
+    def offers(self, g: BloodRage, moment: int, seat: int, out: Answers) -> None:
         """BR-INVADE-01: each kind of figure that can be paid (BR-ACTION-04) and has a place to go (BR-INVADE-02)."""
         clan = g.clans[seat]
         if clan.may_invade():

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
+from meadhall.core.answers import Answers
 from meadhall.core.module import Module
 from meadhall.core.procedure import Procedure
 from meadhall.core.verbs import PASS
@@ -36,6 +39,7 @@ def somewhere_to_go(g: BloodRage, origin: int) -> bool:
     return False
 
 
+@mypyc_attr(free_list_len=1)
 class March(Procedure[BloodRage]):
     """One origin, one destination (BR-MARCH-06); figures are named in any order. No invasion (BR-MARCH-08)."""
 
@@ -53,14 +57,14 @@ class March(Procedure[BloodRage]):
         return March(self.seat, self.origin, self.target, self.lowest, self.moved)
 
     def run(self, g: BloodRage) -> None:
-        out: list[int] = []
+        out = g.fresh_answers()
         self.options(g, self.seat, out)
         if len(out) == 1 and out[0] == PASS:
             g.done()
         else:
             g.ask_with(self.seat, out)
 
-    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+    def options(self, g: BloodRage, seat: int, out: Answers) -> None:
         """First where to, then who: at least one (BR-MARCH-02), an empty village for each (BR-MARCH-04)."""
         if self.target == NONE:
             for province in destinations(g, self.origin):
@@ -97,7 +101,7 @@ class MarchAction(Module[BloodRage]):
     def windows(self) -> list[int]:
         return [Moment.TURN]
 
-    def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
+    def offers(self, g: BloodRage, moment: int, seat: int, out: Answers) -> None:
         """BR-MARCH-02: each province with own figures, ships are in none (BR-MARCH-07). BR-MARCH-04: somewhere to go.
 
         Whoever may act has the 1 Rage that it costs (BR-MARCH-01).

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
+from meadhall.core.answers import Answers
 from meadhall.core.module import NO_OBJECTION, Module, Setup
 from meadhall.core.procedure import Course, Procedure, Step
 from meadhall.core.verbs import PASS
@@ -59,6 +62,7 @@ class CallToBattle(Step[BloodRage]):
         g.call(Call())
 
 
+@mypyc_attr(free_list_len=1)
 class Call(Procedure[BloodRage]):
     """BR-PILLAGE-10: from the pillager's left, the pillager last, each may move one figure in (BR-AMB-14)."""
 
@@ -92,7 +96,7 @@ class Call(Procedure[BloodRage]):
             self.moved = False
         return g.room(g.battle().province) == 0
 
-    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+    def options(self, g: BloodRage, seat: int, out: Answers) -> None:
         """First where from, then who. BR-AMB-15: nobody has to come."""
         if self.origin != NONE:
             for kind in figures_at(g.clans[seat], self.origin):
@@ -158,7 +162,7 @@ class PillageAction(Module[BloodRage]):
     def windows(self) -> list[int]:
         return [Moment.TURN]
 
-    def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
+    def offers(self, g: BloodRage, moment: int, seat: int, out: Answers) -> None:
         """BR-PILLAGE-02: each province that can be pillaged; nobody can who has no figure on the board."""
         if g.clans[seat].on_board() == 0:
             return

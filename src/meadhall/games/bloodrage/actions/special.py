@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.module import NO_OBJECTION, Module
 from meadhall.core.procedure import Procedure
 from meadhall.games.bloodrage.actions.acting import why_not_act
@@ -45,7 +46,7 @@ class RiseAction(Module[BloodRage]):
     def windows(self) -> list[int]:
         return [Moment.TURN]
 
-    def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
+    def offers(self, g: BloodRage, moment: int, seat: int, out: Answers) -> None:
         """BR-FX-30: the figures in Valhalla that could invade; whoever may act has the 1 Rage."""
         clan = g.clans[seat]
         if clan.here[VALHALLA] > 0 and has(g, seat, UpgradePower.RISE):
@@ -69,7 +70,7 @@ class ChallengeAction(Module[BloodRage]):
     def windows(self) -> list[int]:
         return [Moment.TURN]
 
-    def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
+    def offers(self, g: BloodRage, moment: int, seat: int, out: Answers) -> None:
         """BR-FX-26: provinces with a turned token and a figure of one's own in the area."""
         if True in g.turned and g.clans[seat].pool >= CHALLENGE_COST and has(g, seat, UpgradePower.CHALLENGE):
             turned = [p for p in range(PROVINCES) if g.turned[p] and g.live_province[p]]
@@ -91,7 +92,7 @@ class SacrificeAction(Module[BloodRage]):
     def windows(self) -> list[int]:
         return [Moment.TURN]
 
-    def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
+    def offers(self, g: BloodRage, moment: int, seat: int, out: Answers) -> None:
         """BR-FX-33, BR-AMB-36: two own figures on the board, even if no stat can rise."""
         if g.clans[seat].on_board() >= VICTIMS and has(g, seat, UpgradePower.SACRIFICE):
             out.append(SACRIFICE.of())
@@ -128,7 +129,7 @@ class Sacrificing(Procedure[BloodRage]):
         else:
             g.ask(self.seat)
 
-    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+    def options(self, g: BloodRage, seat: int, out: Answers) -> None:
         if self.where_first:
             places = range(self.place, BOARD)
             out.extend([OFFER_AT.of(place) for place in places if len(self.victims(g, place)) > 0])

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
+from meadhall.core.answers import Answers
 from meadhall.core.module import Module, Setup
 from meadhall.core.procedure import Procedure, Step
 from meadhall.core.verbs import PASS
@@ -25,6 +28,7 @@ class ActionStep(Step[BloodRage]):
         g.call(Turns(g.first))
 
 
+@mypyc_attr(free_list_len=1)
 class Turns(Procedure[BloodRage]):
     """BR-ACTION-02: from the first player clockwise, one action each or a pass (BR-ACTION-03)."""
 
@@ -49,7 +53,7 @@ class Turns(Procedure[BloodRage]):
         g.turns += 1
         g.ask(g.active)
 
-    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+    def options(self, g: BloodRage, seat: int, out: Answers) -> None:
         """BR-ACTION-12: the five actions and those of upgrades in play; each is a module that offers it here.
 
         BR-ACTION-08: passing is always allowed.

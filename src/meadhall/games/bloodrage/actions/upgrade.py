@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.module import NO_OBJECTION, Module
 from meadhall.core.procedure import Choice, Procedure
 from meadhall.core.verbs import PASS
@@ -29,13 +30,23 @@ from meadhall.games.bloodrage.terms import (
 
 def upgrade_cost(g: BloodRage, seat: int, card: int) -> int:
     """U1: its number in Rage (BR-UPGRADE-02, BR-FX-57), unless its text says less (BR-FX-44), or Frigga's Charm."""
+    return cost_less(g, seat, card, discount(g, seat))
+
+
+def cost_less(g: BloodRage, seat: int, card: int, less: int) -> int:
+    """The same, with so much off for what the clan has in play."""
     if g.cards[card].upgrade_text.free:
         return 0
-    cost = g.cards[card].strength
+    return g.reckon(Quantity.UPGRADE_COST, seat, max(0, g.cards[card].strength - less), card)
+
+
+def discount(g: BloodRage, seat: int) -> int:
+    """What upgrades in play take off the price of others."""
+    less = 0
     for played in g.clans[seat].slots:
         if played != NONE:
-            cost -= g.cards[played].upgrade_text.discount
-    return g.reckon(Quantity.UPGRADE_COST, seat, max(0, cost), card)
+            less += g.cards[played].upgrade_text.discount
+    return less
 
 
 def why_not_upgrade(g: BloodRage, seat: int, card: int) -> str:
@@ -69,7 +80,7 @@ class Place(Choice[BloodRage]):
         else:
             self.fill(g, slots[0])
 
-    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+    def options(self, g: BloodRage, seat: int, out: Answers) -> None:
         out.extend([SLOT.of(slot) for slot in g.cards[g.clans[seat].shown[0]].slots])
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
@@ -139,7 +150,7 @@ class FreeInvasion(Procedure[BloodRage]):
     def run(self, g: BloodRage) -> None:
         g.ask_unless_idle(self.seat)
 
-    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+    def options(self, g: BloodRage, seat: int, out: Answers) -> None:
         out.append(PASS)
         for kind in range(KINDS):
             if self.matches(g, kind) and why_not_land(g, seat, kind, RESERVE) == NO_OBJECTION:
@@ -165,11 +176,11 @@ class UpgradeAction(Module[BloodRage]):
     def windows(self) -> list[int]:
         return [Moment.TURN]
 
-    def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
+    def offers(self, g: BloodRage, moment: int, seat: int, out: Answers) -> None:
         """BR-UPGRADE-02: each different upgrade in hand that can be paid."""
-        clan, last = g.clans[seat], NONE
+        clan, less, last = g.clans[seat], discount(g, seat), NONE
         for card in clan.hand.cards:
-            if card != last and g.cards[card].is_upgrade and upgrade_cost(g, seat, card) <= clan.pool:
+            if card != last and g.cards[card].is_upgrade and cost_less(g, seat, card, less) <= clan.pool:
                 out.append(UPGRADE.of(card))
             last = card
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.module import Module, Setup
 from meadhall.core.procedure import Course, Procedure, Step
 from meadhall.core.verbs import PASS
@@ -70,7 +71,7 @@ class Choose(Procedure[BloodRage]):
             self.asked = True
             g.ask_all(choosers)
 
-    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+    def options(self, g: BloodRage, seat: int, out: Answers) -> None:
         cards_of(g.clans[seat].hand.cards, LAY.first, out)
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
@@ -83,7 +84,7 @@ class Choose(Procedure[BloodRage]):
         return ("place", g.battle().province)
 
 
-def cards_of(hand: list[int], first: int, out: list[int]) -> None:
+def cards_of(hand: list[int], first: int, out: Answers) -> None:
     """An option for each different card of a hand; hands are sorted."""
     last = NONE
     for card in hand:
@@ -238,7 +239,7 @@ class AddCards(Procedure[BloodRage]):
             self.declined += 1
         g.done()
 
-    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+    def options(self, g: BloodRage, seat: int, out: Answers) -> None:
         """BR-BATTLE-08: from hand, besides being laid as any card."""
         out.append(PASS)
         cards_of([card for card in g.clans[seat].hand.cards if g.cards[card].disc], ADD.first, out)

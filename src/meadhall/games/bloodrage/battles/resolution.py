@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.module import Module, Setup
 from meadhall.core.procedure import Procedure, Step
 from meadhall.core.verbs import PASS
@@ -230,11 +231,7 @@ class Reclaim(Procedure[BloodRage]):
         return Reclaim(self.seat, self.lowest)
 
     def run(self, g: BloodRage) -> None:
-        out = self.open(g)
-        if len(out) > 0:
-            g.ask_with(self.seat, [PASS, *out])
-        else:
-            g.done()
+        g.ask_unless_idle(self.seat)
 
     def open(self, g: BloodRage) -> list[int]:
         """The cards still on the table that can be paid for."""
@@ -243,7 +240,7 @@ class Reclaim(Procedure[BloodRage]):
             return []
         return [RECLAIM.of(card) for card in sorted(set(clan.shown)) if card >= self.lowest]
 
-    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+    def options(self, g: BloodRage, seat: int, out: Answers) -> None:
         out.append(PASS)
         out.extend(self.open(g))
 

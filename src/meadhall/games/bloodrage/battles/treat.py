@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from meadhall.core.answers import Answers
 from meadhall.core.procedure import Procedure, Step
 from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.effect import upgrades
@@ -45,7 +46,7 @@ class Declaring(Procedure[BloodRage]):
                 return
         g.done()
 
-    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+    def options(self, g: BloodRage, seat: int, out: Answers) -> None:
         out.extend([PASS, DECLARE.of()])
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.procedure import Procedure
 from meadhall.games.bloodrage.cards.cardset import Maker
 from meadhall.games.bloodrage.cards.deck import BattleText
@@ -71,7 +72,7 @@ class Tide(Procedure[BloodRage]):
         g.done()
         g.call(self.drowned(g))
 
-    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+    def options(self, g: BloodRage, seat: int, out: Answers) -> None:
         out.extend([SPARE.of(kind) for kind in present_kinds(g, seat, g.battle().province)])
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.procedure import Choice
 from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.cards.cardset import Maker
@@ -31,7 +32,7 @@ class StepOn(Choice[BloodRage]):
     def copy(self) -> StepOn:
         return StepOn(self.seat)
 
-    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+    def options(self, g: BloodRage, seat: int, out: Answers) -> None:
         out.append(PASS)
         out.extend([STEP_TO.of(p) for p in NEIGHBOURS[g.battle().province] if g.room(p) > 0])
 

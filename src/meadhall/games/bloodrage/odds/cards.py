@@ -52,7 +52,7 @@ def pillage_odds(g: BloodRage, seat: int, province: int, seen: list[Event], habi
         return []
     world = g.copy()
     world.pending = 0
-    world.ready = []
+    world.forget()
     begin_pillage(world, seat, province)
     world.run()
     return battle_odds(world, seat, seen, habit)

@@ -93,7 +93,7 @@ def rest_of(hand: Hand, card: int) -> list[int]:
 def give(g: BloodRage, seat: int, action: int) -> None:
     """Take an answer without going on."""
     g.pending &= ~(1 << seat)
-    g.ready = []
+    g.forget()
     g.stack[-1].chosen(g, seat, action)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.module import Module, Setup
 from meadhall.core.procedure import Procedure, Step
 from meadhall.core.verbs import PASS
@@ -46,7 +47,7 @@ class KeepOne(Procedure[BloodRage]):
             self.asked = True
             g.ask_all(holders)
 
-    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+    def options(self, g: BloodRage, seat: int, out: Answers) -> None:
         out.append(PASS)
         cards_of(g.clans[seat].hand.cards, KEEP.first, out)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.events import only
 from meadhall.core.module import Module, Setup, Switch, switch
 from meadhall.core.procedure import Procedure, Step
@@ -83,7 +84,7 @@ class Draft(Procedure[BloodRage]):
         else:
             g.ask_all(list(range(g.seats)))
 
-    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+    def options(self, g: BloodRage, seat: int, out: Answers) -> None:
         """With two players each choice is of two cards, in any order (BR-DRAFT-07)."""
         packet = g.clans[seat].packet.cards
         if g.seats == FEWEST_SEATS and not g.since(ANY_ORDER_SINCE):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.events import only
 from meadhall.core.module import Module, Setup
 from meadhall.core.procedure import Procedure, Step
@@ -102,7 +103,7 @@ class QuestAction(Module[BloodRage]):
     def windows(self) -> list[int]:
         return [Moment.TURN]
 
-    def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
+    def offers(self, g: BloodRage, moment: int, seat: int, out: Answers) -> None:
         """BR-QUEST-02: each different quest in hand; the pool is above 0 here."""
         last = NONE
         for card in g.clans[seat].hand.cards:

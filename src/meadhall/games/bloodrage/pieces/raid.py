@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.games.bloodrage.terms import MOST_SEATS, NONE
 
 NOBODY: Final[list[int]] = []  # before a battle; replaced there, never changed
 NO_KINDS: Final[list[list[int]]] = [NOBODY] * MOST_SEATS
 
 
+@mypyc_attr(free_list_len=1)
 class Raid:
     """Who pillages what; who fights; what the revealed cards are worth; who won."""
 

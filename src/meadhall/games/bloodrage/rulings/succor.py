@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.module import Module, Setup, Switch, switch
 from meadhall.core.procedure import Choice, Step
 from meadhall.core.verbs import PASS
@@ -41,7 +42,7 @@ class Ashore(Choice[BloodRage]):
     def run(self, g: BloodRage) -> None:
         g.ask_unless_idle(self.seat)
 
-    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+    def options(self, g: BloodRage, seat: int, out: Answers) -> None:
         out.append(PASS)
         shores = SHORES[self.fjord - FIRST_FJORD]
         out.extend([ENTER.of(province) for province in shores if warrior_can_land(g, seat, province)])

@@ -156,22 +156,22 @@ verb-follow = Válečník následuje
 verb-storm = Plenit za 2 zuřivosti
 verb-avenge = Válečník vpadá
 verb-march-to = Kam: { $thing }
-verb-take = Na pochod jde: { $thing }
+verb-take = Na pochod jde { $thing }
 verb-slot = Místo: { $thing }
 verb-raise = Zvýšit: { $thing }
 verb-join = Přijít z provincie: { $thing }
-verb-bring = Přivést: { $thing }
+verb-bring = Přijde { $thing }
 verb-lay = Položit: { $thing }
 verb-declare = Počítá se
 verb-add = Přidat: { $thing }
 verb-reclaim = Vykoupit: { $thing }
-verb-spare = Nechat: { $thing }
+verb-spare = Zůstane { $thing }
 verb-retreat = Věštkyně völva prchne do Yggdrasilu
-verb-protect = Zachránit za 1 zuřivost: { $thing }
+verb-protect = Za 1 zuřivost přežije { $thing }
 verb-keep = Nechat si: { $thing }
 verb-step-to = Vůdce jde: { $thing }
 verb-offer-at = Kde: { $thing }
-verb-offer = Obětovat: { $thing }
+verb-offer = Obětí bude { $thing }
 
 ## Refusals
 

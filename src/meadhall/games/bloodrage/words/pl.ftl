@@ -156,22 +156,22 @@ verb-follow = Wojownik idzie
 verb-storm = Splądruj za 2 Szału
 verb-avenge = Wojownik najeżdża
 verb-march-to = Dokąd: { $thing }
-verb-take = W marsz rusza: { $thing }
+verb-take = W marsz rusza { $thing }
 verb-slot = Miejsce: { $thing }
 verb-raise = Podnieś: { $thing }
 verb-join = Przyjdź z prowincji: { $thing }
-verb-bring = Przyprowadź: { $thing }
+verb-bring = Przybędzie { $thing }
 verb-lay = Połóż: { $thing }
 verb-declare = Liczy się
 verb-add = Dołóż: { $thing }
 verb-reclaim = Odkup: { $thing }
-verb-spare = Zachowaj: { $thing }
+verb-spare = Zostanie { $thing }
 verb-retreat = Wieszczka völva ucieka do Yggdrasilu
-verb-protect = Uratuj za 1 Szału: { $thing }
+verb-protect = Za 1 Szału ocaleje { $thing }
 verb-keep = Zachowaj: { $thing }
 verb-step-to = Wódz idzie: { $thing }
 verb-offer-at = Gdzie: { $thing }
-verb-offer = Poświęć: { $thing }
+verb-offer = Ofiarą będzie { $thing }
 
 ## Refusals
 

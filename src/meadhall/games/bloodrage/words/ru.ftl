@@ -156,22 +156,22 @@ verb-follow = Воин следует
 verb-storm = Разграбить за 2 ярости
 verb-avenge = Воин вторгается
 verb-march-to = Куда: { $thing }
-verb-take = В поход идёт: { $thing }
+verb-take = В поход идёт { $thing }
 verb-slot = Место: { $thing }
 verb-raise = Повысить: { $thing }
 verb-join = Прийти из провинции: { $thing }
-verb-bring = Привести: { $thing }
+verb-bring = Придёт { $thing }
 verb-lay = Выложить: { $thing }
 verb-declare = Считать
 verb-add = Добавить: { $thing }
 verb-reclaim = Выкупить: { $thing }
-verb-spare = Оставить: { $thing }
+verb-spare = Останется { $thing }
 verb-retreat = Вёльва уходит в Иггдрасиль
-verb-protect = Спасти за 1 ярость: { $thing }
+verb-protect = За 1 ярость уцелеет { $thing }
 verb-keep = Сохранить: { $thing }
 verb-step-to = Вождь идёт: { $thing }
 verb-offer-at = Где: { $thing }
-verb-offer = Пожертвовать: { $thing }
+verb-offer = Жертвой станет { $thing }
 
 ## Refusals
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from meadhall.core.answers import Answers
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Procedure
 from meadhall.games.valhalla.dice import die, face_of
@@ -34,6 +35,7 @@ ARMED: Final = Happening("activated", "card")
 DISARMED: Final = Happening("taken-back", "card")
 
 
+@mypyc_attr(free_list_len=1)
 class Arm(Procedure[Valhalla]):
     """Cover all requirements of a warrior, each with one die (VAL-BATTLE-12); asks only where dice differ.
 
@@ -52,7 +54,7 @@ class Arm(Procedure[Valhalla]):
         return Arm(self.seat, self.slot, self.picked[:])
 
     def run(self, g: Valhalla) -> None:
-        out: list[int] = []
+        out = g.fresh_answers()
         self.options(g, self.seat, out)
         if len(out) == 0:
             g.done()
@@ -62,7 +64,7 @@ class Arm(Procedure[Valhalla]):
         else:
             g.ask_with(self.seat, out)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         have = available(g, self.seat, self.slot)
         ways = [way for way in ways_to_arm(g, self.seat, self.slot) if covered(way, have)]
         lowest = self.picked[-1] if len(self.picked) > 0 else 0
@@ -103,7 +105,7 @@ def obvious_dice(way: list[int], have: vec[i64]) -> list[int]:
     return dice
 
 
-def leads_to(way: list[int], have: vec[i64], picked: list[int], which: int) -> bool:
+def leads_to(way: list[int], have: vec[i64], picked: list[int], which: i64) -> bool:
     """After picking this die, can this way still be completed with dice that do not come earlier?"""
     face = face_of(which)
     if have[which] <= picked.count(which):
@@ -120,19 +122,19 @@ def leads_to(way: list[int], have: vec[i64], picked: list[int], which: int) -> b
     return True
 
 
-def missing_of(face: int, way: list[int], picked: list[int]) -> int:
+def missing_of(face: i64, way: list[int], picked: list[int]) -> i64:
     """How many dice of a face this way still lacks."""
-    missing = way[face]
+    missing: i64 = way[face]
     for one in picked:
         if face_of(one) == face:
             missing -= 1
     return missing
 
 
-def left_from(have: vec[i64], picked: list[int], which: int) -> int:
+def left_from(have: vec[i64], picked: list[int], which: i64) -> i64:
     """Dice of this face, of this material or a later one, that are not picked yet."""
     last = die(face_of(which), MATERIALS - 1)
-    left = 0
+    left: i64 = 0
     for other in range(which, last + 1):
         left += have[other] - picked.count(other)
     return left
@@ -193,7 +195,7 @@ def covered(way: list[int], have: vec[i64]) -> bool:
     return True
 
 
-def dice_of_face(have: vec[i64], face: int) -> int:
+def dice_of_face(have: vec[i64], face: i64) -> i64:
     """How many show a face, of whatever material."""
     first = face * MATERIALS
     return have[first + COLOURED] + have[first + GREY] + have[first + STAND_IN]

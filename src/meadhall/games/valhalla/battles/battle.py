@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.events import Happening
 from meadhall.core.module import Module, Setup, Switch
 from meadhall.core.procedure import Course, Procedure, Step, Window
@@ -247,7 +248,7 @@ class ChooseWhom(Procedure[Valhalla]):
     def run(self, g: Valhalla) -> None:
         g.ask_unless_idle(self.seat)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         out.append(PASS)
         slots = going(g, g.fighter(self.seat))
         for slot in range(self.lowest, ALL_SLOTS):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Course, Step, Window
 from meadhall.core.verbs import PASS
@@ -188,7 +189,7 @@ class ChooseEntering(ChooseWhom):
         else:
             g.done()
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         out.extend(SEND.of(slot) for slot in fitting(g, self.seat))
 
 
@@ -223,7 +224,7 @@ class ChooseWithin(ChooseWhom):
     def copy(self) -> ChooseWithin:
         return ChooseWithin(self.seat, self.most, self.lowest)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         out.append(PASS)
         if g.battle().sending.bit_count() < self.most:
             out.extend(SEND.of(slot) for slot in fitting(g, self.seat) if slot >= self.lowest)

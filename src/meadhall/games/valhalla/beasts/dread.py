@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Choice
 from meadhall.games.valhalla.battles.strength import ability_strength
@@ -178,7 +179,7 @@ class GiveUpCard(Choice[Valhalla]):
     def copy(self) -> GiveUpCard:
         return GiveUpCard(self.seat)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         out.extend(GIVE_UP_CARD.of(kind) for kind in sorted(set(g.players[seat].hand.cards)))
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
@@ -196,7 +197,7 @@ class FeedWarrior(Choice[Valhalla]):
     def copy(self) -> FeedWarrior:
         return FeedWarrior(self.seat)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         squad = g.players[seat].squad
         out.extend(SACRIFICE.of(slot) for slot in range(len(squad)) if squad[slot] != EMPTY)
 
@@ -247,7 +248,7 @@ class GiveUpGlory(Choice[Valhalla]):
         else:
             g.ask(self.seat)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         out.extend(GIVE_UP_CARD.of(kind) for kind in worth_giving(g, self.seat))
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:

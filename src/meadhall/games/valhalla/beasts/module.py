@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from meadhall.core.answers import Answers
 from meadhall.core.errors import SetupError, Values
 from meadhall.core.events import Happening
 from meadhall.core.module import Part, Setup, Switch
@@ -144,7 +145,7 @@ class AgainstBeast(Chapter):
     def windows(self) -> list[int]:
         return [Moment.PHASE_A]
 
-    def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
+    def offers(self, g: Valhalla, moment: int, seat: int, out: Answers) -> None:
         """VAL-SOLO-20: action 3 attacks the beast; with an empty squad warriors come first (VAL-SOLO-21)."""
         if g.squad_size(seat) > 0:
             out.append(ATTACK_BEAST.of())

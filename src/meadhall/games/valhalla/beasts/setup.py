@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.events import Happening
 from meadhall.core.module import Switch
 from meadhall.core.procedure import Choice, Procedure, Step
@@ -96,7 +97,7 @@ class ChooseBeast(Choice[Valhalla]):
     def copy(self) -> ChooseBeast:
         return ChooseBeast(self.seat)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         out.extend(CHOOSE_BEAST.of(number) for number in range(len(BEASTS)))
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
@@ -129,7 +130,7 @@ class ChooseLevel(Choice[Valhalla]):
     def copy(self) -> ChooseLevel:
         return ChooseLevel(self.seat)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         out.extend(CHOOSE_LEVEL.of(level) for level in range(1, len(LEVELS)))
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
@@ -174,7 +175,7 @@ class Exchange(Procedure[Valhalla]):
             g.done()
             self.draw_anew(g)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         """In ascending order, so that each choice of cards has one way."""
         player = g.players[seat]
         lowest = player.sealed.cards[-1] if len(player.sealed.cards) > 0 else 0

@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from meadhall.core.errors import FieldError
 from meadhall.core.events import Event
-from meadhall.core.question import prompt
+from meadhall.core.game import prompt
 from meadhall.games.valhalla.beasts.battle import check_over, face_beast
 from meadhall.games.valhalla.beasts.dread import GIVE_UP_CARD
 from meadhall.games.valhalla.beasts.lair import lair, total_glory

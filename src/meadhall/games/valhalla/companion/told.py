@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.core.answers import Answers
 from meadhall.core.module import Module, Setup
 from meadhall.core.procedure import Choice, Procedure, Step
 from meadhall.core.verbs import PASS
@@ -56,7 +57,7 @@ class AwaitReport(Choice[Valhalla]):
     def copy(self) -> AwaitReport:
         return AwaitReport(self.seat)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         out.append(PASS)
 
 
@@ -69,5 +70,5 @@ class Rest(Procedure[Valhalla]):
     def run(self, g: Valhalla) -> None:
         g.ask(0)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         out.append(PASS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.cards import Field, number, text
 from meadhall.core.procedure import Choice, Procedure
 from meadhall.games.valhalla.cards.cardset import ROLE, CardSet, Chapter, amount
@@ -88,7 +89,7 @@ class PayCard(Choice[Valhalla]):
     def copy(self) -> PayCard:
         return PayCard(self.seat)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         for kind in sorted(set(g.players[seat].hand.cards)):
             out.append(PAY_CARD.of(kind))
 
@@ -169,7 +170,7 @@ class BringBack(Procedure[Valhalla]):
     def run(self, g: Valhalla) -> None:
         g.ask(self.chooser)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         for kind in sorted(set(g.fighter(self.owner).tactics)):
             out.append(BRING_BACK.of(kind))
 
@@ -280,7 +281,7 @@ class AddOne(Choice[Valhalla]):
     def copy(self) -> AddOne:
         return AddOne(self.seat)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         out.extend(ADD.of(kind) for kind in warriors_in_hand(g, seat))
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from meadhall.core.answers import Answers
 from meadhall.core.cards import Entry, text
 from meadhall.core.events import Happening
 from meadhall.core.module import Switch
@@ -63,7 +64,7 @@ class Jarls(Chapter):
         around = [Moment.BEFORE_BATTLE, Moment.BEFORE_RAGNAROK, Moment.POOL, Moment.AFTER_BATTLE_JARL]
         return [*LOOPS, *around, Moment.BEFORE_PHASE_B]
 
-    def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
+    def offers(self, g: Valhalla, moment: int, seat: int, out: Answers) -> None:
         jarl = jarl_of(g, seat)
         if jarl is None or not jarl.moments >> moment & 1 or not speaks(g, seat, moment, jarl):
             return

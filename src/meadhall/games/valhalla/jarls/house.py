@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.cards import Entry, Field, number, text
 from meadhall.core.procedure import Choice, Procedure
 from meadhall.games.valhalla.cards.cardset import CLAN, RESULT, ROLE, CardSet, Chapter, amount
@@ -228,7 +229,7 @@ class TurnDie(Choice[Valhalla]):
     def copy(self) -> TurnDie:
         return TurnDie(self.seat, self.only_x, self.which)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         if self.which == NOT_CHOSEN:
             for which in turnable(g, self.seat, self.only_x):
                 out.append(TURN_DIE.of(which))
@@ -332,7 +333,7 @@ class TakeFromPile(Procedure[Valhalla]):
         else:
             g.ask(self.seat)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         for kind in sorted(set(g.discard[-self.depth :])):
             out.append(KEEP.of(kind))
 

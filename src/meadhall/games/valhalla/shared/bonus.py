@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.events import Happening
 from meadhall.core.module import Module, Switch
 from meadhall.core.procedure import Procedure
@@ -49,7 +50,7 @@ class BonusGlory(Procedure[Valhalla]):
         if self.left == 0:
             g.done()
             return
-        out: list[int] = []
+        out = g.fresh_answers()
         self.options(g, self.seat, out)
         if len(out) == 1:
             self.take(g, TAKE_FOR_GLORY.arg(out[0]))
@@ -64,16 +65,18 @@ class BonusGlory(Procedure[Valhalla]):
             g.players[self.seat].bonus += self.amount - self.left
             g.tell(BONUS_GLORY, self.seat, [self.amount - self.left])
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         """The cards after which the rest can still be paid exactly."""
         cards = [kind for kind in payers(g) if kind >= self.lowest]
+        found: list[int] = []
         reached = 1  # a bit for each sum of the cards behind
         for at in range(len(cards) - 1, -1, -1):
             worth = g.cards.glory(cards[at])
             first = at == 0 or cards[at - 1] != cards[at]  # of equal ones
             if first and worth <= self.left and reached >> self.left - worth & 1:
-                out.insert(0, TAKE_FOR_GLORY.of(cards[at]))
+                found.append(TAKE_FOR_GLORY.of(cards[at]))
             reached |= reached << worth
+        out.extend(reversed(found))
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
         self.take(g, TAKE_FOR_GLORY.arg(action))

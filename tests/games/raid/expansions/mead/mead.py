@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.events import Happening
 from meadhall.core.module import Module, Part, Setup
 from meadhall.core.procedure import Step
@@ -58,7 +59,7 @@ class Mead(Module[Raid]):
     def might(self, g: Raid, moment: int, seat: int) -> bool:
         return horns(g).full[seat]
 
-    def offers(self, g: Raid, moment: int, seat: int, out: list[int]) -> None:
+    def offers(self, g: Raid, moment: int, seat: int, out: Answers) -> None:
         if horns(g).full[seat]:
             out.append(DRINK.of())
 

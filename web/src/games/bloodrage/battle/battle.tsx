@@ -326,7 +326,7 @@ function Decision({ stage, outcome, close }: { stage: Stage; outcome: Outcome; c
     >
       <header>
         <h2>
-          <Glyph name={outcome.winner < 0 ? 'skull' : 'trophy'} /> {words}
+          <Glyph name={outcome.winner < 0 ? 'battle' : 'trophy'} /> {words}
         </h2>
         {outcome.reward && (
           <span class={`prize reward-${outcome.reward}`}>

@@ -34,7 +34,7 @@ function Painting({ view, world, viewBox }: GroundProps) {
   );
 }
 
-/** What the Ages do to it, a plane of its own: a province that burns is drawn in every frame, the land below it is not. */
+/** What the Ages do to it, a plane of its own: what burns is drawn in every frame, the land below it is not. */
 function Scars({ view, world, viewBox }: GroundProps) {
   const land = mapLayer(world.name, 'map');
   const burnt = view.provinces.filter((province) => !province.live).map((province) => province.key);

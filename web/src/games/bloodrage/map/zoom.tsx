@@ -1,5 +1,6 @@
 // A closer look at the map: two fingers stretch it, one finger moves it, two buttons do the same.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import '../../../ui/controls';
 import { Icon } from '../../../ui/icons';
 import { say } from '../../../ui/words';
 import type { Point, World } from './world';
@@ -142,7 +143,7 @@ export function ZoomButtons({ zoom }: { zoom: Zoom }) {
           title={say('zoom-whole')}
           onClick={() => zoom.by(0)}
         >
-          <Icon name="eye" />
+          <Icon name="whole" />
         </button>
       )}
     </div>

@@ -61,7 +61,7 @@ export function LastBattle({ stage, outcome }: { stage: Stage; outcome: Outcome 
   return (
     <section class={`last-battle seat-${verdict.seat}`} aria-label={say('last-battle')} key={outcome.start}>
       <p class="verdict">
-        <Icon name={verdict.name === 'no-winner' ? 'x' : 'trophy'} />{' '}
+        <Icon name={verdict.name === 'no-winner' ? 'battle' : 'trophy'} />{' '}
         <Sentence table={table} line={verdict} times={1} />
       </p>
       {strengths.length > 1 && (

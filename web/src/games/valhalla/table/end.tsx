@@ -104,6 +104,12 @@ function Explained({ stage }: { stage: Stage }) {
   );
 }
 
+/** How many shields, and in how many colours: sets of colours are worth more. */
+export function shieldWords({ shields, captured }: Player): string {
+  const taken = captured.reduce((sum, count) => sum + count, 0);
+  return say('shield-lines', { own: shields, taken, colours: captured.filter(Boolean).length });
+}
+
 /** How the points came, line by line. */
 function Glory({ stage, player }: { stage: Stage; player: Player }) {
   const { designs, table } = stage;
@@ -129,13 +135,7 @@ function Glory({ stage, player }: { stage: Stage; player: Player }) {
           </div>
         )}
         <div>
-          <dt>
-            {say('shield-lines', {
-              own: player.shields,
-              taken: player.captured.reduce((sum, count) => sum + count, 0),
-              colours: player.captured.filter(Boolean).length,
-            })}
-          </dt>
+          <dt>{shieldWords(player)}</dt>
           <dd>{player.shieldPoints}</dd>
         </div>
         {ally !== undefined && (

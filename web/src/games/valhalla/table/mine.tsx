@@ -19,7 +19,8 @@ export function Mine({ stage }: { stage: Stage }) {
   );
 }
 
-/** Elsewhere a card is chosen first and played with a second click, so that nothing happens by mistake. */
+/** Elsewhere a card is chosen first and played with a second click, so that nothing happens by mistake.
+    A mouse has seen the card before it clicks: a warrior whose slot nobody needs to choose goes there at once. */
 const AT_ONCE = new Set(['exchange', 'throw-away', 'adding', 'pay-card', 'bring-back']);
 
 function Hand({ stage }: { stage: Stage }) {
@@ -34,10 +35,11 @@ function Hand({ stage }: { stage: Stage }) {
     >
       {model.hand.map((id, index) => {
         const options = model.drawn.length > 0 ? [] : choices.about('card', (subject) => subject.key === id);
-        const act = () => {
+        const act = (event: MouseEvent) => {
           const only = options.length === 1 ? options[0] : undefined;
           const again = focus.value === id;
-          const slot = again && adds(stage, id) ? obviousSlot(stage) : undefined;
+          const sure = again || (only && byMouse(event));
+          const slot = sure && adds(stage, id) ? obviousSlot(stage) : undefined;
           if (slot !== undefined) addTo(stage, id, slot);
           else if (only && (again || AT_ONCE.has(choices.prompt))) choices.take(only);
           else focus.value = again ? null : id;
@@ -60,6 +62,10 @@ function Hand({ stage }: { stage: Stage }) {
       })}
     </div>
   );
+}
+
+function byMouse(event: MouseEvent): boolean {
+  return (event as PointerEvent).pointerType === 'mouse';
 }
 
 export function Discard({ stage, close }: { stage: Stage; close: () => void }) {

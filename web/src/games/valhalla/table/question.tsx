@@ -35,6 +35,7 @@ export function Question({ stage }: { stage: Stage }) {
   const offered = elsewhere(stage);
   const hide = (option: Option): boolean => {
     if (chosen !== null) return option.subject?.key !== chosen;
+    if (surpassed(stage, option)) return true;
     return ON_THE_TABLE.has(option.verb) || isLent(option) || inHand(stage, option) || offered.includes(option);
   };
   const note = choices.question && (textOf(chosen ?? cardInQuestion(stage)) || roomWords(stage));
@@ -73,6 +74,20 @@ function roomWords(stage: Stage): string {
 /** These speak of slots and mean who stands there. */
 const OF_WARRIORS = new Set(['mark', 'rally-to', 'feed-fenrir']);
 
+/** Jarls whose second ability is the first without its bounds: where both may be used, one button suffices. */
+const BOUNDLESS = new Set(['sigvard', 'solveig', 'ulfar']);
+
+function surpassed({ choices, model }: Stage, { verb, subject }: Option): boolean {
+  const boundless = BOUNDLESS.has(model.players[model.me]?.jarl ?? '');
+  return boundless && verb === 'use-jarl' && subject?.number === 0 && choices.withVerb(verb).length > 1;
+}
+
+/** What a jarl can do now; of one without bounds both sentences belong together. */
+function jarlWords(jarl: string, second: boolean): string {
+  const [main, more] = ['main', 'secondary'].map((part) => find(`jarl-${jarl}-${part}`) ?? '');
+  return `${cardName(jarl)}: ${second ? (BOUNDLESS.has(jarl) ? `${main} ${more}` : more) : main}`;
+}
+
 /** A jarl's ability in its own words, a warrior by name, a monster with its sign; or as an expansion says it. */
 function spoken(stage: Stage, option: Option): Spoken | undefined {
   const { verb, subject } = option;
@@ -80,11 +95,7 @@ function spoken(stage: Stage, option: Option): Spoken | undefined {
   const said = ask(stage, (drawn, view) => drawn.speak?.(view, option));
   if (said) return said;
   const jarl = model.players[model.me]?.jarl;
-  if (verb === 'use-jarl' && jarl)
-    return {
-      words: `${cardName(jarl)}: ${find(`jarl-${jarl}-${subject?.number === 0 ? 'main' : 'secondary'}`) ?? ''}`,
-      icon: 'jarl',
-    };
+  if (verb === 'use-jarl' && jarl) return { words: jarlWords(jarl, subject?.number !== 0), icon: 'jarl' };
   const warrior = OF_WARRIORS.has(verb) && model.players[model.me]?.squad[subject?.number ?? -1];
   if (warrior) return { words: sayFirst([`verb-${verb}`], { thing: cardName(warrior) }) };
   const beast = SIGNS[subject?.key ?? ''];

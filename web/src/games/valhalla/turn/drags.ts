@@ -3,25 +3,42 @@ import type { Planned } from '../../../live/gesture';
 import type { Drop } from '../../../ui/hands/drag';
 import type { Option } from '../../../wire/messages';
 import { ask } from '../expansion';
-import type { Stage } from '../stage';
+import { type Face, socketsOf } from '../model';
+import { poolOf, type Stage } from '../stage';
 
 /** All that can be dragged at times. */
 export const THINGS = '.hand .card, .laid-out .card, .side.mine-here .die, .my-squad .card';
 
 export function dropsOf(stage: Stage, thing: HTMLElement): Drop[] {
   const id = thing.dataset.card ?? '';
-  if (thing.matches('.die')) return armingDrops(stage);
+  if (thing.matches('.die')) return armingDrops(stage, faceOn(stage, thing));
   if (thing.matches('.laid-out *')) return takingDrops(stage, id);
   if (thing.matches('.hand *')) return [...addingDrops(stage, id), ...playingDrops(stage, id)];
   return attackDrops(stage);
 }
 
-/** A die on a warrior: the warrior is armed. */
-function armingDrops({ choices }: Stage): Drop[] {
-  return choices.withVerb('activate').map((option) => ({
-    to: `.side .my-squad > ${nth(option.subject?.number ?? -1)}`,
+/** A die on a warrior who has a hole for it: the warrior is armed. Where one die stands for another, any will do. */
+function armingDrops(stage: Stage, face: Face | undefined): Drop[] {
+  const { choices } = stage;
+  const ready = [...choices.withVerb('activate'), ...choices.withVerb('activate-lent')];
+  const fitting = ready.filter((option) => takes(stage, option, face));
+  return (fitting.length > 0 ? fitting : ready).map((option) => ({
+    to:
+      option.verb === 'activate'
+        ? `.side .my-squad > ${nth(option.subject?.number ?? -1)}`
+        : `.side .along [data-card="${option.subject?.key}"]`,
     act: () => choices.take(option),
   }));
+}
+
+function faceOn({ model }: Stage, die: HTMLElement): Face | undefined {
+  return poolOf(model)[[...(die.parentElement?.children ?? [])].indexOf(die)]?.face;
+}
+
+function takes(stage: Stage, { verb, subject }: Option, face: Face | undefined): boolean {
+  const id = verb === 'activate' ? squadOf(stage)[subject?.number ?? -1] : subject?.key;
+  const warrior = stage.designs.warriors.get(id ?? '');
+  return warrior !== undefined && face !== 'x' && socketsOf(warrior).some((hole) => (hole.face ?? face) === face);
 }
 
 /** What lies on the table comes to me. */
@@ -77,7 +94,7 @@ export function obviousSlot(stage: Stage): number | undefined {
 export function addTo(stage: Stage, id: string, slot: number): void {
   const step = (prompt: string, verb: string, about: string | number): Planned => ({ prompt, verb, about });
   const room = squadOf(stage)[slot] === null ? [] : [step('adding', 'dismiss', slot)];
-  stage.choices.takeAll([step('phase-a', 'add-warrior', id), ...room, step('adding', 'place', slot)]);
+  stage.choices.takeAll([step(stage.choices.prompt, 'add-warrior', id), ...room, step('adding', 'place', slot)]);
 }
 
 function squadOf({ model }: Stage): (string | null)[] {

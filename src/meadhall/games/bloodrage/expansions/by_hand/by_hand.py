@@ -10,6 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.cards import Entry, Field, check_entry, names, number, read_toml, table, text
 from meadhall.core.errors import DataError
 from meadhall.core.module import Part, Setup
@@ -205,7 +206,7 @@ class ByHand(Chapter):
     def windows(self) -> list[int]:
         return [Moment.TURN]
 
-    def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
+    def offers(self, g: BloodRage, moment: int, seat: int, out: Answers) -> None:
         """BR-HAND-07: each text for the own turn, once an Age, if it could do anything."""
         calls = in_play(g, seat, TURN)
         cards = [card for _, card, most in calls if useful(g, seat, most)]

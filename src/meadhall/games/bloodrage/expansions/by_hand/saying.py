@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.events import Happening
 from meadhall.core.module import Part
 from meadhall.core.procedure import Course, Procedure
@@ -85,7 +86,7 @@ class Say(Claim[BloodRage]):
     def copy(self) -> Say:
         return Say(self.seat, self.card, self.left, self.refused)
 
-    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+    def options(self, g: BloodRage, seat: int, out: Answers) -> None:
         out.append(NOTHING.of())
         if self.refused < REFUSALS:
             for gift, most in enumerate(self.left):

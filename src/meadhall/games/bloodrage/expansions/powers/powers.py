@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.module import Part, Setup
 from meadhall.core.procedure import Procedure, Step
 from meadhall.games.bloodrage.cards.cardset import CardSet, Chapter
@@ -76,7 +77,7 @@ class Choosing(Procedure[BloodRage]):
             self.made += 1
             g.ask((g.first - self.made) % g.seats)
 
-    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+    def options(self, g: BloodRage, seat: int, out: Answers) -> None:
         out.extend([BEGIN_WITH.of(card) for card in open_powers(g).powers])
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:

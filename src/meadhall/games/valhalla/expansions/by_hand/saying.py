@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.events import Happening
 from meadhall.core.voting import Claim, ClaimVote
 from meadhall.games.valhalla.dice import roll_dice
@@ -48,7 +49,7 @@ class Say(Claim[Valhalla]):
     def copy(self) -> Say:
         return Say(self.seat, self.sort, self.number, self.left, self.refused)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         out.append(NOTHING.of())
         if self.refused < REFUSALS:
             for gift, most in enumerate(self.left):

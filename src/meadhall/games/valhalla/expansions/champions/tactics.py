@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.events import Happening
 from meadhall.core.module import switch
 from meadhall.core.procedure import Choice
@@ -46,7 +47,7 @@ class ChooseChampion(Choice[Valhalla]):
     def copy(self) -> ChooseChampion:
         return ChooseChampion(self.seat)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         out.extend(RALLY.of(slot) for slot in champions_of(g, self.seat))
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
@@ -102,7 +103,7 @@ class ChooseMarked(Choice[Valhalla]):
     def copy(self) -> ChooseMarked:
         return ChooseMarked(self.seat)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         out.extend(MARK.of(slot) for slot in unmarked(g, self.seat))
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.errors import SetupError, Values
 from meadhall.core.events import Happening
 from meadhall.core.module import Part, Setup, Switch, switch
@@ -105,7 +106,7 @@ class PickSet(Procedure[Valhalla]):
         way = -1 if g.on(PICK_REVERSE) else 1
         return (g.first - 1 + way * self.at) % g.seats
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         stock = worlds(g).stock
         out.extend(PICK_SET.of(number) for number in range(WORLDS) if len(stock[number]) > 0)
 

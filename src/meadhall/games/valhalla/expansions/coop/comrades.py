@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.events import Happening, only
 from meadhall.core.procedure import Procedure, Step
 from meadhall.core.verbs import PASS
@@ -46,7 +47,7 @@ class Comrades(Procedure[Valhalla]):
         if len(g.players[comrade].hand.cards) > 0:
             g.ask(comrade)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         out.append(PASS)
         out.extend(HAND_OVER.of(kind) for kind in sorted(set(g.players[seat].hand.cards)))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.events import Happening, only
 from meadhall.core.procedure import Choice, Procedure
 from meadhall.core.verbs import PASS
@@ -57,7 +58,7 @@ class PickBlocked(Choice[Valhalla]):
     def copy(self) -> PickBlocked:
         return PickBlocked(self.seat, self.slot)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         out.append(PASS)
         out.extend(BLOCK.of(slot) for slot in blockable(g, g.battle().defender.seat))
 
@@ -131,7 +132,7 @@ class NameHeldBack(Procedure[Valhalla]):
             slots &= battle.sending
         return slots_of(slots)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         out.append(PASS)
         out.extend(HOLD_BACK.of(slot) for slot in self.in_reach(g))
 
@@ -187,7 +188,7 @@ class LayDown(Choice[Valhalla]):
     def copy(self) -> LayDown:
         return LayDown(self.seat)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         out.extend(LAY_DOWN.of(kind) for kind in tactics_in_hand(g, self.seat))
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
@@ -224,7 +225,7 @@ class DwarfSacrifice(Choice[Valhalla]):
     def copy(self) -> DwarfSacrifice:
         return DwarfSacrifice(self.seat, self.slot)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         out.append(PASS)
         out.extend(SACRIFICE.of(kind) for kind in sorted(set(g.players[self.seat].hand.cards)))
 

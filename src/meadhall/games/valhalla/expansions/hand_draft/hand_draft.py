@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, TypedDict
 
+from meadhall.core.answers import Answers
 from meadhall.core.events import Happening
 from meadhall.core.module import Part, Setup
 from meadhall.core.procedure import Procedure, Step
@@ -116,7 +117,7 @@ class Draft(Procedure[Valhalla]):
         else:
             g.ask(self.seat)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         """Lay a card (VAL-VAR-07) or finish; who is at it, takes cards (VAL-VAR-08)."""
         if self.filling:
             out.extend(TAKE.of(kind) for kind in self.takeable(g))

@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from meadhall.core.answers import Answers
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Choice, Procedure
 from meadhall.games.valhalla.battles.battle import sendable, take_shield
@@ -92,7 +93,7 @@ class PickSent(Choice[Valhalla]):
         else:
             g.ask(self.seat)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         for slot in ready_to_go(g, self.seat):
             out.append(SEND_OFF.of(slot))
 
@@ -150,7 +151,7 @@ class PickVictim(Choice[Valhalla]):
         else:
             g.ask(self.seat)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         for distance in victims(g, self.seat):
             out.append(STEAL_FROM.of(distance))
 
@@ -234,7 +235,7 @@ class PickTactic(Procedure[Valhalla]):
         else:
             g.ask(self.chooser)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         for kind in tactics_left(g):
             out.append(TAKE_TACTIC.of(kind))
 
@@ -291,7 +292,7 @@ class PutBack(Choice[Valhalla]):
     def copy(self) -> PutBack:
         return PutBack(self.seat)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         for kind in sorted(set(g.players[self.seat].hand.cards)):
             out.append(PUT_BACK.of(kind))
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, TypedDict
 
+from meadhall.core.answers import Answers
 from meadhall.core.events import Happening
 from meadhall.core.module import Part, Setup, Switch
 from meadhall.core.procedure import Choice, Step
@@ -151,7 +152,7 @@ class TakeBonus(Choice[Valhalla]):
     def copy(self) -> TakeBonus:
         return TakeBonus(self.seat)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         out.append(PASS)
         for at in open_rows(g):
             out.append(TAKE_ROW.of(at + 1))

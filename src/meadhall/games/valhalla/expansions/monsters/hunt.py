@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from meadhall.core.answers import Answers
 from meadhall.core.procedure import Choice, Procedure, Step
 from meadhall.core.verbs import PASS
 from meadhall.games.valhalla.expansions.monsters.cards import MonsterCard, all_cards, monster
@@ -85,14 +86,14 @@ class Hunting(Procedure[Valhalla]):
 
     def run(self, g: Valhalla) -> None:
         """Everything here is public: asks only who can hunt."""
-        out: list[int] = []
+        out = g.fresh_answers()
         self.options(g, self.seat, out)
         if self.prey == EMPTY and len(out) == 1:
             g.done()
         else:
             g.ask_with(self.seat, out)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         if self.prey == EMPTY:
             out.append(PASS)
             out.extend(HUNT.of(number) for number in sorted(den(g).display) if can_hunt(g, self.seat, number))
@@ -208,7 +209,7 @@ class FeedFromHand(Choice[Valhalla]):
     def copy(self) -> FeedFromHand:
         return FeedFromHand(self.seat)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         out.extend(FEED_CARD.of(kind) for kind in warriors_in_hand(g, self.seat))
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
@@ -245,7 +246,7 @@ class FeedFromSquad(Choice[Valhalla]):
     def copy(self) -> FeedFromSquad:
         return FeedFromSquad(self.seat)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         out.extend(FEED.of(slot) for slot in standing(g, self.seat))
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:

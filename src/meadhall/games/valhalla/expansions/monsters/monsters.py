@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.module import Part, Setup, Switch
 from meadhall.core.procedure import Procedure, Step
 from meadhall.games.valhalla.battles.battle import SideStep
@@ -199,7 +200,7 @@ class MonstersOfYggdrasil(Chapter):
     def windows(self) -> list[int]:
         return [Moment.BEFORE_BATTLE, *LOOPS, Moment.AFTER_BATTLE]
 
-    def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
+    def offers(self, g: Valhalla, moment: int, seat: int, out: Answers) -> None:
         """VAL-TL-02: before battle Fenrir may be sent, and some monsters act, the attacker's first (VAL-AMB-151)."""
         if moment == Moment.BEFORE_BATTLE and can_send(g, seat):
             out.append(SEND_FENRIR.of())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from meadhall.core.answers import Answers
 from meadhall.core.procedure import Choice, Procedure
 from meadhall.games.valhalla.dice import Reroll, loose_dice
 from meadhall.games.valhalla.expansions.monsters.den import (
@@ -32,7 +33,7 @@ class LoseWarrior(Choice[Valhalla]):
     def copy(self) -> LoseWarrior:
         return LoseWarrior(self.seat, self.to_hand)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         out.extend(YIELD.of(slot) for slot in standing(g, self.seat))
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
@@ -72,7 +73,7 @@ class FindRoom(Procedure[Valhalla]):
         else:
             self.join(g, free[0] if len(free) == 1 else beside_board(g, self.seat))
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         out.extend(STAND.of(slot) for slot in free_slots(g, self.seat))
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
@@ -155,7 +156,7 @@ class ExchangeFromPile(Choice[Valhalla]):
     def copy(self) -> ExchangeFromPile:
         return ExchangeFromPile(self.seat, self.kind)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         out.extend(EXCHANGE.of(kind) for kind in equal_in_pile(g, self.kind))
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:

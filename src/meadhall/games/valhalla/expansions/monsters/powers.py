@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.core.answers import Answers, no_answers
 from meadhall.games.valhalla.expansions.monsters.den import (
     FETCHED,
     GIVEN,
@@ -46,12 +47,12 @@ class Might:
         """Strength beyond what is printed, counted at the end of the owner's phase."""
         return 0
 
-    def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
+    def offers(self, g: Valhalla, moment: int, seat: int, out: Answers) -> None:
         """What the owner may do with it now, ascending."""
 
     def might(self, g: Valhalla, moment: int, seat: int) -> bool:
         """Could he, as far as the others can tell? All but hands is public."""
-        out: list[int] = []
+        out = no_answers()
         self.offers(g, moment, seat, out)
         return len(out) > 0
 
@@ -78,7 +79,7 @@ class TakeOne(Might):
 
     to_hand: bool = False
 
-    def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
+    def offers(self, g: Valhalla, moment: int, seat: int, out: Answers) -> None:
         if not grip(g, seat).spent and rivals(g, moment, seat) >= 2:
             out.append(UNLEASH.of())
 
@@ -99,7 +100,7 @@ class Surtur(TakeOne):
 class Huldra(Might):
     """VAL-MONSTER-25, VAL-MONSTER-26: of three or more the owner takes one warrior, slot or no slot."""
 
-    def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
+    def offers(self, g: Valhalla, moment: int, seat: int, out: Answers) -> None:
         if grip(g, seat).spent or rivals(g, moment, seat) < 3:
             return
         squad = g.players[g.battle().foe(seat)].squad
@@ -118,7 +119,7 @@ class Draugr(Might):
     def strength(self, g: Valhalla, seat: int) -> int:
         return grip(g, seat).given
 
-    def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
+    def offers(self, g: Valhalla, moment: int, seat: int, out: Answers) -> None:
         if not self.might(g, moment, seat):
             return
         for kind in sorted(set(g.players[seat].hand.cards)):
@@ -146,7 +147,7 @@ class Troll(Might):
     def strength(self, g: Valhalla, seat: int) -> int:
         return 3 * grip(g, seat).weapons.bit_count()
 
-    def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
+    def offers(self, g: Valhalla, moment: int, seat: int, out: Answers) -> None:
         mine = grip(g, seat)
         if moment not in (Moment.ATTACK, Moment.DEFENCE) or mine.weapons.bit_count() >= TROLL_DICE:
             return
@@ -188,7 +189,7 @@ class Hel(Might):
     Without such a one in the discard pile she is of no use (VAL-AMB-154).
     """
 
-    def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
+    def offers(self, g: Valhalla, moment: int, seat: int, out: Answers) -> None:
         if moment not in LOOPS or grip(g, seat).spent:
             return
         for kind in sorted(set(g.players[seat].valhalla.cards)):
@@ -206,7 +207,7 @@ class Garmr(Might):
     The strength is VAL-MONSTER-40. Whoever may play no tactics cannot play these either (VAL-AMB-155).
     """
 
-    def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
+    def offers(self, g: Valhalla, moment: int, seat: int, out: Answers) -> None:
         mine = grip(g, seat)
         if moment in LOOPS and not mine.spent and any(g.cards.is_tactic(kind) for kind in g.discard):
             out.append(UNLEASH.of())

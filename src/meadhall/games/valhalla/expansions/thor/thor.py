@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, TypedDict
 
+from meadhall.core.answers import Answers
 from meadhall.core.errors import SetupError
 from meadhall.core.events import Happening
 from meadhall.core.module import Part, Setup, Switch, switch
@@ -140,14 +141,14 @@ class AskHelpers(Procedure[Valhalla]):
         if self.at == len(order):
             g.done()
             return
-        out: list[int] = []
+        out = g.fresh_answers()
         self.options(g, order[self.at], out)
         if len(out) > 1 or (g.live and len(g.players[order[self.at]].hand.cards) > 0):
             g.ask_with(order[self.at], out)
         else:
             self.at += 1
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         part = thor(g)
         if part.cards[seat] != EMPTY:
             for aided in who_may_be_aided(g, part.cards[seat], seat):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
+from meadhall.core.answers import Answers
 from meadhall.core.events import Happening, only
 from meadhall.core.module import Part, Setup, Switch
 from meadhall.core.procedure import Step, Window
@@ -231,7 +232,7 @@ class WrathOfTyr(Chapter):
     def windows(self) -> list[int]:
         return [Moment.PLACED]
 
-    def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
+    def offers(self, g: Valhalla, moment: int, seat: int, out: Answers) -> None:
         """VAL-TYR-05: only together with a warrior being added, however that comes about (VAL-AMB-095).
 
         So never under one who stands there already (VAL-TYR-06), nor under those of the setup.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.answers import Answers
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Choice
 from meadhall.games.valhalla.battles.strength import warrior_strength
@@ -82,7 +83,7 @@ class PickRoad(Choice[Valhalla]):
         else:
             g.ask(self.seat)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+    def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         out.extend(TAKE_ROAD.of(slot) for slot in ready_for_the_road(g))  # lent ones have the ids that follow
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:

@@ -23,7 +23,8 @@ function Kingdom({ stage, crown }: { stage: Stage; crown: CrownView }) {
     <section class={`extra king seat-${seat}`} tabIndex={0} aria-label={sayFirst(['expansion-king'])}>
       <h3>
         <Picture id={crown.card} like={/^king-/} instead={<Icon name="crown" />} />{' '}
-        {seat >= 0 ? names(stage.table, seat) : say('no-king')} {reached && <Bonus {...reached} />}
+        <span class="extra-name">{seat >= 0 ? names(stage.table, seat) : say('no-king')}</span>{' '}
+        {reached && <Bonus {...reached} />}
       </h3>
       <ol>
         {crown.levels.map((level, index) => (

@@ -13,7 +13,8 @@ function Loki({ view: { card, rows, taken } }: { view: View }) {
   return (
     <section class="extra loki" tabIndex={0} aria-label={sayFirst(['expansion-loki'])}>
       <h3>
-        <Picture id={`loki:${card}`} like={/^loki:/} instead={<Icon name="trick" />} /> {sayFirst([`loki-${card}`])}
+        <Picture id={`loki:${card}`} like={/^loki:/} instead={<Icon name="trick" />} />{' '}
+        <span class="extra-name">{sayFirst([`loki-${card}`])}</span>
       </h3>
       <ul>
         {rows.map((row, index) => (

@@ -1,0 +1,1 @@
+import"./with-runtime.js";var DRAWN={slotsMatter:!0};export{DRAWN};
