@@ -10,6 +10,9 @@ from typing import Any
 from unittest.mock import Mock
 
 import pytest
+from websockets.frames import Frame as Packet
+from websockets.frames import Opcode
+from websockets.server import ServerProtocol
 
 from meadhall.server.play.history import FRESH, Frame, History
 from meadhall.server.rooms.room import Room, Watcher
@@ -197,6 +200,78 @@ def test_texts_go_the_short_way_and_the_rest_the_long_one() -> None:
     line.close_sent, line.frames = True, [b"late"]
     line.send_receive_event_to_app()
     assert heard == ["fruchä"]
+
+
+GREETING = (
+    b"GET / HTTP/1.1\r\nHost: hall\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+def an_open_line(heard: list[str]) -> DirectWebSocket:
+    """As it stands after the handshake."""
+    line = DirectWebSocket.__new__(DirectWebSocket)
+    line.hear, line.close_sent, line.frames, line.curr_msg_data_type = heard.append, False, [], "bytes"
+    line.transport, line.queue, line.read_paused, line.conn = Mock(), asyncio.Queue(), False, ServerProtocol()
+    line.conn.receive_data(GREETING)
+    line.conn.send_response(line.conn.accept(line.conn.events_received()[0]))  # type: ignore[arg-type]
+    return line
+
+
+def masked(what: Opcode, data: bytes, whole: bool = True) -> bytes:
+    return Packet(what, data, whole).serialize(mask=True)
+
+
+SAID = (
+    masked(Opcode.TEXT, b"one"),
+    masked(Opcode.PING, b"?"),
+    masked(Opcode.TEXT, b"fru", whole=False),
+    masked(Opcode.CONT, "chä".encode()),
+    masked(Opcode.TEXT, b"x" * 130),
+    masked(Opcode.TEXT, b""),
+    masked(Opcode.TEXT, "zwölf".encode()),
+)
+HEARD = ["one", "fruchä", "x" * 130, "", "zwölf"]
+
+
+@pytest.mark.parametrize("step", [1, 2, 3, 7])
+def test_wherever_the_network_cuts_the_same_is_heard(step: int) -> None:
+    """Also where a piece of a long message looks like a short one."""
+    said = b"".join(SAID)
+    for cut in range(1, len(said)):
+        heard: list[str] = []
+        line = an_open_line(heard)
+        pieces = [said[:cut], *(said[at : at + step] for at in range(cut, len(said), step))]
+        for piece in pieces:
+            line.data_received(piece)
+        assert heard == HEARD, cut
+
+
+def test_a_piece_of_a_message_is_no_message() -> None:
+    """What looks like a whole text stands inside another one, of which a byte is still to come."""
+    heard: list[str] = []
+    line, inner = an_open_line(heard), masked(Opcode.TEXT, b"no")
+    line.data_received(bytes((0x81, 0x80 | len(inner) + 1)) + bytes(4))
+    line.data_received(inner)
+    assert heard == []
+
+
+def test_a_short_text_troubles_no_parser(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nearly all that pages say: if a newer library stands otherwise, this says that the short way is closed."""
+    heard: list[str] = []
+    line = an_open_line(heard)
+    monkeypatch.setattr(line.conn, "receive_data", Mock(side_effect=AssertionError("parsed")))
+    line.data_received(masked(Opcode.TEXT, b"one"))
+    line.data_received(masked(Opcode.TEXT, b"two"))
+    assert heard == ["one", "two"]
+
+
+def test_after_we_hung_up_nothing_is_heard() -> None:
+    heard: list[str] = []
+    line = an_open_line(heard)
+    line.close_sent = True
+    line.data_received(masked(Opcode.TEXT, b"late"))
+    assert heard == []
 
 
 def test_who_does_not_answer_is_cut_off_whatever_they_have_not_read() -> None:

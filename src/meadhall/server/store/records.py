@@ -61,9 +61,18 @@ def add_answers(connection: Connection, table: str, rows: list[Row]) -> None:
 
 
 def _answer_values(table: str, row: Row) -> dict[str, object]:
-    values = msgspec.structs.asdict(row)
-    values |= {"luck": _json(row.luck), "state": _json(row.state), "clock": _json(row.clock) if row.clock else ""}
-    return values | {"table_id": table, "at": time.time()}
+    return {
+        "table_id": table,
+        "version": row.version,
+        "kind": row.kind,
+        "seat": row.seat,
+        "action": row.action,
+        "luck": _json(row.luck),
+        "state": _json(row.state),
+        "client": row.client,
+        "clock": _json(row.clock) if row.clock else "",
+        "at": time.time(),
+    }
 
 
 def _json(value: object) -> str:

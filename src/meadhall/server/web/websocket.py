@@ -12,7 +12,9 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import apply_mask
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from meadhall.server.desk.heed import POLICY, HangUpError
 
@@ -24,6 +26,9 @@ DEFLATE = ServerPerMessageDeflateFactory(
     server_max_window_bits=14, client_max_window_bits=12, compress_settings={"memLevel": 5}
 )
 TEXT = 0x81  # a whole text in one frame
+MASKED = 0x80  # what pages send is masked
+HEAD, MASK_AT, LONGER = 6, 2, 126  # bytes before a short text, where its mask stands, and what is no short text
+BETWEEN = "at_eof"  # what the parser waits in when the last frame was whole
 SLOWEST_S = 30.0  # seconds in which a page must read something
 UNHEARD = 64  # messages of one page that may wait
 OUR_FAULT = 1011
@@ -40,6 +45,33 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope[LINE] = self  # type: ignore[literal-required]
+
+    def data_received(self, data: bytes) -> None:
+        """Nearly always one short text, whole: it is heard at once. Everything else goes through the parser."""
+        text = None if self.hear is None else self._short_text(data)
+        if text is None or self.hear is None:
+            super().data_received(data)
+        else:
+            self.hear(text)
+
+    def _short_text(self, data: bytes) -> str | None:
+        """The text, if these bytes are one frame, and the frames before it were whole."""
+        size = len(data) - HEAD
+        if not 0 <= size < LONGER or data[0] != TEXT or data[1] != MASKED | size or not self._is_between_messages():
+            return None
+        try:
+            return apply_mask(data[HEAD:], data[MASK_AT:HEAD]).decode()
+        except UnicodeDecodeError:
+            return None
+
+    def _is_between_messages(self) -> bool:
+        """Is nothing half received? Yes only where the parser surely waits for the first byte of a message."""
+        conn = self.conn
+        if self.close_sent or conn.state is not State.OPEN or conn.current_size is not None or conn.reader.buffer:
+            return False
+        frames = conn.parser.gi_yieldfrom  # within the server's parser, the one of frames
+        waits_in = None if frames is None else frames.gi_yieldfrom
+        return waits_in is not None and waits_in.__name__ == BETWEEN
 
     def send_receive_event_to_app(self) -> None:
         """A message is whole; what is no text goes the long way."""
