@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
+import zlib
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import Mock
@@ -17,7 +18,7 @@ from websockets.server import ServerProtocol
 from meadhall.server.play.history import FRESH, Frame, History
 from meadhall.server.rooms.room import Room, Watcher
 from meadhall.server.store.rows import Stored, TableRow, TableSetup
-from meadhall.server.web.websocket import LINE, UNHEARD, DirectWebSocket, Listener, UpdateSender, framed
+from meadhall.server.web.websocket import DEFLATE, LINE, UNHEARD, DirectWebSocket, Listener, UpdateSender, framed
 from tests.server.loops import run
 
 
@@ -204,7 +205,8 @@ def test_texts_go_the_short_way_and_the_rest_the_long_one() -> None:
 
 GREETING = (
     b"GET / HTTP/1.1\r\nHost: hall\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n\r\n"
 )
 
 
@@ -212,7 +214,8 @@ def an_open_line(heard: list[str]) -> DirectWebSocket:
     """As it stands after the handshake."""
     line = DirectWebSocket.__new__(DirectWebSocket)
     line.hear, line.close_sent, line.frames, line.curr_msg_data_type = heard.append, False, [], "bytes"
-    line.transport, line.queue, line.read_paused, line.conn = Mock(), asyncio.Queue(), False, ServerProtocol()
+    line.transport, line.queue, line.read_paused = Mock(), asyncio.Queue(), False
+    line.conn = ServerProtocol(extensions=[DEFLATE], max_size=1000)
     line.conn.receive_data(GREETING)
     line.conn.send_response(line.conn.accept(line.conn.events_received()[0]))  # type: ignore[arg-type]
     return line
@@ -220,6 +223,18 @@ def an_open_line(heard: list[str]) -> DirectWebSocket:
 
 def masked(what: Opcode, data: bytes, whole: bool = True) -> bytes:
     return Packet(what, data, whole).serialize(mask=True)
+
+
+def packed(*texts: bytes) -> list[bytes]:
+    """As a browser compresses one message after the other."""
+    squeezing = zlib.compressobj(wbits=-12)
+    squeezed = [squeezing.compress(text) + squeezing.flush(zlib.Z_SYNC_FLUSH) for text in texts]
+    return [marked(masked(Opcode.TEXT, data[:-4])) for data in squeezed]
+
+
+def marked(frame: bytes) -> bytes:
+    """The same frame, said to be compressed."""
+    return bytes((frame[0] | 0x40,)) + frame[1:]
 
 
 SAID = (
@@ -230,8 +245,9 @@ SAID = (
     masked(Opcode.TEXT, b"x" * 130),
     masked(Opcode.TEXT, b""),
     masked(Opcode.TEXT, "zwölf".encode()),
+    *packed(b"again and again", b"again and again"),
 )
-HEARD = ["one", "fruchä", "x" * 130, "", "zwölf"]
+HEARD = ["one", "fruchä", "x" * 130, "", "zwölf", "again and again", "again and again"]
 
 
 @pytest.mark.parametrize("step", [1, 2, 3, 7])
@@ -262,8 +278,28 @@ def test_a_short_text_troubles_no_parser(monkeypatch: pytest.MonkeyPatch) -> Non
     line = an_open_line(heard)
     monkeypatch.setattr(line.conn, "receive_data", Mock(side_effect=AssertionError("parsed")))
     line.data_received(masked(Opcode.TEXT, b"one"))
-    line.data_received(masked(Opcode.TEXT, b"two"))
-    assert heard == ["one", "two"]
+    for text in packed(b"two, as browsers say it", b"two, as browsers say it"):
+        line.data_received(text)
+    assert heard == ["one", "two, as browsers say it", "two, as browsers say it"]
+
+
+WRONG = {
+    "no compression": (marked(masked(Opcode.TEXT, b"\xff\xff\xff")), 1002),
+    "a bomb": (packed(b"x" * 50_000)[0], 1009),
+    "no letters": (packed(b"\xff\xfe")[0], 1007),
+}
+
+
+@pytest.mark.parametrize(("data", "code"), WRONG.values(), ids=WRONG.keys())
+def test_what_cannot_be_read_ends_the_line(data: bytes, code: int) -> None:
+    """As the parser of the library has it, and nothing is heard."""
+    heard: list[str] = []
+    line = an_open_line(heard)
+    line.logger = Mock()
+    line.data_received(data)
+    assert (heard, line.conn.close_sent and line.conn.close_sent.code) == ([], code)
+    assert line.close_sent
+    assert line.transport.close.called
 
 
 def test_after_we_hung_up_nothing_is_heard() -> None:

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, RowMapping, ScalarSelect, and_, func, insert, select, update
 
 from meadhall.server import metrics
-from meadhall.server.contract.messages import Wish
+from meadhall.server.contract.messages import Wish, encode
 from meadhall.server.store.books import ConflictError
 from meadhall.server.store.rows import RIDDLES, Result, Row, Seat, Stored, TableRow, TableSetup
 from meadhall.server.store.schema import ANSWERS, GUESTS, KICKS, OUT_OF_GAME, SEATS, SETTINGS, TABLES
@@ -76,7 +76,7 @@ def _answer_values(table: str, row: Row) -> dict[str, object]:
 
 
 def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
+    return encode(value).decode()
 
 
 def _add_and_change(connection: Connection, answer: dict[str, object], result: Result | None, marked: bool) -> None:

@@ -11,8 +11,9 @@ from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import PayloadTooBig, ProtocolError
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
-from websockets.frames import apply_mask
+from websockets.frames import CloseCode, Frame, Opcode, apply_mask
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -26,7 +27,7 @@ DEFLATE = ServerPerMessageDeflateFactory(
     server_max_window_bits=14, client_max_window_bits=12, compress_settings={"memLevel": 5}
 )
 TEXT = 0x81  # a whole text in one frame
-MASKED = 0x80  # what pages send is masked
+MASKED, PACKED = 0x80, 0x40  # what pages send is masked, and compressed if they asked for that
 HEAD, MASK_AT, LONGER = 6, 2, 126  # bytes before a short text, where its mask stands, and what is no short text
 BETWEEN = "at_eof"  # what the parser waits in when the last frame was whole
 SLOWEST_S = 30.0  # seconds in which a page must read something
@@ -47,22 +48,36 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
             self.scope[LINE] = self  # type: ignore[literal-required]
 
     def data_received(self, data: bytes) -> None:
-        """Nearly always one short text, whole: it is heard at once. Everything else goes through the parser."""
-        text = None if self.hear is None else self._short_text(data)
-        if text is None or self.hear is None:
+        """Nearly always one short text, whole: it needs no parser. Everything else does."""
+        if self.hear is None or not self._is_short_text(data):
             super().data_received(data)
-        else:
-            self.hear(text)
+            return
+        text = apply_mask(data[HEAD:], data[MASK_AT:HEAD])
+        found = text if data[0] == TEXT else self._inflated(text)
+        if found is not None:
+            self.curr_msg_data_type, self.frames = "text", [found]
+            self.send_receive_event_to_app()
 
-    def _short_text(self, data: bytes) -> str | None:
-        """The text, if these bytes are one frame, and the frames before it were whole."""
+    def _is_short_text(self, data: bytes) -> bool:
+        """Are these bytes one frame that holds a text, and were the frames before it whole?"""
         size = len(data) - HEAD
-        if not 0 <= size < LONGER or data[0] != TEXT or data[1] != MASKED | size or not self._is_between_messages():
-            return None
+        if not 0 <= size < LONGER or data[1] != MASKED | size:
+            return False
+        ours = data[0] == TEXT or (data[0] == TEXT | PACKED and bool(self.conn.extensions))
+        return ours and self._is_between_messages()
+
+    def _inflated(self, packed: bytes) -> bytes | None:
+        """What the page compressed; whoever sends what cannot be read is hung up on, as the parser does it."""
+        frame = Frame(Opcode.TEXT, packed, rsv1=True)
         try:
-            return apply_mask(data[HEAD:], data[MASK_AT:HEAD]).decode()
-        except UnicodeDecodeError:
+            for extension in reversed(self.conn.extensions):
+                frame = extension.decode(frame, max_size=self.conn.max_message_size)
+        except (ProtocolError, PayloadTooBig) as wrong:
+            too_big = isinstance(wrong, PayloadTooBig)
+            self.conn.fail(CloseCode.MESSAGE_TOO_BIG if too_big else CloseCode.PROTOCOL_ERROR, str(wrong))
+            self.handle_parser_exception()
             return None
+        return bytes(frame.data)
 
     def _is_between_messages(self) -> bool:
         """Is nothing half received? Yes only where the parser surely waits for the first byte of a message."""
