@@ -15,7 +15,6 @@ from meadhall.server.contract.contests import NewContest
 from meadhall.server.desk import contest_calls
 from meadhall.server.rooms.contests import plan, records, showing, steward
 from meadhall.server.rooms.contests.plan import BeginContest, ContestState, ContestTable, EndContest, Member, Rounds
-from meadhall.server.rooms.entry import passwords
 from meadhall.server.rooms.standing import ownership
 from meadhall.server.store import records as tables
 from meadhall.server.store.migrate import opened
@@ -25,12 +24,6 @@ from tests.server.halls import Json, Person, hall_of, hall_over, open_hall, with
 from tests.server.test_accounts import send
 
 FORMS = ["swiss", "robin", "knockout", "league"]
-
-
-@pytest.fixture(autouse=True)
-def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(passwords, "COST", 2)
-    monkeypatch.setattr(passwords, "LANES", 1)
 
 
 # -- on the disk

@@ -19,7 +19,6 @@ from meadhall.server.desk.asking import Endpoint
 from meadhall.server.play.engine import Sitting
 from meadhall.server.rooms import gallery
 from meadhall.server.rooms.calling import reach
-from meadhall.server.rooms.entry import passwords
 from meadhall.server.rooms.entry.guests import hash_of
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.web.app import ALL_CALLS, ROUTES
@@ -148,12 +147,6 @@ def line_of(call: Endpoint) -> str:
 
 
 CALLS = {line_of(call): call for call in ALL_CALLS}
-
-
-@pytest.fixture(autouse=True)
-def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(passwords, "COST", 2)
-    monkeypatch.setattr(passwords, "LANES", 1)
 
 
 def test_every_request_has_a_line_here() -> None:

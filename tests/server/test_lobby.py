@@ -11,7 +11,6 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from meadhall.server.rooms.entry import passwords
 from meadhall.server.rooms.entry.guests import COOKIE
 from meadhall.server.rooms.lobby import lobby as lobbies
 from meadhall.server.rooms.lobby import waiting
@@ -234,7 +233,6 @@ def test_a_name_in_the_lobby_says_whether_it_leads_to_a_profile(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lobbies, "TICK_S", 0.01)
-    monkeypatch.setattr(passwords, "COST", 2)
     with open_hall(tmp_path) as hall:
         anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
         assert send(anna, wish={"name": "Anna", "password": "mead and honey"}).status_code == 200

@@ -10,7 +10,6 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
-from meadhall.server.rooms.entry import passwords
 from meadhall.server.rooms.entry.guests import hash_of
 from meadhall.server.rooms.standing import ledger
 from meadhall.server.store import records
@@ -18,12 +17,6 @@ from meadhall.server.store.rows import Result, Seat, Stored, TableRow, TableSetu
 from meadhall.server.store.schema import TABLES
 from tests.server.halls import Json, Person, hall_of, hall_over, open_hall, within
 from tests.server.test_accounts import core_of, send
-
-
-@pytest.fixture(autouse=True)
-def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(passwords, "COST", 2)
-    monkeypatch.setattr(passwords, "LANES", 1)
 
 
 @pytest.fixture

@@ -9,10 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
 from sqlalchemy import update
 
-from meadhall.server.rooms.entry import passwords
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.store.schema import RATED, TABLES
 from tests.server.halls import Person, hall_of, open_hall, within
@@ -24,12 +22,6 @@ WORLDS = ((("Anna", "Bo"), ("Cy", "Di")), (("Anna", "Di"), ("Cy", "Bo")))
 NAMES = ("Anna", "Bo", "Cy", "Di")
 AT = {"game-0": 1_700_000_123.25, "game-1": 1_700_003_456.75}  # one day, two hours
 Told = dict[tuple[str, str, str], str]
-
-
-@pytest.fixture(autouse=True)
-def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(passwords, "COST", 2)
-    monkeypatch.setattr(passwords, "LANES", 1)
 
 
 def played(hall: Any, people: dict[str, Person], pairs: tuple[tuple[str, str], ...]) -> None:

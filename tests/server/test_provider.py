@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from meadhall.core.errors import SetupError
-from meadhall.server.rooms.entry import passwords, provider
+from meadhall.server.rooms.entry import provider
 from meadhall.server.rooms.entry.guests import COOKIE
 from meadhall.server.rooms.entry.provider import new_trip, sealed, settings_from, unsealed
 from meadhall.server.rooms.entry.tokens import Expected, UnbelievableError, claims_of
@@ -25,8 +25,6 @@ CLIENT = "the hall"
 @pytest.fixture
 def there(monkeypatch: pytest.MonkeyPatch) -> Iterator[Provider]:
     """A provider that the host has named."""
-    monkeypatch.setattr(passwords, "COST", 2)
-    monkeypatch.setattr(passwords, "LANES", 1)
     with open_provider() as found:
         for name, value in zip(provider.NAMES, (found.issuer, CLIENT, "secret", "The Guild"), strict=True):
             monkeypatch.setenv(name, value)

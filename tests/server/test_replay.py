@@ -20,7 +20,6 @@ from meadhall.cli import main
 from meadhall.core import record
 from meadhall.server.desk import table_calls
 from meadhall.server.rooms import hall
-from meadhall.server.rooms.entry import passwords
 from meadhall.server.rooms.entry.guests import COOKIE
 from tests.server.halls import Json, Person, open_hall
 from tests.server.test_accounts import HERS, send
@@ -293,11 +292,8 @@ def test_it_counts_once_for_who_played_it(played: Played) -> None:
     assert played.hall.get("/api/statistics").status_code == 401
 
 
-def test_who_deletes_their_account_takes_their_name_and_leaves_the_game(
-    played: Played, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_deletes_their_account_takes_their_name_and_leaves_the_game(played: Played) -> None:
     """The last of all: Anna goes."""
-    monkeypatch.setattr(passwords, "COST", 2)
     anna, bo = played.anna, Person(played.hall, "Bo")
     waiting, table = anna.open_table("me", "open")["id"], anna.open_table("me", "open")["id"]
     bo.post(f"/api/tables/{table}/join", {"name": "Bo"})

@@ -1,12 +1,41 @@
-// The painted land, a plane of its own: what happens on it does not have it drawn anew.
+// The painted land, in planes of its own: what happens on it does not have it drawn anew.
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { fetchMap, mapLayer } from '../cards/art';
 import { Mark } from '../icons/icons';
 import type { View } from '../model';
 import { rows, type World } from './world';
 
-export function Ground({ view, world, viewBox }: { view: View; world: World; viewBox: string }) {
-  useEffect(() => fetchMap(world.name), [world]);
+interface GroundProps {
+  view: View;
+  world: World;
+  viewBox: string;
+}
+
+export function Ground(props: GroundProps) {
+  useEffect(() => fetchMap(props.world.name), [props.world]);
+  return (
+    <>
+      <Painting {...props} />
+      <Scars {...props} />
+    </>
+  );
+}
+
+/** The land as it was made: never drawn again. */
+function Painting({ view, world, viewBox }: GroundProps) {
+  const land = mapLayer(world.name, 'map');
+  return useMemo(
+    () => (
+      <svg class="ground plane" viewBox={viewBox} aria-hidden="true">
+        {land ? <Layer world={world} name="map" /> : <Sketch view={view} world={world} />}
+      </svg>
+    ),
+    [land, world, viewBox],
+  );
+}
+
+/** What the Ages do to it, a plane of its own: a province that burns is drawn in every frame, the land below it is not. */
+function Scars({ view, world, viewBox }: GroundProps) {
   const land = mapLayer(world.name, 'map');
   const burnt = view.provinces.filter((province) => !province.live).map((province) => province.key);
   const doomed = view.provinces.filter((province) => province.live && province.doom).map((province) => province.key);
@@ -14,7 +43,6 @@ export function Ground({ view, world, viewBox }: { view: View; world: World; vie
   return useMemo(
     () => (
       <svg class="ground plane" viewBox={viewBox} aria-hidden="true">
-        {land ? <Layer world={world} name="map" /> : <Sketch view={view} world={world} />}
         {burnt.map((key) => (
           <Burnt key={key} world={world} province={key} fresh={fresh.has(key)} />
         ))}
