@@ -299,6 +299,7 @@ def test_what_cannot_be_read_ends_the_line(data: bytes, code: int) -> None:
     line.data_received(data)
     assert (heard, line.conn.close_sent and line.conn.close_sent.code) == ([], code)
     assert line.close_sent
+    assert isinstance(line.transport, Mock)
     assert line.transport.close.called
 
 

@@ -13,9 +13,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import PayloadTooBig, ProtocolError
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
-from websockets.frames import CloseCode, Frame, Opcode, apply_mask
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 from meadhall.server.desk.heed import POLICY, HangUpError
 
@@ -84,9 +85,8 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         conn = self.conn
         if self.close_sent or conn.state is not State.OPEN or conn.current_size is not None or conn.reader.buffer:
             return False
-        frames = conn.parser.gi_yieldfrom  # within the server's parser, the one of frames
-        waits_in = None if frames is None else frames.gi_yieldfrom
-        return waits_in is not None and waits_in.__name__ == BETWEEN
+        frames = _waits_for(conn.parser)  # within the server's parser, the one of frames
+        return getattr(_waits_for(frames), "__name__", "") == BETWEEN
 
     def send_receive_event_to_app(self) -> None:
         """A message is whole; what is no text goes the long way."""
@@ -120,6 +120,11 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         for text in texts:
             self.conn.send_text(text)  # compressed, as the page wished
         return b"".join(self.conn.data_to_send())
+
+
+def _waits_for(generator: object) -> object:
+    """The generator inside this one that has its turn."""
+    return getattr(generator, "gi_yieldfrom", None)
 
 
 def framed(text: bytes) -> bytes:
