@@ -31,6 +31,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import uvloop
 from harness import LOOP_TURNS, loop_seconds
 from lines import Line, connect
 from sqlalchemy import func, insert, select
@@ -324,8 +325,9 @@ def run(args: argparse.Namespace) -> Json:
     """Open a hall, play, close it."""
     with tempfile.TemporaryDirectory() as folder:
         database = args.database or str(Path(args.folder or folder) / "hall.db")
-        with Hall(database, args.python, args.more.split()) as hall:
-            return asyncio.run(Load(hall, args).run())
+        players = asyncio.Runner(loop_factory=uvloop.new_event_loop)  # they shall cost little
+        with Hall(database, args.python, args.more.split()) as hall, players:
+            return players.run(Load(hall, args).run())
 
 
 def main() -> int:

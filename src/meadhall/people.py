@@ -5,12 +5,16 @@ Built on demand from what the engine knows; nothing here is needed while bots pl
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from meadhall.core.events import Event
 from meadhall.core.game import Game
 from meadhall.core.game import prompt as prompt
 from meadhall.core.match import Match
 from meadhall.core.verbs import PASS
 from meadhall.wire import LogLine, Option, Question, Refusal, Subject
+
+MADE_ONCE = 16_384  # options, and subjects, that are made once: the same few come again and again
 
 
 def question(game: Game, match: Match, seat: int) -> Question | None:
@@ -43,13 +47,23 @@ def option(game: Game, match: Match, action: int, seat: int) -> Option:
     """One answer of a seat in words and rules."""
     verb = game.vocabulary.verb_of(action)
     sort, number = game.spoken(match, seat, verb.sort, verb.arg(action))
-    about = subject(game, match, sort, number) if sort else None
-    return Option(action=action, verb=verb.key, subject=about, rule=verb.rule)
+    key = game.key_of(match, sort, number) if sort else ""
+    return _option(action, verb.key, verb.rule, sort, key, number)
+
+
+@lru_cache(MADE_ONCE)
+def _option(action: int, verb: str, rule: str, sort: str, key: str, number: int) -> Option:
+    return Option(action=action, verb=verb, subject=_subject(sort, key, number) if sort else None, rule=rule)
 
 
 def subject(game: Game, match: Match, sort: str, number: int) -> Subject:
     """The thing that is spoken of."""
-    return Subject(sort=sort, key=game.key_of(match, sort, number), number=number)
+    return _subject(sort, game.key_of(match, sort, number), number)
+
+
+@lru_cache(MADE_ONCE)
+def _subject(sort: str, key: str, number: int) -> Subject:
+    return Subject(sort=sort, key=key, number=number)
 
 
 def refusal(game: Game, match: Match, seat: int, action: int) -> Refusal | None:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from meadhall.server.desk.asking import Endpoint
 from meadhall.server.play.engine import Sitting
@@ -20,7 +21,7 @@ from meadhall.server.rooms import gallery
 from meadhall.server.rooms.calling import reach
 from meadhall.server.rooms.entry.guests import hash_of
 from meadhall.server.rooms.entry.limits import Limits
-from meadhall.server.web.app import ALL_CALLS
+from meadhall.server.web.app import ALL_CALLS, ROUTES
 from tests.server.halls import Json, Person, hall_of, open_hall, within
 from tests.server.test_accounts import core_of, send
 from tests.server.test_oracles import UNLIKE, Scene, scene_of, twins_of
@@ -121,6 +122,17 @@ WAYS: dict[str, Way] = {
     "POST /account/leave": Way({}, ENTRY),
     "POST /account/forget": Way({"password": "mead and honey"}, PASSWORD),
 }
+DOORS = {  # whatever else can be asked, and where it is looked at if not here
+    "/api/openapi.json": "",
+    "/healthz": "",
+    "/readyz": "",
+    "/metrics": "figures of the process, for its own machine or with the token of the host: test_serving.py",
+    "/t/{table}": "",
+    "/calls.js": "",
+    "/preview/{name}.jpg": "",
+    "/api/tables/{table}/socket": "test_oracles.py, test_leaks.py and test_laws.py",
+    "/api/lobby/socket": "it tells what GET /lobby tells, and hears nobody: test_lobby.py",
+}
 QUERIES = {"/rules": "?game=valhalla", "/book": "?game=valhalla", "/lessons": "?game=valhalla&module=loki"}
 QUERIES |= {"/ladder": "?game=valhalla", "/puzzles": "?game=valhalla", "/words/{language}": "?game=valhalla"}
 TOLD = 50  # replies that are no refusals
@@ -139,6 +151,26 @@ CALLS = {line_of(call): call for call in ALL_CALLS}
 
 def test_every_request_has_a_line_here() -> None:
     assert CALLS.keys() == WAYS.keys()
+
+
+def paths_of(routes: list[BaseRoute], above: str = "") -> Iterator[str]:
+    for route in routes:
+        if isinstance(route, Mount):
+            yield from paths_of(route.routes, above + route.path)
+        else:
+            assert isinstance(route, Route | WebSocketRoute)
+            yield above + route.path
+
+
+def test_every_door_has_a_line_here_too() -> None:
+    calls = {f"/api{call.path}" for call in ALL_CALLS}
+    assert set(paths_of(ROUTES)) - calls == DOORS.keys()
+
+
+def behind_doors(person: Person, **filled: str) -> dict[str, Any]:
+    """What is told there, to anybody."""
+    asked = [path for path, elsewhere in DOORS.items() if not elsewhere]
+    return {path: person.get(path.format(**{**FILLED, **filled})) for path in asked}
 
 
 def ask(person: Person, line: str, **filled: str) -> Any:
@@ -172,6 +204,8 @@ def all_told(folder: Path, key: str, there: Sitting, me: int) -> dict[tuple[str,
                 if not line.startswith("POST /account") and not (who != "anna" and "/lessons" in line):
                     reply = ask(person, line, table=scene.table, game=key)
                     found[who, line] = (reply.status_code, scrubbed(scene, reply.content))
+            for path, reply in behind_doors(person, table=scene.table, name=key).items():
+                found[who, path] = (reply.status_code, scrubbed(scene, reply.content))
     return found
 
 
@@ -248,10 +282,9 @@ def test_nobody_is_told_what_the_hall_keeps_for_somebody_else(tmp_path: Path) ->
         assert send(anna, wish=ME).status_code == 200
         table, secrets = keeps(hall, bo)
         for person in (anna, cy, Person(hall, "", "none")):
-            for line in WAYS:
-                if not line.startswith("POST /account"):
-                    text = ask(person, line, table=table).text
-                    assert [secret for secret in secrets if secret in text] == [], line
+            told = {line: ask(person, line, table=table) for line in WAYS if not line.startswith("POST /account")}
+            for line, reply in {**told, **behind_doors(person, table=table)}.items():
+                assert [secret for secret in secrets if secret.encode() in reply.content] == [], line
         own = "".join(ask(bo, line, table=table).text for line in ("GET /calls", "GET /drafts", "GET /account/data"))
         assert [secret for secret in secrets[:3] if secret not in own] == [], "nothing was kept: nothing was tried"
 

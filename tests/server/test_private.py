@@ -14,7 +14,7 @@ from sqlalchemy import update
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.store.schema import RATED, TABLES
 from tests.server.halls import Person, hall_of, open_hall, within
-from tests.server.test_every_request import CHANCE, WAYS, ask
+from tests.server.test_every_request import CHANCE, WAYS, ask, behind_doors
 from tests.server.test_oracles import UNLIKE
 from tests.server.test_people import company, ended, profile, somebody
 
@@ -53,6 +53,8 @@ def all_told(folder: Path, pairs: tuple[tuple[str, str], ...]) -> Told:
                 for name in NAMES if "{name}" in line else NAMES[:1]:
                     if not line.startswith("POST /account") and "/lessons" not in line:
                         found[who, line, name] = ask(person, line, name=name).text
+            pages = behind_doors(person, name="hall")
+            found |= {(who, path, ""): reply.text for path, reply in pages.items() if "/preview" not in path}
     return found
 
 

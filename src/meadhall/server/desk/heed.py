@@ -66,8 +66,9 @@ class Heed:
             raise HangUpError(TOO_BIG)
         if self.hall.bars(self.watcher.guest, self.watcher.address):
             raise HangUpError(POLICY)
-        if not all(bucket.take() for bucket in self.buckets):
-            raise HangUpError(POLICY)
+        for bucket in self.buckets:
+            if not bucket.take():
+                raise HangUpError(POLICY)
         try:
             message = INCOMING.decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError):

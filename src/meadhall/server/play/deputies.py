@@ -42,8 +42,9 @@ def is_alone(seats: list[Seat], practice: bool) -> bool:
     Who sat down counts, also while they are away: else whoever leaves would hear from the hall's answers what the
     other one holds.
     """
-    sitting = sat_down(seats)
-    return len(sitting) == 1 or (practice and len({seat.guest for seat in sitting}) == 1)
+    if practice:
+        return len({seat.guest for seat in seats if seat.kind == "person"}) == 1
+    return [seat.kind for seat in seats].count("person") == 1
 
 
 def sat_down(seats: list[Seat]) -> list[Seat]:

@@ -29,7 +29,7 @@ from meadhall.core.module import Module, Players
 from meadhall.packing import Bench, bench, setting_of
 from meadhall.puzzles.shapes import Puzzle
 from meadhall.puzzles.shapes import read as read_puzzles
-from meadhall.server.contract.messages import Wait
+from meadhall.server.contract.messages import Wait, encode
 from meadhall.server.contract.offers import GameInfo, ModuleInfo, OptionInfo, in_every_language
 from meadhall.server.play.archive import adopted, pinned, whole_record
 from meadhall.server.play.position import SPECTATOR, Position, Shelf
@@ -267,7 +267,7 @@ class Sitting:
     def view(self, seat: int) -> bytes:
         """What the seat may see, as JSON."""
         if seat not in self.views:
-            self.views[seat] = msgspec.json.encode(self._seen(seat))
+            self.views[seat] = encode(self._seen(seat))
         return self.views[seat]
 
     def _seen(self, seat: int) -> object:

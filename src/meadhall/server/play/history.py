@@ -58,8 +58,11 @@ class History:
 
     def next_frame(self, version: int, newest: Frame) -> Frame:
         """What to show after `version`: the next one, or the newest in one leap."""
-        behind, unseen = newest.version - version, self.last.version - newest.version
-        if behind == 1 or version < 0 or not 0 < behind <= min(STREAMED, len(self.frames) - 1 - unseen):
+        behind = newest.version - version
+        if behind == 1 or version < 0:
+            return newest  # nearly always
+        unseen = self.last.version - newest.version
+        if not 0 < behind <= min(STREAMED, len(self.frames) - 1 - unseen):
             return newest
         frame = self.frames[-behind - unseen]
         later = (self.frames[-back - unseen] for back in range(1, behind))
@@ -69,6 +72,8 @@ class History:
         """How many lines of a page at version `known` still hold at version `target`."""
         if known < 0 or known > target or known < self.frames[0].version:
             return 0
+        if known + 1 == target == self.last.version:
+            return min(lines, self.last.keep)  # nearly always
         first, last = self.last.version - target + 1, self.last.version - known
         return min([lines, *(self.frames[-back].keep for back in range(first, last + 1))])
 
@@ -88,7 +93,9 @@ class History:
 
     def is_free(self, seat: int, back: int) -> bool:
         """Did the seat give all of the last answers, so many, and did nobody learn anything, not even who won?"""
-        if not back or self.last.position.over or any(frame.seat != seat for frame in self.line[-back:]):
+        if not back or self.line[-1].seat != seat or self.last.position.over:
+            return False
+        if any(frame.seat != seat for frame in self.line[-back:]):
             return False
         return self.last.position.knowledge == self.line[-back - 1].position.knowledge
 

@@ -298,11 +298,13 @@ class Room:
         if not moved:
             self.stirred += 1
         self.updates.clear()
-        owners = self._owners()
+        owners, looked_on = self._owners(), False
         for watcher in self.watchers:
             if not moved or watcher.guest in owners:
                 watcher.wake()
-        if moved:
+            else:
+                looked_on = True
+        if looked_on:
             self.gallery.stir(self._tell_gallery)
 
     def _owners(self) -> set[str]:

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, RowMapping, ScalarSelect, and_, func, insert, select, update
 
 from meadhall.server import metrics
-from meadhall.server.contract.messages import Wish
+from meadhall.server.contract.messages import Wish, encode
 from meadhall.server.store.books import ConflictError
 from meadhall.server.store.rows import RIDDLES, Result, Row, Seat, Stored, TableRow, TableSetup
 from meadhall.server.store.schema import ANSWERS, GUESTS, KICKS, OUT_OF_GAME, SEATS, SETTINGS, TABLES
@@ -61,13 +61,22 @@ def add_answers(connection: Connection, table: str, rows: list[Row]) -> None:
 
 
 def _answer_values(table: str, row: Row) -> dict[str, object]:
-    values = msgspec.structs.asdict(row)
-    values |= {"luck": _json(row.luck), "state": _json(row.state), "clock": _json(row.clock) if row.clock else ""}
-    return values | {"table_id": table, "at": time.time()}
+    return {
+        "table_id": table,
+        "version": row.version,
+        "kind": row.kind,
+        "seat": row.seat,
+        "action": row.action,
+        "luck": _json(row.luck),
+        "state": _json(row.state),
+        "client": row.client,
+        "clock": _json(row.clock) if row.clock else "",
+        "at": time.time(),
+    }
 
 
 def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
+    return encode(value).decode()
 
 
 def _add_and_change(connection: Connection, answer: dict[str, object], result: Result | None, marked: bool) -> None:
