@@ -15,7 +15,7 @@ from meadhall.bots.learned import school
 from meadhall.bots.learned.judge import LearnedOpinion
 from meadhall.bots.learned.school import schooled
 from meadhall.bots.opinion import Opinion
-from meadhall.bots.rollouts import Comparison, DreamCompany, Foresight, Rival, Trials, firsts
+from meadhall.bots.rollouts import Comparison, DreamCompany, Rival, Trials, firsts
 from meadhall.bots.skald import Skald, ahead_of, company_of, learned_for
 from meadhall.bots.thinking import Budget
 from meadhall.core.chance import seeded
@@ -158,18 +158,6 @@ def test_an_answer_must_beat_the_quick_one_by_more_than_luck_explains() -> None:
     assert 0.03 < sure.better() < 0.04
     assert worse.better() < -0.03
     assert Rival(1, 0.03, 0.06).better() == -0.03
-
-
-def test_battles_of_dreams_are_reckoned_out_where_that_is_wanted() -> None:
-    differs = 0
-    for match, seat in choices(VALHALLA, "reckoned", every=2, most=90):
-        opinion = taught(VALHALLA, match, seat)
-        legal, chance = match.legal(seat), seeded("foresight")
-        found = Foresight(opinion).quick(match, seat, legal, chance)
-        exact = opinion.reckon(match, seat, legal)
-        assert found == (opinion.quick(match, seat, legal, chance) if exact < 0 else exact)
-        differs += found != opinion.quick(match, seat, legal, chance)
-    assert differs > 0
 
 
 def test_in_a_duel_the_rival_of_a_dream_plays_as_one_who_learned_nothing() -> None:

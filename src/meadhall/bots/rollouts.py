@@ -12,7 +12,7 @@ from math import log
 from typing import Final, NamedTuple
 
 from meadhall.bots.ahead import first_sight, play_on
-from meadhall.bots.opinion import NOTHING, Opinion, verdict
+from meadhall.bots.opinion import Opinion, verdict
 from meadhall.bots.thinking import Budget, Dreamer, Estimate
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
@@ -32,35 +32,9 @@ class Trials(NamedTuple):
     belief: float = 0.04  # how much better than the quick answer another one may well be, in chances to win
     caution: float = 0.004  # how much worse it is thought to be before it is tried
     looks: float = 0.008  # more of that for each step of first sight
-    exact: bool = False  # are battles of the dreams reckoned out too? Dearer, so fewer dreams
 
 
 USUAL: Final = Trials()
-
-
-class Foresight(Opinion):
-    """Plays dreams on as he plays the game: what can be reckoned out is reckoned out."""
-
-    def __init__(self, learned: Opinion) -> None:
-        self.early, self.late = learned.early, learned.late
-        self.horizon = learned.horizon
-        self.learned = learned
-
-    def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
-        return self.learned.weigh(world, seat, legal)
-
-    def quick(self, world: Match, seat: int, legal: list[int], chance: Chance) -> int:
-        found = self.learned.reckon(world, seat, legal)
-        return self.learned.quick(world, seat, legal, chance) if found == NOTHING else found
-
-    def quiet(self, world: Match) -> bool:
-        return self.learned.quiet(world)
-
-    def judge(self, world: Match) -> list[float]:
-        return self.learned.judge(world)
-
-    def ended(self, world: Match) -> list[float]:
-        return self.learned.ended(world)
 
 
 class DreamCompany(Opinion):
@@ -125,7 +99,7 @@ class Comparison:
     """The quick answer and its rivals at one question."""
 
     def __init__(self, opinion: Opinion, dreamer: Dreamer, legal: list[int], calm: int, way: Trials = USUAL) -> None:
-        self.opinion = Foresight(opinion) if way.exact else opinion
+        self.opinion = opinion
         self.dreamer = dreamer
         self.calm = calm  # quiet moments until a dream is judged
         self.way = way

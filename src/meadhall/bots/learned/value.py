@@ -1,9 +1,8 @@
 """Learned values: a file of weights, what it was made for, and how it reads a table. (not compiled)
 
 The file is a line of JSON, which says what the numbers are, then the numbers as half floats, little-endian; rows of
-inputs that never came up are left out. A file
-fits a table if it knows every feature of its observations and was made with the same cards; else the game's own
-opinion judges, and whoever asked is told why.
+inputs that never came up are left out. A file fits a table if it knows every feature of its observations and was made
+with the same cards; else the game's own opinion judges, and whoever asked is told why.
 """
 
 from __future__ import annotations
