@@ -5,20 +5,16 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
-import zlib
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import Mock
 
 import pytest
-from websockets.frames import Frame as Packet
-from websockets.frames import Opcode
-from websockets.server import ServerProtocol
 
 from meadhall.server.play.history import FRESH, Frame, History
 from meadhall.server.rooms.room import Room, Watcher
 from meadhall.server.store.rows import Stored, TableRow, TableSetup
-from meadhall.server.web.websocket import DEFLATE, LINE, UNHEARD, DirectWebSocket, Listener, UpdateSender, framed
+from meadhall.server.web.websocket import LINE, UNHEARD, DirectWebSocket, Listener, UpdateSender, framed
 from tests.server.loops import run
 
 
@@ -201,114 +197,6 @@ def test_texts_go_the_short_way_and_the_rest_the_long_one() -> None:
     line.close_sent, line.frames = True, [b"late"]
     line.send_receive_event_to_app()
     assert heard == ["fruchä"]
-
-
-GREETING = (
-    b"GET / HTTP/1.1\r\nHost: hall\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
-    b"Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n\r\n"
-)
-
-
-def an_open_line(heard: list[str]) -> DirectWebSocket:
-    """As it stands after the handshake."""
-    line = DirectWebSocket.__new__(DirectWebSocket)
-    line.hear, line.close_sent, line.frames, line.curr_msg_data_type = heard.append, False, [], "bytes"
-    line.transport, line.queue, line.read_paused = Mock(), asyncio.Queue(), False
-    line.conn = ServerProtocol(extensions=[DEFLATE], max_size=1000)
-    line.conn.receive_data(GREETING)
-    line.conn.send_response(line.conn.accept(line.conn.events_received()[0]))  # type: ignore[arg-type]
-    return line
-
-
-def masked(what: Opcode, data: bytes, whole: bool = True) -> bytes:
-    return Packet(what, data, whole).serialize(mask=True)
-
-
-def packed(*texts: bytes) -> list[bytes]:
-    """As a browser compresses one message after the other."""
-    squeezing = zlib.compressobj(wbits=-12)
-    squeezed = [squeezing.compress(text) + squeezing.flush(zlib.Z_SYNC_FLUSH) for text in texts]
-    return [marked(masked(Opcode.TEXT, data[:-4])) for data in squeezed]
-
-
-def marked(frame: bytes) -> bytes:
-    """The same frame, said to be compressed."""
-    return bytes((frame[0] | 0x40,)) + frame[1:]
-
-
-SAID = (
-    masked(Opcode.TEXT, b"one"),
-    masked(Opcode.PING, b"?"),
-    masked(Opcode.TEXT, b"fru", whole=False),
-    masked(Opcode.CONT, "chä".encode()),
-    masked(Opcode.TEXT, b"x" * 130),
-    masked(Opcode.TEXT, b""),
-    masked(Opcode.TEXT, "zwölf".encode()),
-    *packed(b"again and again", b"again and again"),
-)
-HEARD = ["one", "fruchä", "x" * 130, "", "zwölf", "again and again", "again and again"]
-
-
-@pytest.mark.parametrize("step", [1, 2, 3, 7])
-def test_wherever_the_network_cuts_the_same_is_heard(step: int) -> None:
-    """Also where a piece of a long message looks like a short one."""
-    said = b"".join(SAID)
-    for cut in range(1, len(said)):
-        heard: list[str] = []
-        line = an_open_line(heard)
-        pieces = [said[:cut], *(said[at : at + step] for at in range(cut, len(said), step))]
-        for piece in pieces:
-            line.data_received(piece)
-        assert heard == HEARD, cut
-
-
-def test_a_piece_of_a_message_is_no_message() -> None:
-    """What looks like a whole text stands inside another one, of which a byte is still to come."""
-    heard: list[str] = []
-    line, inner = an_open_line(heard), masked(Opcode.TEXT, b"no")
-    line.data_received(bytes((0x81, 0x80 | len(inner) + 1)) + bytes(4))
-    line.data_received(inner)
-    assert heard == []
-
-
-def test_a_short_text_troubles_no_parser(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nearly all that pages say: if a newer library stands otherwise, this says that the short way is closed."""
-    heard: list[str] = []
-    line = an_open_line(heard)
-    monkeypatch.setattr(line.conn, "receive_data", Mock(side_effect=AssertionError("parsed")))
-    line.data_received(masked(Opcode.TEXT, b"one"))
-    for text in packed(b"two, as browsers say it", b"two, as browsers say it"):
-        line.data_received(text)
-    assert heard == ["one", "two, as browsers say it", "two, as browsers say it"]
-
-
-WRONG = {
-    "no compression": (marked(masked(Opcode.TEXT, b"\xff\xff\xff")), 1002),
-    "a bomb": (packed(b"x" * 50_000)[0], 1009),
-    "no letters": (packed(b"\xff\xfe")[0], 1007),
-}
-
-
-@pytest.mark.parametrize(("data", "code"), WRONG.values(), ids=WRONG.keys())
-def test_what_cannot_be_read_ends_the_line(data: bytes, code: int) -> None:
-    """As the parser of the library has it, and nothing is heard."""
-    heard: list[str] = []
-    line = an_open_line(heard)
-    line.logger = Mock()
-    line.data_received(data)
-    assert (heard, line.conn.close_sent and line.conn.close_sent.code) == ([], code)
-    assert line.close_sent
-    assert isinstance(line.transport, Mock)
-    assert line.transport.close.called
-
-
-def test_after_we_hung_up_nothing_is_heard() -> None:
-    heard: list[str] = []
-    line = an_open_line(heard)
-    line.close_sent = True
-    line.data_received(masked(Opcode.TEXT, b"late"))
-    assert heard == []
 
 
 def test_who_does_not_answer_is_cut_off_whatever_they_have_not_read() -> None:

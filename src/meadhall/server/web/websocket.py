@@ -11,12 +11,8 @@ from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import PayloadTooBig, ProtocolError
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
-from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
-from websockets.protocol import State
-from websockets.utils import apply_mask
 
 from meadhall.server.desk.heed import POLICY, HangUpError
 
@@ -28,9 +24,6 @@ DEFLATE = ServerPerMessageDeflateFactory(
     server_max_window_bits=14, client_max_window_bits=12, compress_settings={"memLevel": 5}
 )
 TEXT = 0x81  # a whole text in one frame
-MASKED, PACKED = 0x80, 0x40  # what pages send is masked, and compressed if they asked for that
-HEAD, MASK_AT, LONGER = 6, 2, 126  # bytes before a short text, where its mask stands, and what is no short text
-BETWEEN = "at_eof"  # what the parser waits in when the last frame was whole
 SLOWEST_S = 30.0  # seconds in which a page must read something
 UNHEARD = 64  # messages of one page that may wait
 OUR_FAULT = 1011
@@ -47,46 +40,6 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope[LINE] = self  # type: ignore[literal-required]
-
-    def data_received(self, data: bytes) -> None:
-        """Nearly always one short text, whole: it needs no parser. Everything else does."""
-        if self.hear is None or not self._is_short_text(data):
-            super().data_received(data)
-            return
-        text = apply_mask(data[HEAD:], data[MASK_AT:HEAD])
-        found = text if data[0] == TEXT else self._inflated(text)
-        if found is not None:
-            self.curr_msg_data_type, self.frames = "text", [found]
-            self.send_receive_event_to_app()
-
-    def _is_short_text(self, data: bytes) -> bool:
-        """Are these bytes one frame that holds a text, and were the frames before it whole?"""
-        size = len(data) - HEAD
-        if not 0 <= size < LONGER or data[1] != MASKED | size:
-            return False
-        ours = data[0] == TEXT or (data[0] == TEXT | PACKED and bool(self.conn.extensions))
-        return ours and self._is_between_messages()
-
-    def _inflated(self, packed: bytes) -> bytes | None:
-        """What the page compressed; whoever sends what cannot be read is hung up on, as the parser does it."""
-        frame = Frame(Opcode.TEXT, packed, rsv1=True)
-        try:
-            for extension in reversed(self.conn.extensions):
-                frame = extension.decode(frame, max_size=self.conn.max_message_size)
-        except (ProtocolError, PayloadTooBig) as wrong:
-            too_big = isinstance(wrong, PayloadTooBig)
-            self.conn.fail(CloseCode.MESSAGE_TOO_BIG if too_big else CloseCode.PROTOCOL_ERROR, str(wrong))
-            self.handle_parser_exception()
-            return None
-        return bytes(frame.data)
-
-    def _is_between_messages(self) -> bool:
-        """Is nothing half received? Yes only where the parser surely waits for the first byte of a message."""
-        conn = self.conn
-        if self.close_sent or conn.state is not State.OPEN or conn.current_size is not None or conn.reader.buffer:
-            return False
-        frames = _waits_for(conn.parser)  # within the server's parser, the one of frames
-        return getattr(_waits_for(frames), "__name__", "") == BETWEEN
 
     def send_receive_event_to_app(self) -> None:
         """A message is whole; what is no text goes the long way."""
@@ -120,11 +73,6 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         for text in texts:
             self.conn.send_text(text)  # compressed, as the page wished
         return b"".join(self.conn.data_to_send())
-
-
-def _waits_for(generator: object) -> object:
-    """The generator inside this one that has its turn."""
-    return getattr(generator, "gi_yieldfrom", None)
 
 
 def framed(text: bytes) -> bytes:
