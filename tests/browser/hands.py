@@ -28,7 +28,8 @@ ANYTHING = [
 FIND = """(wishes) => {
   const open = (thing) => {
     const box = thing.getBoundingClientRect();
-    for (const [across, down] of [[0.5, 0.5], [0.1, 0.4], [0.9, 0.4], [0.1, 0.8], [0.3, 0.2]]) {
+    const parts = [0.5, 0.1, 0.9, 0.3, 0.7]; // a province is no rectangle
+    for (const [across, down] of parts.flatMap((down) => parts.map((across) => [across, down]))) {
       const point = { x: box.left + box.width * across, y: box.top + box.height * down };
       const top = document.elementFromPoint(point.x, point.y);
       if (top && (top === thing || thing.contains(top))) return point;

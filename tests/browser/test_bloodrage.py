@@ -51,8 +51,8 @@ def click(page: Page, *wishes: str) -> None:
     any_of_them = ", ".join(f"main[aria-busy=false] {wish}" for wish in ", ".join(wishes).split(", "))
     page.wait_for_selector(any_of_them, state="attached")
     before = page.evaluate(LOOK)
-    point: Any = page.evaluate(FIND, list(wishes))
-    assert point is not None, f"nothing to click at {prompt(page)!r}"
+    # What glides in or out may cover it for a moment.
+    point: Any = page.wait_for_function(FIND, arg=list(wishes), polling=40).json_value()
     page.mouse.click(point["x"], point["y"])
     page.wait_for_function(f"before => {LOOK} !== before", arg=before, polling=40)
 

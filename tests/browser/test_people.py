@@ -79,11 +79,11 @@ def names_lead_to_profiles(page: Page) -> None:
 def talk(freyja: Page, njord: Page, table: str) -> None:
     """Whoever says something can be looked up."""
     at_table(freyja, table)
-    freyja.get_by_role("button", name="Talk").click()
+    freyja.get_by_role("button", name="Talk").first.click()
     freyja.get_by_role("textbox", name="Say something").fill("well met")
     freyja.keyboard.press("Enter")
     at_table(njord, table)
-    njord.get_by_role("button", name="Talk").click()
+    njord.get_by_role("button", name="Talk").first.click()
     njord.locator(".spoken", has_text="well met").get_by_role("link", name="Freyja").wait_for()
     njord.keyboard.press("Escape")
 

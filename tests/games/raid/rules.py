@@ -15,8 +15,7 @@ from meadhall.core.procedure import Course, Procedure, Step
 from meadhall.core.verbs import Vocabulary
 from meadhall.core.zones import Sight, Zone
 
-ROUNDS: Final = 6
-HIGHEST, COPIES = 8, 4
+ROUNDS, HIGHEST, COPIES = 6, 8, 4
 ROUND: Final = 0  # the only course
 BEFORE_REVEAL: Final = 0  # the only moment
 STRENGTH: Final = 0  # the only quantity

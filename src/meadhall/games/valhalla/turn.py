@@ -215,10 +215,9 @@ class Adding(Procedure[Valhalla]):
 
 def partners_in_hand(g: Valhalla, seat: int, first: int) -> list[int]:
     """The second warrior of a pair; not below the first, so that each pair has one way."""
-    limit = g.reckon(Quantity.SYMBOL_LIMIT, seat, SYMBOL_LIMIT)
-    left = limit - g.cards.warriors[first].need.symbols
-    warriors = [kind for kind in warriors_in_hand(g, seat) if kind >= first]
-    return [kind for kind in warriors if g.cards.warriors[kind].need.symbols <= left]
+    warriors, limit = g.cards.warriors, g.reckon(Quantity.SYMBOL_LIMIT, seat, SYMBOL_LIMIT)
+    left = limit - warriors[first].need.symbols
+    return [kind for kind in warriors_in_hand(g, seat) if kind >= first and warriors[kind].need.symbols <= left]
 
 
 def room_missing(g: Valhalla, seat: int) -> int:
@@ -256,7 +255,9 @@ class DrawAndKeep(Procedure[Valhalla]):
 
     def run(self, g: Valhalla) -> None:
         if not self.drawn:
-            self.draw_cards(g)
+            self.drawn = True
+            for _ in range(self.draw):
+                g.draw(self.seat, to_choose=True)
         cards = g.players[self.seat].drawn.cards
         if len(cards) == 0:
             g.done()
@@ -267,11 +268,6 @@ class DrawAndKeep(Procedure[Valhalla]):
             self.drop_card(g, cards[0])
         else:
             g.ask(self.seat)
-
-    def draw_cards(self, g: Valhalla) -> None:
-        self.drawn = True
-        for _ in range(self.draw):
-            g.draw(self.seat, to_choose=True)
 
     def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         verb, last = KEEP if self.keep > 0 else DROP, EMPTY
@@ -305,8 +301,7 @@ class BeginTurn(Step[Valhalla]):
     """VAL-TURN-03: phase A, then phase B."""
 
     def run(self, g: Valhalla) -> None:
-        g.attacked = False
-        g.no_phase_b = False
+        g.attacked = g.no_phase_b = False
         g.turns += 1
         g.players[g.active].jarl_used = 0
         g.tell(TURN_BEGAN, g.active, [])
@@ -348,7 +343,6 @@ class EndTurn(Step[Valhalla]):
             g.tell(FINAL_ROUND, g.active, [])
 
 
-@mypyc_attr(free_list_len=1)
 class Turns(Procedure[Valhalla]):
     """Turns pass clockwise (VAL-TURN-02) from the first player on (VAL-TURN-01), one by one (VAL-TURN-04).
 
