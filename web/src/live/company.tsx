@@ -15,7 +15,7 @@ const { tell } = wordsOf({
 });
 
 const AGAIN_MS = 3_000; // after a game, until it is entered
-const TRIES = 10;
+const TRIES = 20;
 
 const known: Signal<{ table: string; company: Company } | null> = signal(null);
 let asking = '';
@@ -36,8 +36,8 @@ async function look(table: TableInfo, wanted: string, tries: number): Promise<vo
   const company = await getCompany(table.id).catch(() => null);
   if (asking !== wanted) return;
   if (company) known.value = { table: table.id, company };
-  const late = table.status === 'over' && company?.people.length && company.why_not === null;
-  if (late && tries > 0) setTimeout(() => void look(table, wanted, tries - 1), AGAIN_MS);
+  const entered = company && (company.people.length === 0 || company.why_not !== null);
+  if (table.status === 'over' && !entered && tries > 0) setTimeout(() => void look(table, wanted, tries - 1), AGAIN_MS);
 }
 
 const addressOf = (name: string): string => `#/people/${encodeURIComponent(name)}`;
