@@ -9,6 +9,8 @@ from tests.browser.conftest import Hall, page_of
 from tests.browser.hands import count
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from playwright.sync_api import Browser, Page
 
 HEART = """([place, part]) => {
@@ -48,13 +50,18 @@ def test_a_warrior_is_dragged_from_the_reserve_to_a_province_and_on(page: Page) 
     page.locator(".piece[data-kind=warrior][data-at=yggdrasil]").first.wait_for()
 
 
-def test_a_card_is_dragged_into_the_battle(page: Page) -> None:
+def into_battle(page: Page, hand: Callable[[Page, str, float, float], None]) -> None:
+    """A card of the hand, by mouse or by finger."""
     blood.sit_down(page, "me", "thrall", "thrall", luck="drag a card")
     blood.play_until(page, "[data-prompt=lay]")
     box = page.locator(".raid").bounding_box()
     assert box is not None
-    drag(page, ".hand-of-gifts .gift.glow", box["x"] + box["width"] / 2, box["y"] + 40)
+    hand(page, ".hand-of-gifts .gift.glow", box["x"] + box["width"] / 2, box["y"] + 40)
     count(page, "[data-prompt=lay]", 0)
+
+
+def test_a_card_is_dragged_into_the_battle(page: Page) -> None:
+    into_battle(page, drag)
 
 
 def swipe(page: Page, thing: str, x: float, y: float) -> None:
@@ -79,12 +86,7 @@ def test_a_finger_drags_a_figure_and_a_card_on_a_phone(browser: Browser, hall: H
     point = page.evaluate(HEART, ["andlang", 0.5])
     swipe(page, ".question .option[data-kind=warrior]", point["x"], point["y"])
     page.locator(".piece[data-kind=warrior][data-at=andlang]").first.wait_for()
-    blood.sit_down(page, "me", "thrall", "thrall", luck="drag a card")
-    blood.play_until(page, "[data-prompt=lay]")
-    box = page.locator(".raid").bounding_box()
-    assert box is not None
-    swipe(page, ".hand-of-gifts .gift.glow", box["x"] + box["width"] / 2, box["y"] + 40)
-    count(page, "[data-prompt=lay]", 0)
+    into_battle(page, swipe)
     page.context.close()
 
 

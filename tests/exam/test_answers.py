@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+
 import pytest
 
 from meadhall import shelf
@@ -9,6 +11,7 @@ from meadhall.core.answers import COMPILED, ROOM, Answers, emptied, lent, no_ans
 from meadhall.core.chance import seeded
 from meadhall.core.match import Match
 from meadhall.packing import bench, setting_of
+from tests.house.sources import python_files, short, tree_of
 
 GAMES = ("valhalla", "bloodrage")
 
@@ -96,3 +99,20 @@ def test_known_answers_are_not_kept_with_a_match(key: str) -> None:
     again = table.unpack(table.pack(match))
     assert not again.known
     assert again.legal(again.asked()) == known
+
+
+def gatherers(tree: ast.AST) -> list[str]:
+    """The functions that take the match's own row."""
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    return [node.name for node in functions if "fresh_answers" in ast.unparse(node)]
+
+
+def test_no_rule_begins_to_gather_while_another_gathers() -> None:
+    """A match has one row. `run` is never called by whoever gathers; `options` and `offers` are, one by the other."""
+    found = {(short(file), name) for file in python_files("games") for name in gatherers(tree_of(file))}
+    assert len(found) > 1
+    assert {(file, name) for file, name in found if name != "run"} == set()
+
+
+def test_a_second_gatherer_is_noticed() -> None:
+    assert gatherers(ast.parse("def offers(g):\n    out = g.fresh_answers()")) == ["offers"]
