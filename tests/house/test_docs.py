@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from meadhall import env
 from meadhall.cli import COMMANDS, build
 from tests.house.sources import ROOT
+from tools.site import papers
 
 PROGRAM = re.compile(r"```python\n(.*?)```", re.DOTALL)
 
@@ -83,6 +85,13 @@ def test_the_site_shows_pages_that_exist() -> None:
     pages = re.findall(r": (\S+\.md)$", text_of(ROOT / "mkdocs.yml"), re.MULTILINE)
     assert len(pages) > 15
     assert [page for page in pages if not (ROOT / page).exists()] == []
+
+
+def test_no_two_pages_of_the_site_have_one_address() -> None:
+    """`hosting.md` and `hosting/README.md` would both be `hosting/`."""
+    pages = [page.relative_to(ROOT) for page in papers()]
+    addresses = [page.parent if page.stem == "README" else page.with_suffix("") for page in pages]
+    assert [str(address) for address, count in Counter(addresses).items() if count > 1] == []
 
 
 def test_the_site_describes_the_whole_interface() -> None:
