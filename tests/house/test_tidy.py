@@ -16,8 +16,9 @@ from tests.house.sources import ROOT
 # Put together from pieces, so that this file passes its own test.
 FOLDERS = ("work", "root", "home", "opt", "t" + "mp", "mnt")
 MACHINE_PATHS = [rf"(?<![\w.~/:-])/{folder}/\w" for folder in FOLDERS]
-HOSTS = [re.escape(name) for name in ("pypi." + "org", "python" + "hosted", "npm" + "js.", "yarn" + "pkg.")]
-FORBIDDEN = re.compile("|".join(MACHINE_PATHS + HOSTS))
+HOSTS = ("pypi." + "org", "python" + "hosted", "npm" + "js.", "yarn" + "pkg.")
+FORBIDDEN = re.compile("|".join([*MACHINE_PATHS, *map(re.escape, HOSTS)]))
+CLUES = (*(f"/{folder}/" for folder in FOLDERS), *HOSTS)  # looked for first: ten times as fast as the pattern
 LINK = re.compile(r"\]\(([^)#:]+)\)")
 PAPERS = ("docs", "bench", "tools", "tests", "src", "examples", "web/src", "web/test")
 PINNED = re.compile(r"([A-Za-z0-9._-]+)==([^\s;]+)")
@@ -37,19 +38,25 @@ def text_of(file: Path) -> str | None:
         return None
 
 
+def forbidden(text: str) -> list[str]:
+    if not any(clue in text for clue in CLUES):
+        return []
+    return [match.group() for match in FORBIDDEN.finditer(text)]
+
+
 def test_no_path_of_one_machine_and_no_package_host() -> None:
-    found = [f"{name}: {match.group()}" for name, text in tracked_texts() for match in FORBIDDEN.finditer(text)]
+    found = [f"{name}: {what}" for name, text in tracked_texts() for what in forbidden(text)]
     assert found == []
 
 
 @pytest.mark.parametrize("line", ["see /work" + "/x", "'/t" + "mp/y'", "https://pypi." + "org/simple"])
 def test_the_test_itself_knows_wrong(line: str) -> None:
-    assert FORBIDDEN.search(line)
+    assert forbidden(line)
 
 
 @pytest.mark.parametrize("line", ["#!/usr/bin/env python", "docs/tmp/x", "https://a.test/home/b", "~/opt/x"])
 def test_the_test_itself_knows_right(line: str) -> None:
-    assert not FORBIDDEN.search(line)
+    assert not forbidden(line)
 
 
 def requirement_lines() -> list[str]:
