@@ -58,7 +58,15 @@ def home(version: str, python: str) -> Path:
 
 
 def build(programs: Path, out: Path, *what: str, **environment: str) -> None:
-    run(programs / "python", "-m", "build", "-q", "--no-isolation", "--outdir", out, *what, **environment)
+    """Said only where it fails: a compiler has much to tell."""
+    command = [str(programs / "python"), "-m", "build", "--no-isolation", "--outdir", str(out), *what]
+    settings = {**os.environ, **environment}
+    done = subprocess.run(
+        command, cwd=ROOT, env=settings, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    if done.returncode:
+        print(done.stdout)
+        raise subprocess.CalledProcessError(done.returncode, command)
 
 
 def build_compiled(programs: Path) -> None:
