@@ -57,16 +57,17 @@ def home(version: str, python: str) -> Path:
     return folder / "bin"
 
 
+def quietly(*command: str | Path, **environment: str) -> None:
+    """Says something only where it fails: a compiler has much to tell."""
+    words, settings = [str(part) for part in command], {**os.environ, **environment}
+    told = subprocess.run(words, cwd=ROOT, env=settings, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if told.returncode:
+        print(told.stdout)
+        raise subprocess.CalledProcessError(told.returncode, words)
+
+
 def build(programs: Path, out: Path, *what: str, **environment: str) -> None:
-    """Said only where it fails: a compiler has much to tell."""
-    command = [str(programs / "python"), "-m", "build", "--no-isolation", "--outdir", str(out), *what]
-    settings = {**os.environ, **environment}
-    done = subprocess.run(
-        command, cwd=ROOT, env=settings, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
-    )
-    if done.returncode:
-        print(done.stdout)
-        raise subprocess.CalledProcessError(done.returncode, command)
+    quietly(programs / "python", "-m", "build", "--no-isolation", "--outdir", out, *what, **environment)
 
 
 def build_compiled(programs: Path) -> None:
@@ -76,7 +77,7 @@ def build_compiled(programs: Path) -> None:
         wheel = next(Path(folder).glob("*.whl"))
         if sys.platform.startswith("linux"):
             path = f"{programs}{os.pathsep}{os.environ['PATH']}"
-            run(programs / "auditwheel", "-q", "repair", "--wheel-dir", DIST, wheel, PATH=path)
+            quietly(programs / "auditwheel", "repair", "--wheel-dir", DIST, wheel, PATH=path)
         else:
             shutil.copy(wheel, DIST)
 
