@@ -155,6 +155,13 @@ def test_one_die_covers_one_requirement_of_one_warrior() -> None:
     assert not table.may("0: activate wolf-ulfhild")
 
 
+@rule("VAL-BATTLE-12")
+def test_a_die_that_fits_several_sets_is_offered_once() -> None:
+    table = Table({0: ["frost-frosti"], 1: ["wolf-ulf"]}, dice=["axe sword bow x x x", MISSES])  # any two weapons
+    table.play("0: attack 1, activate frost-frosti")
+    assert table.options(0) == ["arm-with sword", "arm-with axe"], "a set is named in order, so the bow comes last"
+
+
 @rule("VAL-BATTLE-14", "VAL-AMB-054", "VAL-BATTLE-21")
 def test_the_attacker_may_end_with_all_dice_and_no_warrior_activated() -> None:
     table = Table(DUEL, dice="axe axe axe axe axe axe")

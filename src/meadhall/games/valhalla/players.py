@@ -63,7 +63,6 @@ class Player:
         """Zones that no copy shares, to be dealt anew in place."""
         self.hand, self.drawn, self.sealed = self.hand.copy(), self.drawn.copy(), self.sealed.copy()
         self.jarls, self.valhalla = self.jarls.copy(), self.valhalla.copy()
-        self.coming = self.coming[:]
 
     def to_hand(self, kind: int) -> None:
         """A card comes into the hand."""
@@ -93,7 +92,7 @@ class Player:
         return standing(self.squad)
 
     def anybody(self) -> bool:
-        """Does anybody stand in the squad? Most of the time the first slot tells."""
+        """Without a warrior nobody attacks or is attacked (VAL-TURN-10, VAL-TURN-21). Mostly the first slot tells."""
         for kind in self.squad:
             if kind != EMPTY:
                 return True
