@@ -39,6 +39,7 @@ SORTS = {
     "Layerize": "layerize",
     "Commit": "commit",
 }
+RASTER = ("RasterTask", "ImageDecodeTask")
 NAMED = {"UpdateLayoutTree": "elementCount", "Layout": "dirtyObjects"}
 
 
@@ -57,7 +58,7 @@ class Trace:
         self.windows = windows(marks)
         lasting = [one for one in events if one.get("ph") == "X" and one["pid"] == self.process]
         self.main = ordered(one for one in lasting if names.get((one["pid"], one["tid"])) == "CrRendererMain")
-        self.raster = ordered(one for one in lasting if one["name"] == "RasterTask")
+        self.raster = ordered(one for one in lasting if one["name"] in RASTER)
 
 
 def ordered(events: Any) -> list[Json]:
