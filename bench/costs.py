@@ -1,10 +1,11 @@
-"""What a click costs the page in processor time, by Chromium's own trace: it does not depend on what else the machine does.
+"""What a click costs the page in processor time, by Chromium's own trace: waiting for others is not in it.
 
     python bench/costs.py [--clicks 60] [--games valhalla bloodrage] [--slowest 5] [--keep trace.json]
 
-Plays as `clicks.py` does and adds up, from each click until its answer was presented, the thread time of the page's main
-thread (scripts, style, layout, paint) and of the threads that raster. To compare pages, run it twice, once with --source
-naming another tree's `src`: the hall that is opened brings its own page.
+Plays as `clicks.py` does and adds up, from each click until its answer was presented, the thread time of the page's
+main thread (scripts, style, layout, paint) and of the threads that raster. To compare pages, run it twice, once with
+--source naming another tree's `src`: the hall that is opened brings its own page. On a crowded machine the same work
+takes up to half as much processor time again, so compare runs made beside each other.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ class Trace:
 
     def __init__(self, path: Path) -> None:
         events: list[Json] = json.loads(path.read_text(encoding="utf-8"))["traceEvents"]
-        marks = [one for one in events if one.get("cat") == "blink.user_timing" and one["name"] in ("moves", "what")]
+        marks = [one for one in events if one.get("cat") == "blink.user_timing" and one["name"] in ("moves",)]
         self.process = marks[0]["pid"]
         names = {
             (one["pid"], one["tid"]): one["args"]["name"]
@@ -117,7 +118,7 @@ def one_game(browser: Browser, address: str, game: str, args: argparse.Namespace
         trace = Trace(path)
     sitter.page.context.close()
     each = [costs(trace, window) for window in trace.windows if window[2] == "moves"]
-    names = ["all", "main", "raster", "scripts", "style", "layout", "prepaint", "paint", "wall", "style of", "layout of"]
+    names = ["all", "main", "raster", "scripts", "style", "layout", "paint", "wall", "style of", "layout of"]
     slowest = sorted(each, key=lambda one: -one["all"])[: args.slowest]
     return {
         **{name: spread([one[name] for one in each]) for name in names},

@@ -123,7 +123,7 @@ function Table({ props, designs, drawings }: { props: ScreenProps<View> } & Prin
   );
 }
 
-/** What the whole table is laid out by: classes, for a style that looks for it itself is reckoned anew at every click. */
+/** What the table is laid out by: classes, for a style that searches for it is reckoned anew at every click. */
 function lookOf(stage: Stage, mood: string, told: boolean): string {
   const { many, crowd, beast } = companyOf(stage);
   return classes(
