@@ -12,6 +12,9 @@ SOURCE = ROOT / "web" / "src"
 LONGEST_LINE = 120  # characters, as biome has it; it breaks no strings
 DECLARED = re.compile(r"\b(?:interface|type|class) (\w*View)\b")
 CAST = re.compile(r"\bas (?:unknown as )?(\w*View)\b")
+SEARCHES = re.compile(r"[^{};]*:has\([^{]*")
+AT_TABLES = ("ask", "games", "log", "table", "ui")
+LEAF = ".setting:has("  # a line of a form, with nothing but its field in it
 IMPORTED = re.compile(r"import[^;]*;")
 
 
@@ -38,3 +41,21 @@ def test_a_view_written_by_hand_is_noticed() -> None:
     assert DECLARED.search("export interface BattleView {")
     assert CAST.search("const seen = view as RawView;")
     assert not CAST.search(IMPORTED.sub("", "import type { View as OtherView } from './wire';"))
+
+
+def searching(style: str) -> list[str]:
+    """Selectors that search what lies in an element: each thing that comes or goes in it has all of it styled anew."""
+    bare = re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL)
+    return [found[0].strip() for found in SEARCHES.finditer(bare) if LEAF not in found[0]]
+
+
+def test_no_style_of_a_table_searches_in_it() -> None:
+    """Classes say how a table is laid out: a click that had 400 elements styled costs a frame (decision 0123)."""
+    styles = [file for folder in AT_TABLES for file in sorted((SOURCE / folder).rglob("*.css"))]
+    assert len(styles) > 20
+    assert [(file.name, found) for file in styles for found in searching(file.read_text(encoding="utf-8"))] == []
+
+
+def test_a_style_that_searches_is_noticed() -> None:
+    assert searching("/* no :has() */ .hearth:not(:has(.laid-out)) .piles { top: 0; }")
+    assert not searching("/* :has( */ .hearth.offering .piles { top: 0; } .setting:has([type='checkbox']) { gap: 0; }")

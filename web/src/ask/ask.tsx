@@ -29,9 +29,11 @@ interface AskProps extends ScreenProps {
   extra?: preact.ComponentChildren;
   /** Where one is on the way to an answer: with each step other buttons stand here. */
   step?: string;
+  /** How its answers are laid out, where the game has a way of its own. */
+  way?: string;
 }
 
-export function Ask({ scope, table, shown, hide, words, note, own, speak, extra, step = '' }: AskProps) {
+export function Ask({ scope, table, shown, hide, words, note, own, speak, extra, step = '', way }: AskProps) {
   const question = shown.latest ? shown.update.question : null;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -51,7 +53,12 @@ export function Ask({ scope, table, shown, hide, words, note, own, speak, extra,
       </p>
       <section
         key={`${shown.update.version} ${step} ${sentence}`}
-        class={`question plane ${question ? 'asked' : ''}`}
+        class={classes(
+          'question plane',
+          question && 'asked',
+          news.length > 0 && 'with-news',
+          mayTakeBack(table, shown) && 'with-undo',
+        )}
         data-version={shown.update.version}
         data-prompt={question?.prompt ?? ''}
         data-asked={shown.update.asked.join(' ')}
@@ -69,7 +76,7 @@ export function Ask({ scope, table, shown, hide, words, note, own, speak, extra,
         <Refusal {...props} />
         {note && <p class="question-note">{note}</p>}
         <Onlooker {...props} />
-        <div class="options">
+        <div class={classes('options', way, options.some((option) => speak?.(option)?.words) && 'in-words')}>
           {extra}
           {question &&
             options.map((option) => (
@@ -110,6 +117,7 @@ function Answer({
         refuses(option, question) && !main && 'refuse',
         spoken.words && 'wordy',
         isBest(advice.value, option.action) && 'best',
+        chance !== undefined && 'chanced',
       )}
       disabled={scope.gesture.late.value}
       data-verb={option.verb}
@@ -157,8 +165,8 @@ function WaysBack({ scope, table, shown }: ScreenProps) {
       </button>
     );
   }
+  if (!mayTakeBack(table, shown)) return null;
   const asking = !update.undo;
-  if (asking && (!update.may_ask || table.wish)) return null;
   const words = say(asking && withOthers(table) ? 'undo-ask' : 'undo');
   return (
     <button
@@ -171,6 +179,12 @@ function WaysBack({ scope, table, shown }: ScreenProps) {
       <Icon name="undo" /> {words}
     </button>
   );
+}
+
+/** Taking back has a button, be it to ask for it. */
+function mayTakeBack(table: TableInfo, { update, latest }: ScreenProps['shown']): boolean {
+  if (!latest || (update.hand_over !== null && update.hand_over !== undefined)) return false;
+  return update.undo || (update.may_ask && !table.wish);
 }
 
 /** Bots agree to everything; people want to be asked. */

@@ -1,6 +1,6 @@
 // One table: the line to the hall, the seats, the game's own screen, and the question, always in the same place.
 import { type Signal, signal, useComputed, useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { partsOf } from '../games';
 import { OfGame } from '../games/signs';
 import { guided, guideOf } from '../guide/guide';
@@ -41,6 +41,7 @@ export function Table({ id, invite, at }: { id: string; invite: string; at: numb
     if (table) void learn(table.game, true);
   }, [table?.game]);
   useTurnSign(() => signOf(scope));
+  useWhole(table?.game ?? '');
   if (scope.link.mood.value === 'unknown') return <Lost />;
   return (
     <OfGame game={table?.game ?? ''}>
@@ -67,6 +68,17 @@ export function Table({ id, invite, at }: { id: string; invite: string; at: numb
       </div>
     </OfGame>
   );
+}
+
+/** The page knows that a table fills it: told once, for a style that looks for it looks again at every click. */
+function useWhole(game: string): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.table = game;
+    return () => {
+      delete dataset.table;
+    };
+  }, [game]);
 }
 
 function useTable(id: string, at: number | null): TableScope {

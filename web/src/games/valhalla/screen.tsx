@@ -7,6 +7,7 @@ import { nameThingsAt } from '../../live/naming';
 import type { ScreenProps } from '../../live/scope';
 import { Log } from '../../log/log';
 import { Peek, peeked } from '../../ui/cards/peek';
+import { classes } from '../../ui/classes';
 import { useDrag } from '../../ui/hands/drag';
 import { useTravel } from '../../ui/motion/travel';
 import { readCards, say } from '../../ui/words';
@@ -18,7 +19,7 @@ import { fetchPictures } from './cards/art';
 import { Card, describe } from './cards/card';
 import { ask, fetchDrawings, lairOf, meet } from './expansion';
 import { Crowning, Moments } from './moments';
-import { Rivals } from './table/board';
+import { companyOf, Rivals } from './table/board';
 import { End } from './table/end';
 import { Hearth } from './table/hearth';
 import { Choices } from './turn/choices';
@@ -77,7 +78,12 @@ function Table({ props, designs, drawings }: { props: ScreenProps<View> } & Prin
   const ceremony = useCeremony(over);
   const mood = moodOf(stage);
   return (
-    <main ref={root} class={`valhalla ${mood}`} aria-busy={props.scope.gesture.busy} onKeyDown={walk}>
+    <main
+      ref={root}
+      class={lookOf(stage, mood, outcome !== null)}
+      aria-busy={props.scope.gesture.busy}
+      onKeyDown={walk}
+    >
       <div class="wood" />
       <Rivals key={`rivals ${mood}`} stage={stage} />
       <section key={`stage ${mood}`} class="stage plane" aria-label={say('common-table')}>
@@ -114,6 +120,20 @@ function Table({ props, designs, drawings }: { props: ScreenProps<View> } & Prin
         />
       )}
     </main>
+  );
+}
+
+/** What the table is laid out by: classes, for a style that searches for it is reckoned anew at every click. */
+function lookOf(stage: Stage, mood: string, told: boolean): string {
+  const { many, crowd, beast } = companyOf(stage);
+  return classes(
+    'valhalla',
+    mood,
+    many && 'many-rivals',
+    crowd && 'crowded',
+    beast && 'with-beast',
+    !stage.model.players[stage.model.me] && 'looking-on',
+    told && (mood === '' || mood === 'choosing') && 'telling',
   );
 }
 

@@ -23,6 +23,8 @@ export interface Drawn<View> {
   Chip?: ComponentType<{ view: View; seat: number }>;
   /** Beside the dice of a side. */
   Aid?: ComponentType<{ stage: Stage; view: View; seat: number }>;
+  /** How many cards that are. */
+  aids?: (view: View, seat: number) => number;
   /** On or under the warrior in a slot. */
   marks?: (stage: Stage, view: View, seat: number, slot: number) => Mark[];
   /** Where a warrior stands makes a difference. */

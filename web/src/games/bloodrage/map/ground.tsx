@@ -34,26 +34,34 @@ function Painting({ view, world, viewBox }: GroundProps) {
   );
 }
 
-/** What the Ages do to it, a plane of its own: what burns is drawn in every frame, the land below it is not. */
+/** What the Ages did to it. What burns now is no part of it: it would be drawn anew in every frame of the fire. */
 function Scars({ view, world, viewBox }: GroundProps) {
   const land = mapLayer(world.name, 'map');
   const burnt = view.provinces.filter((province) => !province.live).map((province) => province.key);
-  const doomed = view.provinces.filter((province) => province.live && province.doom).map((province) => province.key);
   const fresh = useFresh(burnt);
+  const old = burnt.filter((key) => !fresh.has(key));
+  const doomed = view.provinces.filter((province) => province.live && province.doom).map((province) => province.key);
   return useMemo(
     () => (
-      <svg class="ground plane" viewBox={viewBox} aria-hidden="true">
-        {burnt.map((key) => (
-          <Burnt key={key} world={world} province={key} fresh={fresh.has(key)} />
+      <>
+        <svg key="scars" class="ground plane" viewBox={viewBox} aria-hidden="true">
+          {old.map((key) => (
+            <Burnt key={key} world={world} province={key} />
+          ))}
+          <Layer world={world} name="tree" />
+          <rect class="veil" width={world.width} height={world.height} />
+        </svg>
+        {[...fresh].map((key) => (
+          <Blaze key={key} world={world} province={key} viewBox={viewBox} />
         ))}
-        <Layer world={world} name="tree" />
-        <rect class="veil" width={world.width} height={world.height} />
-        {doomed.map((key) => (
-          <path key={key} class="doom-edge" d={world.lands[key]?.path ?? ''} />
-        ))}
-      </svg>
+        <svg key="doom" class="ground plane" viewBox={viewBox} aria-hidden="true">
+          {doomed.map((key) => (
+            <path key={key} class="doom-edge" d={world.lands[key]?.path ?? ''} />
+          ))}
+        </svg>
+      </>
     ),
-    [land, burnt.join(), doomed.join(), world, viewBox],
+    [land, old.join(), [...fresh].join(), doomed.join(), world, viewBox],
   );
 }
 
@@ -68,50 +76,49 @@ function Layer({ world, name }: { world: World; name: string }) {
   return href ? <image href={href} width={world.width} height={world.height} /> : null;
 }
 
-/** What is left after Ragnarök: the fire spreads over it while one looks on, and goes out. */
-function Burnt({ world, province, fresh }: { world: World; province: string; fresh: boolean }) {
-  const land = world.lands[province];
-  if (!land) return null;
+/** What is left after Ragnarök. */
+function Burnt({ world, province }: { world: World; province: string }) {
   const href = mapLayer(world.name, province);
-  return (
-    <g class={`burnt ${fresh ? 'fresh' : ''}`}>
-      {href ? (
-        <image href={href} width={world.width} height={world.height} />
-      ) : (
-        <path class="sketch ash" d={land.path} />
-      )}
-      {fresh && <Blaze world={world} province={province} />}
-    </g>
-  );
+  if (href) return <image href={href} width={world.width} height={world.height} />;
+  return <path class="sketch ash" d={world.lands[province]?.path ?? ''} />;
 }
 
 const FLAMES = 9;
 
-/** While one looks on: the land glows from its heart, and flames leap up all over it. */
-function Blaze({ world, province }: { world: World; province: string }) {
+/** While one looks on: the land glows from its heart, flames leap up all over it, and ash is left.
+    Ash and glow are planes that only grow brighter or darker; in each frame none but the flames are drawn. */
+function Blaze({ world, province, viewBox }: { world: World; province: string; viewBox: string }) {
   const land = world.lands[province];
   if (!land) return null;
   const { heart, path, places } = land;
   const spots = [...places, heart, ...rows(world, heart, FLAMES)].slice(0, FLAMES);
   return (
     <>
-      <radialGradient
-        id={`blaze-${province}`}
-        gradientUnits="userSpaceOnUse"
-        cx={heart.x}
-        cy={heart.y}
-        r={world.man * 3}
-      >
-        <stop offset="0" stop-color="#ffd75e" />
-        <stop offset="0.45" stop-color="#ff7a1f" />
-        <stop offset="1" stop-color="#a8220a" />
-      </radialGradient>
-      <path class="blaze" d={path} fill={`url(#blaze-${province})`} />
-      {spots.map(({ x, y }, index) => (
-        <g key={index} class="flame" style={{ '--at': index, transform: `translate(${x}px, ${y}px)` }}>
-          <Mark name="rage" x={0} y={-world.man * 0.4} size={world.man * (0.75 + 0.12 * (index % 4))} />
-        </g>
-      ))}
+      <svg class="ground plane burnt fresh" viewBox={viewBox} aria-hidden="true">
+        <Burnt world={world} province={province} />
+        <path class="veil" d={path} />
+      </svg>
+      <svg class="ground plane blaze" viewBox={viewBox} aria-hidden="true">
+        <radialGradient
+          id={`blaze-${province}`}
+          gradientUnits="userSpaceOnUse"
+          cx={heart.x}
+          cy={heart.y}
+          r={world.man * 3}
+        >
+          <stop offset="0" stop-color="#ffd75e" />
+          <stop offset="0.45" stop-color="#ff7a1f" />
+          <stop offset="1" stop-color="#a8220a" />
+        </radialGradient>
+        <path d={path} fill={`url(#blaze-${province})`} />
+      </svg>
+      <svg class="ground plane" viewBox={viewBox} aria-hidden="true">
+        {spots.map(({ x, y }, index) => (
+          <g key={index} class="flame" style={{ '--at': index, transform: `translate(${x}px, ${y}px)` }}>
+            <Mark name="rage" x={0} y={-world.man * 0.4} size={world.man * (0.75 + 0.12 * (index % 4))} />
+          </g>
+        ))}
+      </svg>
     </>
   );
 }

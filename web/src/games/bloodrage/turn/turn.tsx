@@ -2,6 +2,7 @@
 // else as a sentence with its answers.
 import { Ask, type Spoken } from '../../../ask/ask';
 import { optionWords } from '../../../ask/offers';
+import { classes } from '../../../ui/classes';
 import { find, say } from '../../../ui/words';
 import type { Option } from '../../../wire/messages';
 import { cardName } from '../cards/card';
@@ -37,6 +38,7 @@ export function Question({ stage }: { stage: Stage }) {
       hide={(option) => hidden(stage, option)}
       speak={(option) => spokenOf(stage, option)}
       extra={<Extra stage={stage} />}
+      way={choices.question && choices.prompt === 'turn' && focus.value === null ? 'on-turn' : ''}
       step={`${now?.sort} ${now?.key} ${stage.picked.value.join()}`}
       {...(words ? { words } : {})}
       {...(note ? { note } : {})}
@@ -175,7 +177,11 @@ function ActionBar({ stage }: { stage: Stage }) {
   const offered = (action: string) => choices.options.filter((option) => isOf(option.verb, action));
   const shown = ACTIONS.filter((action) => action !== 'sacrifice' || offered(action).length > 0);
   return (
-    <div class="action-bar" role="group" aria-label={say('blood-actions')}>
+    <div
+      class={classes('action-bar', shown.length === ACTIONS.length && 'full')}
+      role="group"
+      aria-label={say('blood-actions')}
+    >
       {shown.map((action) => (
         <Action key={action} stage={stage} action={action} options={offered(action)} />
       ))}

@@ -7,15 +7,22 @@ import { find, say, sayFirst } from '../../../ui/words';
 import { Card, cardName } from '../cards/card';
 import { dieName, Pool } from '../cards/dice';
 import { companionOf, lairOf } from '../expansion';
-import { type Battle, classOf, type Die, type Side, type Term } from '../model';
+import { type Battle, classOf, type Die, type Player, type Side, type Term } from '../model';
 import { type Stage, toggle } from '../stage';
 import { BeastFace, beastName, pictureOf } from '../table/beast';
 import { Squad } from '../table/board';
-import { Aid, Extras } from '../table/extras';
+import { Aid, aidsOf, Extras, laidBy } from '../table/extras';
 
 export function BattleStage({ stage, battle }: { stage: Stage; battle: Battle }) {
+  const sides = [battle.attacker, battle.defender];
   return (
-    <div class={`battle ${battle.ragnarok ? 'ragnarok' : ''}`}>
+    <div
+      class={classes(
+        'battle',
+        battle.ragnarok ? 'ragnarok' : laidBy(stage).length > 0 && 'with-extras',
+        sides.some((side) => side && alongWith(stage, side, battle)) && 'with-companions',
+      )}
+    >
       <Timeline battle={battle} />
       {battle.defender && <SideOfBattle stage={stage} side={battle.defender} battle={battle} role="defender" />}
       {battle.defender && (
@@ -86,6 +93,7 @@ function SideOfBattle({ stage, side, battle, role }: SideProps) {
   const player = stage.model.players[side.seat];
   if (!player) return <BeastSide stage={stage} side={side} battle={battle} role={role} />;
   const won = battle.winner === side.seat;
+  const along = alongWith(stage, side, battle);
   return (
     <section
       class={classes(
@@ -93,6 +101,7 @@ function SideOfBattle({ stage, side, battle, role }: SideProps) {
         side.seat === stage.model.me && 'mine-here',
         won && 'won',
         battle.winner !== null && !won && 'beaten',
+        along && 'with-companion',
       )}
       aria-label={say(`role-${role}`, called(stage.table, side.seat))}
     >
@@ -105,8 +114,8 @@ function SideOfBattle({ stage, side, battle, role }: SideProps) {
         {!battle.ragnarok && <Strength stage={stage} side={side} />}
       </div>
       <Squad stage={stage} player={player} side={side} />
-      {!battle.ragnarok && <Along stage={stage} side={side} />}
-      <div class="side-dice">
+      {along && <Along stage={stage} side={side} player={along} />}
+      <div class="side-dice" data-beside={Math.min(3, aidsOf(stage, side.seat) + side.tactics.length) || undefined}>
         <SidePool stage={stage} side={side} role={role} />
         <div class="beside">
           <Aid stage={stage} seat={side.seat} />
@@ -123,10 +132,13 @@ function SideOfBattle({ stage, side, battle, role }: SideProps) {
   );
 }
 
-/** The squad of the companion, who fights along. */
-function Along({ stage, side }: { stage: Stage; side: Side }) {
+/** The companion, where one fights along. */
+function alongWith(stage: Stage, side: Side, { ragnarok }: Battle): Player | undefined {
   const player = stage.model.players[companionOf(stage, side.seat) ?? -1];
-  if (!player?.squad.some(Boolean)) return null;
+  return !ragnarok && stage.model.players[side.seat] && player?.squad.some(Boolean) ? player : undefined;
+}
+
+function Along({ stage, side, player }: { stage: Stage; side: Side; player: Player }) {
   return (
     <div class="along">
       <p>

@@ -45,7 +45,7 @@ function sortOf(id: string, designs: Designs): string {
   if (designs.jarls.has(id)) return 'jarl';
   if (designs.warriors.has(id)) return 'warrior';
   const god = /^(thor|tyr)-/.exec(id)?.[1];
-  return god ? `tactic ${god}` : 'tactic';
+  return classes('tactic', god, isLong(tacticText(id)) && 'lengthy');
 }
 
 export function Card(props: CardProps) {
@@ -203,12 +203,20 @@ const JARLS = /^[a-z]+$/;
 
 const LONG = 78; // letters from which on the text is set smaller
 
+function tacticText(id: string): string {
+  return find(`card-${id}-text`) ?? '';
+}
+
+function isLong(text: string): boolean {
+  return text.length > LONG;
+}
+
 function TacticFace({ id, design }: { id: string; design: TacticDesign | null }) {
   const icon =
     TACTIC_ICONS[design?.kind ?? ''] ?? (id.startsWith('thor-') ? 'hammer' : id.startsWith('tyr-') ? 'tyr' : 'scroll');
   const plus = /(\d)$/.exec(design?.kind ?? '')?.[1];
   const weapon = /^heroic-([a-z]+)$/.exec(id)?.[1];
-  const text = find(`card-${id}-text`) ?? '';
+  const text = tacticText(id);
   return (
     <>
       <Picture id={id} like={TACTICS} instead={<Icon name={icon} class="beast" />} />
@@ -223,7 +231,7 @@ function TacticFace({ id, design }: { id: string; design: TacticDesign | null })
       <span class="band">
         <Name words={cardName(id)} />
       </span>
-      <span class={`text ${text.length > LONG ? 'long' : ''}`}>{text}</span>
+      <span class={`text ${isLong(text) ? 'long' : ''}`}>{text}</span>
     </>
   );
 }

@@ -1,4 +1,5 @@
 // Games against a monster: its card as an opponent's board, with what wakes it, what it can do and how far we are.
+import { classes } from '../../../ui/classes';
 import { Icon, type IconName } from '../../../ui/icons';
 import { find, say, sayFirst } from '../../../ui/words';
 import { Picture } from '../cards/art';
@@ -20,7 +21,7 @@ export function BeastBoard({ stage, lair }: { stage: Stage; lair: LairView }) {
   const attack = stage.choices.withVerb('attack-beast')[0];
   if (!lair.beast || !lair.card) return null;
   return (
-    <article class="board beast-board" aria-label={beastName(lair)}>
+    <article class={classes('board beast-board', attack && 'attackable')} aria-label={beastName(lair)}>
       <header>
         <span class="beast-sign">
           <Icon name={SIGNS[lair.beast] ?? 'skull'} />

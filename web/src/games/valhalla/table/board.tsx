@@ -14,10 +14,25 @@ import { adds, addTo } from '../turn/drags';
 import { BeastBoard } from './beast';
 import { Chips, onWarrior } from './extras';
 
+/** How many sit there: the whole table makes room for them. */
+export function companyOf(stage: Stage) {
+  const { model } = stage;
+  const others = model.players.length - Number(model.me >= 0);
+  const lair = lairOf(stage);
+  const beast = Boolean(lair?.beast && lair.card);
+  return {
+    several: others + Number(beast) > 1,
+    many: others > 2,
+    crowd: others + Number(lair !== undefined) > 3,
+    beast,
+  };
+}
+
 export function Rivals({ stage }: { stage: Stage }) {
   const { model } = stage;
   const count = model.players.length;
   const lair = lairOf(stage);
+  const company = companyOf(stage);
   const first = model.me >= 0 ? model.me + 1 : 0;
   const others = Array.from(
     { length: model.me >= 0 ? count - 1 : count },
@@ -27,8 +42,10 @@ export function Rivals({ stage }: { stage: Stage }) {
     <section
       class={classes(
         'rivals plane',
-        others.length > 2 && 'many',
-        others.length + Number(lair !== undefined) > 3 && 'crowd',
+        company.several && 'several',
+        company.many && 'many',
+        company.crowd && 'crowd',
+        company.beast && 'with-beast',
       )}
       aria-label={say('rivals')}
       {...(others.length > 2 ? { tabIndex: 0 } : {})}
@@ -85,7 +102,7 @@ export function Board({ stage, player, mine }: { stage: Stage; player: Player; m
       {attack && (
         <button
           type="button"
-          class="option main attack"
+          class={classes('option main attack', chance !== undefined && 'chanced')}
           disabled={choices.late}
           onClick={() => choices.take(attack)}
           aria-label={say('attack-who', { name: names(table, player.seat) })}

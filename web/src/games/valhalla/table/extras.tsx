@@ -1,22 +1,35 @@
 // What expansions lay on the table: drawn by their own folders, or laid out from their structure.
 import type { ComponentChildren } from 'preact';
+import { classes } from '../../../ui/classes';
 import { sayFirst } from '../../../ui/words';
 import { Layout } from '../../layout';
 import { isEmpty } from '../../structure';
+import { lairOf } from '../expansion';
 import type { Met, Stage } from '../stage';
 
 /** Where there is little room only the headings; the rest opens when one looks at them. */
 export function Extras({ stage, compact }: { stage: Stage; compact?: boolean }) {
-  const laid = stage.expansions.filter(({ drawn, view }) => (drawn ? drawn.Laid : !isEmpty(view)));
+  const laid = laidBy(stage);
   if (laid.length === 0) return null;
   const small = compact || (laid.length > 1 && low.matches);
   return (
-    <div class={`extras ${small ? 'compact' : ''}`}>
+    <div class={classes('extras', small && 'compact', hasStack(stage) && 'with-stack')}>
       {laid.map((met) => (
         <Extra key={met.key} stage={stage} met={met} />
       ))}
     </div>
   );
+}
+
+/** Those who lay something on the common table. */
+export function laidBy({ expansions }: Stage): Met[] {
+  return expansions.filter(({ drawn, view }) => (drawn ? drawn.Laid : !isEmpty(view)));
+}
+
+/** Before a game against a monster all its cards lie open. */
+export function hasStack(stage: Stage): boolean {
+  const lair = lairOf(stage);
+  return Boolean(lair?.beast && lair.stack);
 }
 
 const low = matchMedia('(max-height: 1240px)');
@@ -50,6 +63,11 @@ export function Aid({ stage, seat }: { stage: Stage; seat: number }) {
       )}
     </>
   );
+}
+
+/** How many cards those are. */
+export function aidsOf({ expansions }: Stage, seat: number): number {
+  return expansions.reduce((sum, { drawn, view }) => sum + (drawn?.aids?.(view, seat) ?? 0), 0);
 }
 
 /** What lies on or under a warrior, and what has befallen it. */

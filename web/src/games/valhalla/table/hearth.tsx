@@ -1,12 +1,13 @@
 // The middle of the table: deck, discard pile, supply, and whatever is laid out to choose from.
 import { names } from '../../../live/scope';
 import { keysOf } from '../../../ui/cards/frame';
+import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/icons';
 import { say } from '../../../ui/words';
 import { LastBattle, type Outcome } from '../battle/outcome';
 import { Card, CardBack, cardName } from '../cards/card';
 import { pick, type Stage } from '../stage';
-import { Extras } from './extras';
+import { Extras, hasStack, laidBy } from './extras';
 import { elsewhere, laidOut } from './offered';
 
 /** Deck, discard pile, supply, and whatever is laid out to choose from. */
@@ -15,7 +16,16 @@ export function Hearth({ stage, outcome, browse }: { stage: Stage; outcome: Outc
   const top = model.discard[model.discard.length - 1];
   const compact = narrow.matches || laidOut(stage).length > 0 || elsewhere(stage).length > 0;
   return (
-    <div class="hearth">
+    <div
+      class={classes(
+        'hearth',
+        laidOut(stage).length > 0 && 'offering',
+        outcome && 'telling',
+        laidBy(stage).length > 0 && 'with-extras',
+        hasStack(stage) && 'with-stack',
+        elsewhere(stage).length > 0 && stage.focus.value === null && 'pile-open',
+      )}
+    >
       <div class="piles">
         <figure>
           <CardBack count={model.deck} label={say('deck')} />
@@ -65,7 +75,10 @@ function LaidOut({ stage }: { stage: Stage }) {
   if (laid.length === 0) return <Turn stage={stage} />;
   const keys = keysOf(laid);
   return (
-    <div class={`laid-out ${laid.length > 8 ? 'many' : 'row-of-cards'}`} style={{ '--cards': laid.length }}>
+    <div
+      class={classes('laid-out', laid.length > 8 ? 'many' : 'row-of-cards', laid.length > 3 && 'four')}
+      style={{ '--cards': laid.length }}
+    >
       {laid.map((id, index) => {
         const option = choices.about(designs.jarls.has(id) ? 'jarl' : 'card', (subject) => subject.key === id)[0];
         const chosen = stage.focus.value === id;

@@ -19,4 +19,7 @@ function Helpers({ stage, view, seat }: { stage: Stage; view: View; seat: number
   );
 }
 
-export const DRAWN: Drawn<View> = { Aid: Helpers };
+export const DRAWN: Drawn<View> = {
+  Aid: Helpers,
+  aids: ({ played }, seat) => played.filter((one) => one.aided === seat).length,
+};
