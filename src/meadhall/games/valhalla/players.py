@@ -63,7 +63,8 @@ class Player:
         """Zones that no copy shares, to be dealt anew in place."""
         self.hand, self.drawn, self.sealed = self.hand.copy(), self.drawn.copy(), self.sealed.copy()
         self.jarls, self.valhalla = self.jarls.copy(), self.valhalla.copy()
-        self.coming = self.coming[:]
+        if self.coming:
+            self.coming = self.coming[:]
 
     def to_hand(self, kind: int) -> None:
         """A card comes into the hand."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
@@ -18,17 +18,8 @@ from meadhall.games.valhalla.players import replaced
 from meadhall.games.valhalla.sides import Battle as Battle
 from meadhall.games.valhalla.sides import Fate as Fate
 from meadhall.games.valhalla.sides import Fighter as Fighter
-from meadhall.games.valhalla.terms import (
-    ALL_SLOTS,
-    EMPTY,
-    GREY_DICE,
-    MOST_SLOTS,
-    SLOTS,
-    Moment,
-    Permit,
-    Pool,
-    Quantity,
-)
+from meadhall.games.valhalla.tally import PileTally
+from meadhall.games.valhalla.terms import ALL_SLOTS, EMPTY, GREY_DICE, MOST_SLOTS, SLOTS, Moment, Permit, Pool, Quantity
 
 NOT_LAID: Final[list[int]] = []  # what stands in a match before its setup; replaced there, never changed
 NO_PLAYERS: Final[list[Player]] = []
@@ -64,6 +55,8 @@ READING: Final[list[Reading]] = []  # the one there is, laid here by the title p
 class Valhalla(Match):
     """A game of Valhalla in progress."""
 
+    gone: ClassVar[tuple[str, ...]] = (*Match.gone, "tally")
+
     def __init__(self, rules: Rulebook[Any], seats: int, chance: Chance, cards: CardTable) -> None:
         super().__init__(rules, seats, chance)
         self.cards = cards
@@ -85,6 +78,7 @@ class Valhalla(Match):
         self.ran_out = False  # the deck was empty once; cards put back do not undo it (VAL-AMB-019)
         self.removed = 0  # shields that have left the game
         self.fate = Fate.OPEN  # where players win or lose together
+        self.tally: PileTally | None = None  # of the discard pile, while somebody observes
 
     def copy(self) -> Valhalla:
         twin = Valhalla(self.rules, self.seats, self.chance.copy(), self.cards)
@@ -115,6 +109,10 @@ class Valhalla(Match):
         twin.ran_out = self.ran_out
         twin.removed = self.removed
         twin.fate = self.fate
+
+    def forget(self) -> None:
+        super().forget()
+        self.tally = None
 
     def own_zones(self) -> None:
         self.jarl_box = self.jarl_box.copy()
@@ -220,13 +218,13 @@ class Valhalla(Match):
         return [slot for slot in slots if slot < board]
 
     def empty_slots(self, seat: int) -> list[int]:
-        """The slots into which a warrior may go; a lower limit leaves the choice of slots free.
+        """The slots into which a warrior may go."""
+        limit = self.squad_limit(seat)
+        return self.free_slots(seat, limit) if limit > self.slots_taken(seat, limit) else []
 
-        Slots are added to a board when somebody stands in them, not when they are asked about.
-        """
-        player, limit = self.players[seat], self.squad_limit(seat)
-        if limit <= self.slots_taken(seat, limit):
-            return []
+    def free_slots(self, seat: int, limit: int) -> list[int]:
+        """Slots in which nobody stands; a lower limit leaves the choice free. Asking adds none to a board."""
+        player = self.players[seat]
         return [slot for slot in range(max(limit, SLOTS)) if player.at(slot) == EMPTY]
 
     # -- moving cards
@@ -269,6 +267,7 @@ class Valhalla(Match):
     def lift(self, kind: int) -> int:
         """Out of the discard pile: of equal cards the uppermost; the others keep their order (VAL-INV-08)."""
         place = max(at for at in range(len(self.discard)) if self.discard[at] == kind)
+        self.tally = None
         return self.discard.pop(place)
 
     def mill(self, count: int) -> None:
