@@ -59,25 +59,6 @@ def test_valhalla_is_read_by_names(seats: int, modules: list[str]) -> None:
     assert fights > 0
 
 
-@pytest.mark.parametrize(("seats", "modules"), [(2, []), (3, ["dwarves", "loki", "monsters"])])
-def test_a_pile_that_was_counted_before_is_counted_right(seats: int, modules: list[str]) -> None:
-    """A copy has counted nothing yet."""
-    for g, seat in positions(VALHALLA, seats, modules):
-        assert g.observe(seat) == g.copy().observe(seat)
-
-
-def test_a_card_that_leaves_the_pile_is_no_longer_seen_there() -> None:
-    g, seat = next(positions(VALHALLA, 2, []))
-    assert isinstance(g, Valhalla)
-    g.discard.extend([1, 2])
-    g.observe(seat)
-    g.lift(1)
-    g.discard.append(2)
-    assert g.observe(seat) == g.copy().observe(seat)
-    g.discard = [2, 2, *g.discard]
-    assert g.observe(seat) == g.copy().observe(seat)
-
-
 def read_fighter(fighter: Fighter, seen: bytes, at: int) -> None:
     dice = at + hall.FighterAt.POOL
     assert list(seen[dice : dice + len(fighter.pool)]) == list(fighter.pool)

@@ -103,25 +103,3 @@ def test_a_copy_shares_zones_and_a_world_does_not() -> None:
         assert own & {id(zone) for zone in match.copy().zones()}
         world = match.determinize(0, seeded("a world"))
         assert not own & {id(thing) for zone in world.zones() for thing in (zone, zone.cards)}
-
-
-TAKEN_OUT = CHANGES - {"append", "extend"}
-LIFTS = ("games/valhalla/table.py", "lift")
-
-
-def takes_out_of_the_pile(node: ast.AST) -> bool:
-    """Does it change the discard pile in another way than by laying cards on top?"""
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in TAKEN_OUT:
-        return isinstance(node.func.value, ast.Attribute) and node.func.value.attr == "discard"
-    places = [target.value for target in targets(node) if isinstance(target, ast.Subscript)]
-    return any(isinstance(place, ast.Attribute) and place.attr == "discard" for place in places)
-
-
-def test_only_lift_takes_a_card_out_of_the_pile_of_valhalla() -> None:
-    """What is counted of the pile stays counted, and only `lift` forgets it (games/valhalla/tally.py)."""
-    found = []
-    for file in python_files("games/valhalla"):
-        for function in (node for node in ast.walk(tree_of(file)) if isinstance(node, ast.FunctionDef)):
-            if any(takes_out_of_the_pile(node) for node in ast.walk(function)):
-                found.append((file.relative_to(PACKAGE).as_posix(), function.name))
-    assert found == [LIFTS]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
@@ -18,7 +18,6 @@ from meadhall.games.valhalla.players import replaced
 from meadhall.games.valhalla.sides import Battle as Battle
 from meadhall.games.valhalla.sides import Fate as Fate
 from meadhall.games.valhalla.sides import Fighter as Fighter
-from meadhall.games.valhalla.tally import PileTally
 from meadhall.games.valhalla.terms import ALL_SLOTS, EMPTY, GREY_DICE, MOST_SLOTS, SLOTS, Moment, Permit, Pool, Quantity
 
 NOT_LAID: Final[list[int]] = []  # what stands in a match before its setup; replaced there, never changed
@@ -55,8 +54,6 @@ READING: Final[list[Reading]] = []  # the one there is, laid here by the title p
 class Valhalla(Match):
     """A game of Valhalla in progress."""
 
-    gone: ClassVar[tuple[str, ...]] = (*Match.gone, "tally")
-
     def __init__(self, rules: Rulebook[Any], seats: int, chance: Chance, cards: CardTable) -> None:
         super().__init__(rules, seats, chance)
         self.cards = cards
@@ -78,7 +75,6 @@ class Valhalla(Match):
         self.ran_out = False  # the deck was empty once; cards put back do not undo it (VAL-AMB-019)
         self.removed = 0  # shields that have left the game
         self.fate = Fate.OPEN  # where players win or lose together
-        self.tally: PileTally | None = None  # of the discard pile, while somebody observes
 
     def copy(self) -> Valhalla:
         twin = Valhalla(self.rules, self.seats, self.chance.copy(), self.cards)
@@ -109,10 +105,6 @@ class Valhalla(Match):
         twin.ran_out = self.ran_out
         twin.removed = self.removed
         twin.fate = self.fate
-
-    def forget(self) -> None:
-        super().forget()
-        self.tally = None
 
     def own_zones(self) -> None:
         self.jarl_box = self.jarl_box.copy()
@@ -267,7 +259,6 @@ class Valhalla(Match):
     def lift(self, kind: int) -> int:
         """Out of the discard pile: of equal cards the uppermost; the others keep their order (VAL-INV-08)."""
         place = max(at for at in range(len(self.discard)) if self.discard[at] == kind)
-        self.tally = None
         return self.discard.pop(place)
 
     def mill(self, count: int) -> None:

@@ -79,7 +79,6 @@ class Layout:
     """Where the blocks of an observation begin, for the rules of one setup."""
 
     def __init__(self, designs: int, seats: int, lent: bool) -> None:
-        self.designs = designs + 1  # places for them; 0 is none
         self.own: i64 = 0  # how many cards of each design this seat holds, drew, or chose in secret
         self.discard: i64 = designs + 1  # how many of each design lie on the discard pile
         self.row: i64 = 2 * (designs + 1)  # warriors to pick from in setup

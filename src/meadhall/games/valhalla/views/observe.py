@@ -12,7 +12,6 @@ from mypy_extensions import i64, u8
 from meadhall.games.valhalla.players import NOBODY_COVERED
 from meadhall.games.valhalla.scoring import glory
 from meadhall.games.valhalla.table import Battle, Fighter, Player, Valhalla
-from meadhall.games.valhalla.tally import PileTally
 from meadhall.games.valhalla.terms import BEAST, EMPTY, MOST_SLOTS, Quantity
 from meadhall.games.valhalla.views.layout import BattleAt, FighterAt, Layout, PlayerAt, TableAt
 
@@ -39,23 +38,12 @@ def observe_cards(g: Valhalla, own: Player, layout: Layout, start: i64, out: Byt
     count_cards(dense, own.hand.cards, start + layout.own, out)
     count_cards(dense, own.drawn.cards, start + layout.own, out)
     count_cards(dense, own.sealed.cards, start + layout.own, out)
-    observe_pile(g, layout, start + layout.discard, out)
+    count_cards(dense, g.discard, start + layout.discard, out)
     for place, kind in enumerate(g.row):
         card = int(dense[kind])
         out[start + layout.row + place] = card
     for place, jarl in enumerate(own.jarls.cards):
         out[start + layout.jarls + place] = jarl + 1
-
-
-def observe_pile(g: Valhalla, layout: Layout, at: i64, out: BytesWriter) -> None:
-    """How many of each design lie on the discard pile. Only those that are new there are counted."""
-    tally = g.tally
-    if tally is None or not tally.fits(g.discard):
-        tally = g.tally = PileTally(layout.designs)
-    tally.count(g.discard, g.cards.dense)
-    for count in tally.counts:
-        out[at] = count
-        at += 1
 
 
 def count_cards(dense: vec[i64], pile: list[int], first: i64, out: BytesWriter) -> None:
