@@ -12,7 +12,7 @@ from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.valhalla.players import new_player
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.packing import parts_of
-from tests.house.sources import PACKAGE, python_files, short, tree_of
+from tests.house.sources import python_files, short, tree_of
 
 CHANGES = {"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort"}
 ROWS = {"coming", "covered", "captured"}  # lists that copies share as well
