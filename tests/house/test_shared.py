@@ -65,7 +65,9 @@ def changes(node: ast.AST) -> bool:
 def test_nobody_changes_a_shared_zone_in_place(folder: str) -> None:
     files = python_files(folder)
     assert files
-    found = [f"{short(file)}:{node.lineno}" for file in files for node in ast.walk(tree_of(file)) if changes(node)]
+    found = [
+        f"{short(file)}: {ast.unparse(node)}" for file in files for node in ast.walk(tree_of(file)) if changes(node)
+    ]
     assert not found, "copies share it: say player.hand = player.hand.plus(card)"
 
 
