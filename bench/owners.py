@@ -1,6 +1,6 @@
 """Which functions own the instructions of one operation, counted by callgrind on the compiled engine.
 
-    python bench/owners.py copy|observe|mask|determinize|batch|inside [--game valhalla] [--players 2] [--modules a,b]
+    python bench/owners.py copy|observe|mask|determinize|batch|inside|driven [--game valhalla] [--players 2]
 
 Prints instructions for one call and the functions that spend them, the dearest first. The count does not depend on
 what else the machine does, so it can be compared between two states of the code.
@@ -20,7 +20,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / ".venv-compiled/bin/python"
-OPERATIONS = ("copy", "observe", "mask", "determinize", "batch", "inside")
+OPERATIONS = ("copy", "observe", "mask", "determinize", "batch", "inside", "driven")
 # Nothing else asks all(…) while we count, so callgrind counts inside it only.
 COUNTED_IN = "builtin_all"
 SHOWN = 40
@@ -37,8 +37,8 @@ def work(operation: str, game: str, players: int, modules: str) -> int:
     if operation == "batch":
         load.batch(0)
         act, turns = load.batch, range(1, 21)
-    elif operation == "inside":
-        act, turns = load.inside, range(1, 21)
+    elif operation in ("inside", "driven"):
+        act, turns = (load.inside if operation == "inside" else load.driven), range(1, 21)
     else:
         act, turns = calls(load)[f"{operation}_us"], range(8)
     act(0)

@@ -27,6 +27,22 @@ DIRECT = ["-Wl,-Bsymbolic"] if LINUX else []
 # The same for gcc: it may build small functions of a module into those that call them, and calls Python's library
 # without the detour through a stub.
 TOGETHER = ["-fno-semantic-interposition", "-fno-plt"] if LINUX else []
+# What is called only when something goes wrong. gcc lays all that leads there apart from the rest, and so the code that
+# runs lies closer together: the processor keeps little of it at hand.
+SELDOM = """
+#include <Python.h>
+#define SELDOM __attribute__((cold))
+PyAPI_FUNC(void) PyErr_SetString(PyObject *, const char *) SELDOM;
+void CPy_AddTraceback(const char *, const char *, int, PyObject *) SELDOM;
+void CPy_TypeErrorTraceback(const char *, const char *, int, PyObject *, const char *, PyObject *) SELDOM;
+void CPy_AttributeError(const char *, const char *, const char *, const char *, int, PyObject *) SELDOM;
+void CPy_TypeError(const char *, PyObject *) SELDOM;
+void CPy_Raise(PyObject *) SELDOM;
+void CPyError_OutOfMemory(void) SELDOM;
+void CPyTagged_IncRef(size_t) SELDOM;
+void CPyTagged_DecRef(size_t) SELDOM;
+void CPyTagged_XDecRef(size_t) SELDOM;
+"""
 MAP = "README.md"  # for those who read the sources
 # The engine is compiled as if it were alone, also where other packages lie beside it: what a wheel for others is built
 # of does not depend on who builds it. What comes from those packages has no type here; `make check` judges it.
@@ -58,7 +74,7 @@ def fingerprint(source: str, arguments: list[str]) -> str:
 
     Where the headers of these two lie does not matter: what one environment compiled serves the others.
     """
-    told = [argument for argument in arguments if not argument.startswith("-I")]
+    told = [argument for argument in arguments if not argument.startswith("-I") and not argument.endswith(".h")]
     total = hashlib.sha256(" ".join([sys.version, __version__, *told]).encode())
     for file in [Path(source), *sorted(Path("build").glob("**/*.h"))]:
         total.update(file.read_bytes())
@@ -75,6 +91,13 @@ def level_of(source: str) -> list[str]:
     if QUICK:
         return [UNTOUCHED]
     return [SPARINGLY] if is_cold(source) else []
+
+
+def set_apart() -> list[str]:
+    """Tell gcc what is seldom called, by a header that every file begins with."""
+    header = Path("build", "seldom.h").absolute()
+    header.write_text(SELDOM, encoding="utf-8")
+    return ["-include", str(header)]
 
 
 def compile_side_by_side(
@@ -117,7 +140,7 @@ if __name__ == "__main__":
     extensions = mypycify([*ALONE, *modules], opt_level="2", debug_level="0", group_name="meadhall", multi_file=True)
     for extension in extensions:
         extension.extra_link_args += DIRECT
-        extension.extra_compile_args += TOGETHER
+        extension.extra_compile_args += [*TOGETHER, *(set_apart() if LINUX else [])]
     setup(
         packages=find_namespace_packages("src", include=["meadhall*"]),
         package_dir={"": "src"},

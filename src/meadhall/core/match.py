@@ -314,17 +314,18 @@ class Match:
         chance.mix(cards)
         at: i64 = 0
         for zone in zones:
-            end: i64 = at + len(zone.cards)
-            zone.cards = [int(cards[place]) for place in range(at, end)]
+            places = zone.cards
+            for place in range(len(places)):
+                places[place] = int(cards[at])
+                at += 1
             if zone.owner >= 0:
-                zone.cards.sort()
-            at = end
+                places.sort()
 
     def repair(self, seat: int, chance: Chance) -> None:
         """A seat that is asked can always answer, so a world in which it cannot is impossible: swap until it can."""
         for other in range(self.seats):
             for _ in range(REPAIRS):
-                if other == seat or not self.is_asked(other) or len(self.legal(other)) > 0:
+                if other == seat or not self.is_asked(other) or len(self.answers(other)) > 0:
                     break
                 self.swap_hidden(seat, other, chance)
 
@@ -356,11 +357,10 @@ def in_order(zones: list[Zone]) -> vec[i64]:
     out = vec[i64]([0] * total)
     place: i64 = 0
     for card in range(len(counts)):
-        left = counts[card]
-        while left > 0:
+        end = place + counts[card]
+        while place < end:
             out[place] = card
             place += 1
-            left -= 1
     return out
 
 

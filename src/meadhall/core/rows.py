@@ -6,8 +6,10 @@ from array import array
 from typing import Any, Final, cast
 
 from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from meadhall.core.answers import packed
 from meadhall.core.chance import seeded
 from meadhall.core.errors import IllegalAnswer, RulebookError
 from meadhall.core.game import Game, prompt
@@ -26,7 +28,7 @@ class Codes:
 
     def __init__(self, actions: list[int], size: int, questions: list[str]) -> None:
         self.actions = actions  # ids of the engine, ascending; their place is the compact id
-        self.places = [NOT_USED] * size
+        self.places = vec[i64]([NOT_USED] * size)
         self.numbers: list[object] = [None] * size  # the same as objects, so that none is made for an answer
         for place, action in enumerate(actions):
             self.places[action] = place
@@ -38,15 +40,14 @@ class Codes:
 
     def legal(self, match: Match, seat: int) -> list[int]:
         """The legal answers as compact ids, ascending."""
-        numbers = self.numbers
-        out: list[object] = []
-        answers = match.answers(seat)
-        for place in range(len(answers)):
-            action = answers[place]
-            number = numbers[action]
-            if number is None:
+        numbers, places, answers = self.numbers, self.places, match.answers(seat)
+        row, count = packed(answers), i64(len(answers))
+        out = numbers[:count]  # a list of this length, made in one go
+        for at in range(count):
+            action = row[at]
+            if places[action] == NOT_USED:
                 raise RulebookError(f"the environment has no id for action {action}")
-            out.append(number)
+            out[at] = numbers[action]
         return cast("list[int]", out)
 
     def mask(self, legal: list[int]) -> bytes:
@@ -121,8 +122,9 @@ class Rows:
         self.width = len(self.matches[0].observe(0)) + QUESTION_BYTES
         self.breadth = len(codes.actions)
         self.options: list[list[int]] = [[] for _ in seeds]
-        self.seen, self.allowed = BytesWriter(), BytesWriter()  # one row after the other, before all go out at once
-        self.allowed.write(bytes(len(seeds) * self.breadth))
+        self.seen = BytesWriter()  # one row after the other, before all go out at once
+        self.allowed = vec[u8]([0] * (len(seeds) * self.breadth))
+        self.all_allowed = memoryview(self.allowed)
         self.observation = bytearray(len(seeds) * self.width)
         self.mask = bytearray(len(seeds) * self.breadth)
         self.onto_observation = memoryview(self.observation)  # written through these: a bytearray would first make
@@ -186,7 +188,7 @@ class Rows:
         for row, match in enumerate(self.matches):
             self.write_row(row, match)
         self.onto_observation[:] = self.seen.getvalue()
-        self.onto_mask[:] = self.allowed.getvalue()
+        self.onto_mask[:] = self.all_allowed
 
     def write_row(self, row: int, match: Match) -> None:
         """One match, after those that are written already."""
@@ -201,7 +203,7 @@ class Rows:
 
     def mark(self, row: int, actions: list[int], how: u8) -> None:
         """These answers are legal in a row, or no longer; the others stay as they are."""
-        first: i64 = row * self.breadth
+        allowed, first = self.allowed, i64(row * self.breadth)
         for action in actions:
             at: i64 = action
-            self.allowed[first + at] = how
+            allowed[first + at] = how

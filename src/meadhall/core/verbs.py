@@ -17,6 +17,7 @@ class Verb:
         self.key = key
         self.first = first
         self.count = count
+        self.end = first + count  # the first id that is not mine
         self.rule = rule
         self.sort = sort
         self.page = page
@@ -27,7 +28,7 @@ class Verb:
 
     def has(self, action: int) -> bool:
         """Is this action one of mine?"""
-        return self.first <= action < self.first + self.count
+        return self.first <= action < self.end
 
     def arg(self, action: int) -> int:
         """The argument of an action of mine."""

@@ -18,6 +18,7 @@ from meadhall.games.valhalla.dice import (
     Reroll,
     TurnX,
     die,
+    has_loose,
     loose_dice,
     lose_die,
     rollable,
@@ -61,6 +62,7 @@ def pool(match: Valhalla) -> list[int]:
 def test_cards_that_stand_for_weapons_are_no_dice() -> None:
     match = with_dice(RED_AXE, GREY_AXE, GREY_AXE, CARD_AXE)
     assert loose_dice(match.fighter(0)) == 3
+    assert [has_loose(match.fighter(0), wanted) for wanted in (1, 3, 4)] == [True, True, False]
     assert [rollable(which) for which in (RED_AXE, GREY_AXE, CARD_AXE)] == [True, True, False]
 
 

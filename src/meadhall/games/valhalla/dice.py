@@ -71,6 +71,7 @@ def rollable(which: i64) -> bool:
 X_COLOURED: Final = X * MATERIALS + COLOURED
 X_GREY: Final = X * MATERIALS + GREY
 ROLLABLE: Final = vec[i64]([which for which in range(DIE_CLASSES) if rollable(which)])
+ROLLABLE_FROM: Final = [[which for which in ROLLABLE if which >= lowest] for lowest in range(DIE_CLASSES)]
 
 
 def loose_dice(fighter: Fighter) -> int:
@@ -81,6 +82,16 @@ def loose_dice(fighter: Fighter) -> int:
     for first in range(0, DIE_CLASSES, MATERIALS):
         loose += pool[first + COLOURED] + pool[first + GREY]
     return loose
+
+
+def has_loose(fighter: Fighter, wanted: i64) -> bool:
+    """Are there so many of them? Most of the time the first few classes tell."""
+    pool = fighter.pool
+    for which in ROLLABLE:
+        wanted -= pool[which]
+        if wanted <= 0:
+            return True
+    return False
 
 
 def roll(g: Valhalla) -> int:
@@ -138,7 +149,7 @@ class Reroll(Procedure[Valhalla]):
         return Reroll(self.seat, self.times, self.free, self.lowest, self.picked[:], self.most)
 
     def run(self, g: Valhalla) -> None:
-        if self.times > 0 and (self.picked or loose_dice(g.fighter(self.seat)) > 0):
+        if self.times > 0 and (self.picked or has_loose(g.fighter(self.seat), 1)):
             g.ask(self.seat)
         else:
             g.done()
@@ -148,8 +159,8 @@ class Reroll(Procedure[Valhalla]):
         if self.free and not self.picked:
             out.append(PASS)
         if len(self.picked) < self.most:
-            for which in ROLLABLE:
-                if which >= self.lowest and pool[which] > 0:
+            for which in ROLLABLE_FROM[self.lowest]:
+                if pool[which]:
                     out.append(PICK.first + which)
         if self.picked:
             out.append(ROLL.first)
@@ -293,12 +304,12 @@ class Dice(Chapter):
     def offers(self, g: Valhalla, moment: int, seat: int, out: Answers) -> None:
         """VAL-DICE-10: as often as one likes (VAL-TV-11), but not with a single die left (VAL-AMB-039)."""
         fighter = g.fighter(seat)
-        pool, loose = fighter.pool, loose_dice(fighter)
-        if loose >= 2:
+        pool = fighter.pool
+        if has_loose(fighter, 2):
             for which in ROLLABLE:
-                if pool[which] > 0:
+                if pool[which]:
                     out.append(REROLL.first + which)
-        if fighter.free_rerolls > 0 and loose > 0:
+        if fighter.free_rerolls > 0 and has_loose(fighter, 1):
             out.append(FREE_REROLL.of())
 
     def taken(self, g: Valhalla, moment: int, seat: int, action: int) -> None:

@@ -18,17 +18,7 @@ from meadhall.games.valhalla.players import replaced
 from meadhall.games.valhalla.sides import Battle as Battle
 from meadhall.games.valhalla.sides import Fate as Fate
 from meadhall.games.valhalla.sides import Fighter as Fighter
-from meadhall.games.valhalla.terms import (
-    ALL_SLOTS,
-    EMPTY,
-    GREY_DICE,
-    MOST_SLOTS,
-    SLOTS,
-    Moment,
-    Permit,
-    Pool,
-    Quantity,
-)
+from meadhall.games.valhalla.terms import ALL_SLOTS, EMPTY, GREY_DICE, MOST_SLOTS, SLOTS, Moment, Permit, Pool, Quantity
 
 NOT_LAID: Final[list[int]] = []  # what stands in a match before its setup; replaced there, never changed
 NO_PLAYERS: Final[list[Player]] = []
@@ -220,13 +210,13 @@ class Valhalla(Match):
         return [slot for slot in slots if slot < board]
 
     def empty_slots(self, seat: int) -> list[int]:
-        """The slots into which a warrior may go; a lower limit leaves the choice of slots free.
+        """The slots into which a warrior may go."""
+        limit = self.squad_limit(seat)
+        return self.free_slots(seat, limit) if limit > self.slots_taken(seat, limit) else []
 
-        Slots are added to a board when somebody stands in them, not when they are asked about.
-        """
-        player, limit = self.players[seat], self.squad_limit(seat)
-        if limit <= self.slots_taken(seat, limit):
-            return []
+    def free_slots(self, seat: int, limit: int) -> list[int]:
+        """Slots in which nobody stands; a lower limit leaves the choice free. Asking adds none to a board."""
+        player = self.players[seat]
         return [slot for slot in range(max(limit, SLOTS)) if player.at(slot) == EMPTY]
 
     # -- moving cards

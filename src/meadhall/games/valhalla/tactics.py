@@ -21,7 +21,7 @@ from meadhall.games.valhalla.dice import (
     Reroll,
     TurnX,
     can_pay,
-    loose_dice,
+    has_loose,
     roll,
 )
 from meadhall.games.valhalla.jarls.chapter import jarl_of
@@ -102,7 +102,7 @@ class PushBack(Effect):
     limit: str = "VAL-DICE-14"
 
     def playable(self, g: Valhalla, seat: int) -> bool:
-        return loose_dice(g.fighter(seat)) > 0
+        return has_loose(g.fighter(seat), 1)
 
     def play(self, g: Valhalla, seat: int) -> None:
         if g.on(PUSH_BACK_BANKED):

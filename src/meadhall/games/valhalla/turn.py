@@ -74,9 +74,9 @@ class PhaseA(Procedure[Valhalla]):
         """With a warrior in squad every legal action is open (VAL-TURN-11)."""
         warriors = warriors_in_hand(g, seat)
         for kind in warriors:
-            out.append(ADD.of(kind))
+            out.append(ADD.first + kind)
         for kind in with_partners(g, seat, warriors):
-            out.append(ADD_TWO.of(kind))
+            out.append(ADD_TWO.first + kind)
         if g.has_squad(seat):
             offer_attacks(g, seat, out)
             out.append(DRAW.of())
@@ -188,16 +188,16 @@ class Adding(Procedure[Valhalla]):
             g.done()
 
     def options(self, g: Valhalla, seat: int, out: Answers) -> None:
-        player = g.players[seat]
+        limit = g.squad_limit(seat)
         if self.second:
-            for kind in partners_in_hand(g, seat, player.coming[0]):
+            for kind in partners_in_hand(g, seat, g.players[seat].coming[0]):
                 out.append(ADD_SECOND.of(kind))
-        elif room_missing(g, seat) > 0:
+        elif room_missing(g, seat, limit) > 0:
             for slot in g.in_slots(seat):
                 out.append(DISMISS.of(slot))
         else:
-            for slot in g.empty_slots(seat):
-                out.append(PLACE.of(slot))
+            for slot in g.free_slots(seat, limit):
+                out.append(PLACE.first + slot)
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
         if ADD_SECOND.has(action):
@@ -220,9 +220,9 @@ def partners_in_hand(g: Valhalla, seat: int, first: int) -> list[int]:
     return [kind for kind in warriors_in_hand(g, seat) if kind >= first and warriors[kind].need.symbols <= left]
 
 
-def room_missing(g: Valhalla, seat: int) -> int:
+def room_missing(g: Valhalla, seat: int, limit: int) -> int:
     """VAL-TURN-19, VAL-TV-13: as many old warriors go as slots are missing, no more (VAL-AMB-022…023)."""
-    return len(g.players[seat].coming) - g.room(seat)
+    return len(g.players[seat].coming) + g.slots_taken(seat, limit) - limit
 
 
 def place(g: Valhalla, seat: int, slot: int) -> None:
@@ -273,7 +273,7 @@ class DrawAndKeep(Procedure[Valhalla]):
         verb, last = KEEP if self.keep > 0 else DROP, EMPTY
         for kind in g.players[seat].drawn.cards:
             if kind != last:
-                out.append(verb.of(kind))
+                out.append(verb.first + kind)
             last = kind
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:

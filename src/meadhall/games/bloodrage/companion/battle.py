@@ -78,7 +78,7 @@ def hold(g: BloodRage, seat: int, clan: ClanEntered) -> None:
     """Cards that I know of, in a hand; of rivals everybody knows them."""
     for at, name in enumerate(clan.hand):
         card = take(g, name, f"clans.{seat}.hand.{at}")
-        g.clans[seat].hand.add(card)
+        g.clans[seat].to_hand(card)
         if seat != MINE:
             g.clans[seat].known.append(card)
     g.clans[seat].known.sort()
@@ -92,7 +92,7 @@ def hide(g: BloodRage, asked: BattleEntered) -> None:
             if clan.hidden > len(deck):
                 where = f"clans.{seat}.hidden"
                 raise FieldError(where, "more cards than this Age has", why="enter-hidden", n=len(deck))
-            g.clans[seat].hand.cards = sorted(g.clans[seat].hand.cards + deck[: clan.hidden])
+            g.clans[seat].hand = g.clans[seat].hand.joined(deck[: clan.hidden])
             del deck[: clan.hidden]
 
 

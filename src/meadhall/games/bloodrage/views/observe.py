@@ -27,15 +27,17 @@ def pack_tokens(tokens: list[int], live: list[bool], turned: list[bool], at: i64
 def pack_clan(clan: Clan, at: i64, out: BytesWriter) -> None:
     """What everybody may know of a clan (BR-AMB-10)."""
     glory: i64 = clan.glory
+    hand, quests = len(clan.hand.cards) + len(clan.sealed.cards), len(clan.quests.cards)
+    packet, picks, buried = len(clan.packet.cards), len(clan.picks.cards), len(clan.buried.cards)
     out[at + ClanAt.GLORY] = u8(glory % BYTE)
     out[at + ClanAt.GLORY_BYTES] = u8(glory // BYTE)
     out[at + ClanAt.POOL] = min(clan.pool, BYTE - 1)
     out[at + ClanAt.OUT] = 1 if clan.out else 0
-    out[at + ClanAt.HAND] = len(clan.hand.cards) + len(clan.sealed.cards)
-    out[at + ClanAt.QUESTS] = len(clan.quests.cards)
-    out[at + ClanAt.PACKET] = len(clan.packet.cards)
-    out[at + ClanAt.PICKS] = len(clan.picks.cards)
-    out[at + ClanAt.BURIED] = len(clan.buried.cards)
+    out[at + ClanAt.HAND] = hand
+    out[at + ClanAt.QUESTS] = quests
+    out[at + ClanAt.PACKET] = packet
+    out[at + ClanAt.PICKS] = picks
+    out[at + ClanAt.BURIED] = buried
     pack_numbers(clan.steps, 0, at + ClanAt.STEPS, out)
     pack_numbers(clan.warriors, 0, at + ClanAt.WARRIORS, out)
     pack_numbers(clan.slots, 1, at + ClanAt.UPGRADES, out)
@@ -47,7 +49,8 @@ def pack_clan(clan: Clan, at: i64, out: BytesWriter) -> None:
 def pack_numbers(numbers: vec[i64], more: i64, at: i64, out: BytesWriter) -> None:
     """All numbers of a packed row, each so much higher."""
     for number in numbers:
-        out[at] = u8(number + more)
+        byte = u8(number + more)
+        out[at] = byte
         at += 1
 
 

@@ -190,7 +190,7 @@ def can_activate(g: Valhalla, seat: int, slot: int) -> bool:
 def covered(way: list[int], have: vec[i64]) -> bool:
     """Are there dice for this way?"""
     for face, wanted in enumerate(way):
-        if wanted > 0 and wanted > dice_of_face(have, face):
+        if wanted and wanted > dice_of_face(have, face):
             return False
     return True
 

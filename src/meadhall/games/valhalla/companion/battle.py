@@ -62,7 +62,7 @@ def laid_out(asked: BattleEntered) -> Valhalla:
     g = made.g
     for seat, side, field in ((MINE, asked.mine, "mine"), (THEIRS, theirs, "theirs")):
         g.players[seat].squad = made.warriors(side.warriors, f"{field}.warriors")
-        g.players[seat].hand.cards = made.tactics(side.tactics, f"{field}.tactics")
+        g.players[seat].hand = g.players[seat].hand.of(made.tactics(side.tactics, f"{field}.tactics"))
     hide(made, theirs.hidden)
     g.fight = declared(g, asked)
     roll(g, asked)
@@ -74,7 +74,7 @@ def hide(made: EnteredTable, hidden: int) -> None:
     if hidden:
         kinds = made.printed.kinds
         deck = [kind for kind in kinds for _ in range(made.printed.cards[kind].copies)]
-        made.g.players[THEIRS].hand.cards = deck[:hidden]
+        made.g.players[THEIRS].hand = made.g.players[THEIRS].hand.of(deck[:hidden])
         made.g.deck.cards = deck[hidden:]
 
 

@@ -43,7 +43,7 @@ def laid_out(asked: BeastEntered) -> Valhalla:
     blank = made.worth(0, "table.deck")
     squad = [made.worth(glory, f"table.squad.{at}") for at, glory in enumerate(table.squad)]
     player.squad = squad + [EMPTY] * (SLOTS - len(squad))
-    player.hand.cards, g.deck.cards = [blank] * table.hand, [blank] * table.deck
+    player.hand, g.deck.cards = player.hand.of([blank] * table.hand), [blank] * table.deck
     player.shields, player.bonus = table.shields, table.glory
     g.chance.script = [made.cards.faces.index(FACES.index(face)) for face in asked.faces]
     fill(lair(g), table)

@@ -71,6 +71,7 @@ def observe_table(g: Valhalla, seat: int, at: i64, out: BytesWriter) -> None:
 def observe_player(g: Valhalla, player: Player, seat: int, at: i64, out: BytesWriter) -> None:
     """What lies open before a player, and how many cards are hidden."""
     dense = g.cards.dense
+    hand, drawn, valhalla = len(player.hand.cards), len(player.drawn.cards), len(player.valhalla.cards)
     if player.covered is not NOBODY_COVERED:
         observe_slots(dense, player.covered, at + PlayerAt.SQUAD, out)
     observe_slots(dense, player.squad, at + PlayerAt.SQUAD, out)
@@ -78,9 +79,9 @@ def observe_player(g: Valhalla, player: Player, seat: int, at: i64, out: BytesWr
     out[at + PlayerAt.JARL] = player.jarl + 1
     out[at + PlayerAt.JARL_USED] = player.jarl_used
     out[at + PlayerAt.BONUS] = min(255, player.bonus)
-    out[at + PlayerAt.HAND] = len(player.hand.cards)
-    out[at + PlayerAt.DRAWN] = len(player.drawn.cards)
-    out[at + PlayerAt.VALHALLA] = len(player.valhalla.cards)
+    out[at + PlayerAt.HAND] = hand
+    out[at + PlayerAt.DRAWN] = drawn
+    out[at + PlayerAt.VALHALLA] = valhalla
     out[at + PlayerAt.COMING] = len(player.coming)
     observe_captured(player.captured, seat, at + PlayerAt.CAPTURED, out)
 
