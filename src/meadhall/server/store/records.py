@@ -50,7 +50,7 @@ async def keep_answer(store: Store, table: str, row: Row, result: Result | None,
     if marked or result is not None:
         await store.write(lambda c: _add_and_change(c, values, result, marked))
     else:
-        await store.add(ANSWERS, values).future
+        await store.add(ANSWERS, values)
     metrics.MOVES.add()
     metrics.SAVING.observe(time.perf_counter() - began)
 
