@@ -277,6 +277,7 @@ def test_a_text_that_is_none_is_refused_as_ever() -> None:
     line.loop = Mock()
     line.data_received(sent(b"\xff\xfe"))
     assert heard == []
+    assert isinstance(line.transport, Mock)
     assert line.transport.write.called
 
 
