@@ -57,7 +57,7 @@ export class Playback {
     if (more) this.timer = window.setTimeout(() => this.next(), pause);
   }
 
-  /** Without travel nobody sees what lies between, and a slow device would draw it for minutes: only the end is left. */
+  /** Without travel nobody sees what lies between, and a slow device would draw it for minutes. */
   private gather(): void {
     const last = this.queue.at(-1);
     if (!last || this.queue.length === 1) return;

@@ -202,10 +202,7 @@ class Table:
         if self.row.setup.contest:
             return True  # a contest takes nothing back that told anything
         out = [] if self.timer is None else [at for at, left in enumerate(self.timer.remaining()) if left <= 0]
-        for seat in self.seats:
-            if seat.kind == "person" and (seat.bot or seat.seat in out):
-                return True
-        return False
+        return any(seat.bot or seat.seat in out for seat in sat_down(self.seats))
 
     async def consent(self, seat: int, message: Consent) -> None:
         """Somebody says yes or no to a wish."""
