@@ -4,8 +4,9 @@
 
 A hall over a fresh file is killed at a random moment while several matches are played as fast as they go, opened
 again, and asked for every table. Players come back with the version they have, and send again what was not
-acknowledged, under the same id. Meanwhile others open tables and sit down at them. Ends after so many kills and
-prints how many acknowledged moves were lost, and how many tables were left full and waiting.
+acknowledged, under the same id. Meanwhile others open tables and sit down at them. Ends after so many kills, or
+when it is told to (Ctrl-C, SIGTERM), and prints how many acknowledged moves were lost, and how many tables were
+left full and waiting.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import argparse
 import asyncio
 import json
 import random
+import signal
 import sys
 import tempfile
 from contextlib import suppress
@@ -171,18 +173,32 @@ class Slaughter:
         self.game, self.luck = game, luck
         self.matches = [Match(self.hall, game, luck) for _ in range(matches)]
         self.openings = [Opening(self.hall, game) for _ in range(openings)]
-        self.moves = self.lost = self.games = self.opened = self.stuck = 0
+        self.kills = self.moves = self.lost = self.games = self.opened = self.stuck = 0
 
     def run(self, kills: int) -> None:
+        """All of them, or as many as there is time for: what was found until then counts."""
+        try:
+            self.run_all(kills)
+        except KeyboardInterrupt:
+            print("stopped", file=sys.stderr, flush=True)
+        with suppress(OSError, EOFError):  # whoever tends the halls may have been told to stop, too
+            self.hall.close()
+
+    def run_all(self, kills: int) -> None:
         for kill in range(kills):
             asyncio.run(self.round())
             self.lost += sum(match.lost() for match in self.matches)
             self.opened += sum(len(opening.tables) for opening in self.openings)
             self.stuck += sum(opening.stuck() for opening in self.openings)
             self.clear_tables()
+            self.kills += 1
             if kill % TOLD == TOLD - 1:
                 print(f"{kill + 1} kills, {self.moves} moves, {self.lost} lost", file=sys.stderr, flush=True)
-        self.hall.close()
+
+    def tell(self) -> None:
+        print(f"{self.kills} kills, {self.moves} acknowledged moves, {self.games} games ended, {self.lost} lost")
+        print(f"{self.opened} tables opened meanwhile, {self.stuck} stuck")
+        print(f"longest wait for a word: {PATIENCE.longest_s:.1f} s")
 
     async def round(self) -> None:
         """Play for a moment, kill, open again."""
@@ -228,13 +244,12 @@ def main() -> int:
     parser.add_argument("--game", default="valhalla")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with tempfile.TemporaryDirectory() as folder:
         database, luck = str(Path(folder) / "hall.db"), random.Random(args.seed)
         series = Slaughter(database, args.game, args.matches, args.openings, luck)
         series.run(args.kills)
-    print(f"{args.kills} kills, {series.moves} acknowledged moves, {series.games} games ended, {series.lost} lost")
-    print(f"{series.opened} tables opened meanwhile, {series.stuck} stuck")
-    print(f"longest wait for a word: {PATIENCE.longest_s:.1f} s")
+    series.tell()
     return 1 if series.lost or series.stuck else 0
 
 

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import random
 import weakref
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import Mock
 
 import pytest
+from websockets.frames import Frame as WireFrame
+from websockets.frames import Opcode
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
 
 from meadhall.server.play.history import FRESH, Frame, History
 from meadhall.server.rooms.room import Room, Watcher
@@ -197,6 +202,83 @@ def test_texts_go_the_short_way_and_the_rest_the_long_one() -> None:
     line.close_sent, line.frames = True, [b"late"]
     line.send_receive_event_to_app()
     assert heard == ["fruchä"]
+
+
+GREETING = (
+    b"GET / HTTP/1.1\r\nHost: hall\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+def an_open_line(heard: list[str]) -> DirectWebSocket:
+    """A line after the greeting, as uvicorn would have it."""
+    line = DirectWebSocket.__new__(DirectWebSocket)
+    line.conn, line.transport, line.queue = ServerProtocol(), Mock(), Mock()
+    line.conn.receive_data(GREETING)
+    (request,) = line.conn.events_received()
+    assert isinstance(request, Request)
+    line.conn.send_response(line.conn.accept(request))
+    line.conn.data_to_send()
+    line.hear, line.close_sent, line.frames, line.curr_msg_data_type = heard.append, False, [], "bytes"
+    line.handshake_initiated, line.pending_ping_payload = True, None
+    return line
+
+
+def sent(words: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    return WireFrame(opcode, words, fin=fin).serialize(mask=True)
+
+
+def test_texts_that_come_alone_need_no_library() -> None:
+    """Also between the answers to our pings; a text in pieces is the library's from then on."""
+    heard: list[str] = []
+    line = an_open_line(heard)
+    line.data_received(sent(b"one"))
+    line.data_received(sent(b"", Opcode.PONG))
+    line.data_received(sent("zwölf".encode()))
+    assert line.between
+    assert line.conn.events_received() == []
+    for piece in (sent(b"in ", fin=False), sent(b"pieces", Opcode.CONT), sent(b"on")):
+        line.data_received(piece)
+    assert heard == ["one", "zwölf", "in pieces", "on"]
+    assert not line.between
+
+
+def test_however_the_network_cuts_it_the_same_is_heard() -> None:
+    """Texts of all sizes, pieces, pings: cut anywhere, none is lost, doubled or taken for another one."""
+    luck = random.Random(18)
+    for _ in range(300):
+        heard: list[str] = []
+        line, packets, said = an_open_line(heard), [], []
+        for number in range(luck.randrange(1, 8)):
+            words = f"{number}".encode() * luck.choice((1, 3, 125, 126, 400))
+            said.append(words.decode())
+            half = luck.randrange(len(words) + 1)
+            pieces = [sent(words[:half], fin=False), sent(words[half:], Opcode.CONT)]
+            packets += luck.choice(([sent(words)], [sent(words)], pieces, [sent(b"?", Opcode.PING), sent(words)]))
+        for data in torn(packets, luck):
+            line.data_received(data)
+        assert heard == said
+
+
+def torn(packets: list[bytes], luck: random.Random) -> list[bytes]:
+    """The same bytes: some packets in two, some with the next one."""
+    out = [b""]
+    for packet in packets:
+        at = luck.choice((0, 0, luck.randrange(len(packet) + 1)))
+        out[-1] += packet[:at]
+        out.append(packet[at:])
+    return [data for data in out if data]
+
+
+def test_a_text_that_is_none_is_refused_as_ever() -> None:
+    heard: list[str] = []
+    line = an_open_line(heard)
+    line.logger, line.handshake_complete = Mock(level=30), True
+    line.loop = Mock()
+    line.data_received(sent(b"\xff\xfe"))
+    assert heard == []
+    assert isinstance(line.transport, Mock)
+    assert line.transport.write.called
 
 
 def test_who_does_not_answer_is_cut_off_whatever_they_have_not_read() -> None:

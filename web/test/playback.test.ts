@@ -69,6 +69,18 @@ test('without travel everything comes at once', () => {
   expect(now()).toBe(4);
 });
 
+test('without travel a whole game that waits is drawn once, with all that it tells', () => {
+  speed.value = 0;
+  const drawn: number[] = [];
+  playback.shown.subscribe((shown) => drawn.push(shown?.update.version ?? -1));
+  for (let version = 2; version <= 200; version++) playback.push(theirs(version), [], false);
+  vi.advanceTimersByTime(1);
+  expect(drawn).toEqual([1, 2, 200]);
+  expect(playback.shown.value?.update.lines.length).toBe(198);
+  playback.push(theirs(201), [], false);
+  expect(now()).toBe(201);
+});
+
 test('a stopped playback shows nothing more', () => {
   for (const version of [2, 3]) playback.push(theirs(version), [], false);
   playback.stop();

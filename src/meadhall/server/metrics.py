@@ -26,7 +26,7 @@ class Counter:
 
     def add(self, amount: float = 1, **labels: str) -> None:
         """Increase the count."""
-        self.values[tuple(labels.items())] += amount
+        self.values[tuple(labels.items()) if labels else ()] += amount
 
     def lines(self) -> Iterator[str]:
         """As told."""

@@ -47,12 +47,22 @@ export class Playback {
   private next(): void {
     clearTimeout(this.timer);
     this.timer = 0;
+    if (speed.value === 0) this.gather();
     const step = this.queue.shift();
     if (!step) return;
     const first = this.shown.value === null;
     this.shown.value = { update: step.update, log: step.log, latest: this.queue.length === 0 };
     const pause = first ? 0 : this.pause(step);
-    if (pause > 0 || this.queue.length > 0) this.timer = window.setTimeout(() => this.next(), pause);
+    const more = pause > 0 || this.queue.length > 0 || speed.value === 0; // what comes while we draw is gathered
+    if (more) this.timer = window.setTimeout(() => this.next(), pause);
+  }
+
+  /** Without travel nobody sees what lies between, and a slow device would draw it for minutes. */
+  private gather(): void {
+    const last = this.queue.at(-1);
+    if (!last || this.queue.length === 1) return;
+    const lines = this.queue.flatMap(({ update }) => update.lines);
+    this.queue = [{ ...last, update: { ...last.update, lines } }];
   }
 
   private pause({ update, ours }: Step): number {

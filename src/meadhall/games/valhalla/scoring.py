@@ -62,8 +62,15 @@ def shield_points(captured: list[int], own: int, table: ShieldTable) -> int:
 
 
 def best_sets(captured: list[int], sets: list[tuple[int, int]]) -> int:
-    """VAL-SCORE-10: what the best sets give."""
-    return sum_of_gifts(chosen_sets(captured, sets))
+    """VAL-SCORE-10: what the best sets give; nothing where every set needs more colours than were captured."""
+    colours = 0
+    for shields in captured:
+        if shields > 0:
+            colours += 1
+    for size, _ in sets:
+        if size <= colours:
+            return sum_of_gifts(chosen_sets(captured, sets))
+    return 0
 
 
 def chosen_sets(captured: list[int], sets: list[tuple[int, int]]) -> list[tuple[int, int]]:

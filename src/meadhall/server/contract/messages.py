@@ -375,6 +375,4 @@ ENCODER = msgspec.json.Encoder()
 INCOMING = msgspec.json.Decoder(Incoming)
 
 
-def encode(message: object) -> bytes:
-    """The bytes of a message."""
-    return ENCODER.encode(message)
+encode = ENCODER.encode  # the bytes of a message

@@ -73,13 +73,13 @@ class Heed:
             message = INCOMING.decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError):
             self.watcher.tell(Fault("unreadable"))
-        else:
-            await self._heed(message)
-
-    async def _heed(self, message: Incoming) -> None:
+            return
         before = self.room.version
         try:
-            await _heed(self.hall, self.room, self.watcher, message)
+            if isinstance(message, Answer):  # nearly always
+                await _take(self.room, self.watcher, message)
+            else:
+                await _heed(self.hall, self.room, self.watcher, message)
         except self.hall.books.away:
             self.watcher.tell(Fault("not-saved"))
         if self.room.version > before:
@@ -102,7 +102,7 @@ async def _heed(hall: Hall, room: Room, watcher: Watcher, message: Incoming) -> 
             await seating.mute(hall, room, watcher, message)
         case Standing():
             await seating.stand_by(hall, room, watcher, message)
-        case Answer() | Undo():
+        case Undo():
             await _take(room, watcher, message)
         case Consent() | Ask() | Why():
             await _hear_player(hall, room, watcher, message)

@@ -44,7 +44,15 @@ def is_alone(seats: list[Seat], practice: bool) -> bool:
     """
     if practice:
         return len({seat.guest for seat in seats if seat.kind == "person"}) == 1
-    return [seat.kind for seat in seats].count("person") == 1
+    people = 0
+    for seat in seats:
+        people += seat.kind == "person"
+    return people == 1
+
+
+def answers_always(seat: Seat) -> bool:
+    """Does somebody sit there who leaves no answer to others?"""
+    return seat.kind == "person" and not seat.bot and not seat.standing
 
 
 def sat_down(seats: list[Seat]) -> list[Seat]:

@@ -81,8 +81,10 @@ class History:
 
     def to_own_answer(self, seat: int) -> int:
         """How many answers lie behind us since this seat last answered itself, that one included; 0: none."""
-        for back in range(1, len(self.line)):
-            if self.line[-back].own and self.line[-back].seat == seat:
+        line = self.line
+        for back in range(1, len(line)):
+            frame = line[-back]
+            if frame.seat == seat and frame.own:
                 return back
         return 0
 
@@ -95,8 +97,9 @@ class History:
         """Did the seat give all of the last answers, so many, and did nobody learn anything, not even who won?"""
         if not back or self.line[-1].seat != seat or self.last.position.over:
             return False
-        if any(frame.seat != seat for frame in self.line[-back:]):
-            return False
+        for frame in self.line[-back:]:
+            if frame.seat != seat:
+                return False
         return self.last.position.knowledge == self.line[-back - 1].position.knowledge
 
     def before(self, back: int) -> Frame:

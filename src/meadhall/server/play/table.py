@@ -12,7 +12,16 @@ import msgspec
 from meadhall.core.errors import IllegalAnswer, MeadhallError, RulebookError
 from meadhall.server.contract.messages import Answer, Consent, Done, Put, Refused, Undo, Update, Why, Wish
 from meadhall.server.play.clock import Timer, is_slow
-from meadhall.server.play.deputies import AUTO, Deputy, deputy_of, is_alone, lesson_answer, people, sat_down
+from meadhall.server.play.deputies import (
+    AUTO,
+    Deputy,
+    answers_always,
+    deputy_of,
+    is_alone,
+    lesson_answer,
+    people,
+    sat_down,
+)
 from meadhall.server.play.history import Frame, History
 from meadhall.server.play.keeper import Keeper
 from meadhall.server.play.position import SPECTATOR, Position
@@ -261,7 +270,8 @@ class Table:
 
     def _enter(self, row: Row, frame: Frame) -> None:
         self.row.taken_back = self.row.taken_back or self._unlearns(row)
-        before = {seat: self.position.question(seat) for seat in self.position.asked()}
+        others = [seat for seat in self.position.asked() if seat != row.seat]
+        before = {seat: self.position.question(seat) for seat in others}
         self.history.enter(frame, row.taken_back if row.kind == "undo" else 0)
         self.results[row.seat, row.client] = row.version
         self._note_questions(row, before)
@@ -270,10 +280,10 @@ class Table:
 
     def _note_questions(self, row: Row, before: Mapping[int, object]) -> None:
         """Since when is each seat asked what it is asked? An answer to an older question is stale."""
-        since: dict[int, int] = {}
-        for seat in self.position.asked():
-            same = seat != row.seat and before.get(seat) == self.position.question(seat)
-            since[seat] = self.asked_since.get(seat, row.version) if same else row.version
+        since = dict.fromkeys(self.position.asked(), row.version)
+        for seat in since.keys() & before.keys():
+            if before[seat] == self.position.question(seat):
+                since[seat] = self.asked_since.get(seat, row.version)
         self.asked_since = since
 
     def _heard_before(self, seat: int, client: str) -> Done | None:
@@ -336,11 +346,16 @@ class Table:
 
     def _deputy(self) -> Deputy | None:
         """The first who answers for a seat that is asked."""
-        found = (self._deputy_of(seat) for seat in self.position.asked())
-        return next((who for who in found if who is not None), None)
+        for seat in self.position.asked():
+            if (who := self._deputy_of(seat)) is not None:
+                return who
+        return None
 
     def _deputy_of(self, seat: int) -> Deputy | None:
-        return deputy_of(self.position, self.seats[seat], self.timer, is_alone(self.seats, self.row.setup.practice))
+        alone = is_alone(self.seats, self.row.setup.practice)
+        if not alone and self.timer is None and answers_always(self.seats[seat]):
+            return None  # nearly always
+        return deputy_of(self.position, self.seats[seat], self.timer, alone)
 
     async def _run_bots(self) -> None:
         await asyncio.sleep(self.bots.delay_s)

@@ -136,6 +136,7 @@ class Room:
         self.infos: dict[tuple[int, ...], bytes] = {}  # the table as told to whoever owns these seats
         self.told_around: tuple[int, str, bool, Wish | None] | None = None  # as the infos tell it
         self.updates: dict[RoomState, SentUpdate] = {}
+        self.owned: dict[str, tuple[int, ...]] = {}  # the seats of whoever was asked for, until somebody sits down
 
     @property
     def version(self) -> int:
@@ -147,6 +148,13 @@ class Room:
     def seats_of(self, guest: str) -> list[int]:
         """The seats a guest may sit in."""
         return [seat.seat for seat in self.seats if guest and seat.guest == guest]
+
+    def mine(self, guest: str) -> tuple[int, ...]:
+        """The same, remembered: every move asks for everybody."""
+        found = self.owned.get(guest)
+        if found is None:
+            found = self.owned[guest] = tuple(self.seats_of(guest))
+        return found
 
     def seat_for(self, guest: str, wanted: int | None) -> int:
         """The seat a page speaks for: the one it wants if it may, else the guest's only one.
@@ -195,11 +203,16 @@ class Room:
             invite=self.row.invite if mine else "",
             commitment="" if setup.practice else self.commitment,
             again=self.again if self.row.status == "over" else "",
-            watching=len({w.guest or id(w) for w in self.watchers if not self.seats_of(w.guest)}),
+            watching=self.watching,
             wish=None if self.table is None else self.table.wish,
             **{name: getattr(self.row, name) for name in OF_ROW},
             **{name: getattr(setup, name) for name in CHOSEN},
         )
+
+    @property
+    def watching(self) -> int:
+        """How many look on."""
+        return len({watcher.guest or id(watcher) for watcher in self.watchers if not self.mine(watcher.guest)})
 
     def _seat_info(self, seat: Seat) -> SeatInfo:
         here = bool(seat.guest) and self.is_here(seat.guest)
@@ -213,6 +226,7 @@ class Room:
     def sit(self, seat: Seat) -> None:
         """Somebody takes a seat, or something about it changes."""
         self.seats[seat.seat] = seat
+        self.owned.clear()
         self.reseat()
         self.tell()
 
@@ -274,8 +288,7 @@ class Room:
     @property
     def account(self) -> Behalf:
         """On whose behalf bots think here: of those who play and look, else of anybody who looks."""
-        owners = self._owners()
-        pages = sorted(self.watchers, key=lambda watcher: watcher.guest not in owners)
+        pages = sorted(self.watchers, key=lambda watcher: not self.mine(watcher.guest))
         return Behalf(pages[0].address if pages else "", self.row.id)
 
     def leave(self, watcher: Watcher) -> None:
@@ -298,47 +311,46 @@ class Room:
         if not moved:
             self.stirred += 1
         self.updates.clear()
-        owners, looked_on = self._owners(), False
+        looked_on = False
         for watcher in self.watchers:
-            if not moved or watcher.guest in owners:
+            if not moved or self.mine(watcher.guest):
                 watcher.wake()
             else:
                 looked_on = True
         if looked_on:
             self.gallery.stir(self._tell_gallery)
 
-    def _owners(self) -> set[str]:
-        return {seat.guest for seat in self.seats if seat.guest}
-
     def _tell_gallery(self) -> None:
-        owners = self._owners()
         for watcher in self.watchers:
-            if watcher.guest not in owners:
+            if not self.mine(watcher.guest):
                 watcher.wake()
 
-    def news_for(self, watcher: Watcher) -> Iterator[bytes]:
+    def news_for(self, watcher: Watcher) -> list[bytes]:
         """All that a page must still be told, each seat its own bytes."""
-        while watcher.outbox:
-            yield encode(watcher.outbox.popleft())
+        news = [encode(message) for message in watcher.outbox]
+        watcher.outbox.clear()
         if watcher.ready:
-            yield from self._around_for(watcher)
-            yield from self._updates_for(watcher)
+            row, table = self.row, self.table
+            wish = None if table is None or row.wish is None else table.wish
+            around = (self.stirred, row.status, row.taken_back, wish, watcher.seat)
+            if around != watcher.around:
+                news += self._around_for(watcher, around)
+            if table is not None:
+                self._add_updates(watcher, table, news)
+        return news
 
-    def _around_for(self, watcher: Watcher) -> Iterator[bytes]:
-        """Everything but the game, if any of it may be new."""
-        wish = None if self.table is None else self.table.wish
-        around = (self.stirred, self.row.status, self.row.taken_back, wish, watcher.seat)
-        if around != watcher.around:
-            watcher.around = around
-            yield from self._seats_for(watcher, around)
-            yield from self._own_for(watcher)
-            yield from self._talk_for(watcher)
+    def _around_for(self, watcher: Watcher, around: Around) -> Iterator[bytes]:
+        """Everything but the game, since any of it may be new."""
+        watcher.around = around
+        yield from self._seats_for(watcher, around)
+        yield from self._own_for(watcher)
+        yield from self._talk_for(watcher)
 
     def _seats_for(self, watcher: Watcher, around: Around) -> Iterator[bytes]:
         if self.told_around != around[:4]:
             self.told_around = around[:4]
             self.infos.clear()
-        mine = tuple(self.seats_of(watcher.guest))
+        mine = self.mine(watcher.guest)
         if mine not in self.infos:
             self.infos[mine] = encode(Seats(self.info(watcher.guest)))
         seats = self.infos[mine]
@@ -362,22 +374,22 @@ class Room:
                 if heard_by(speech, seat, watcher.muted):
                     yield encode(told(self.row.id, speech))
 
-    def _updates_for(self, watcher: Watcher) -> Iterator[bytes]:
-        if self.table is None:
-            return
-        mine = tuple(self.seats_of(watcher.guest))
-        newest = self.table.shown(mine[0] if mine else SPECTATOR).version
+    def _add_updates(self, watcher: Watcher, table: Table, news: list[bytes]) -> None:
+        mine = self.mine(watcher.guest)
+        newest = table.version if mine else table.shown(SPECTATOR).version
         while watcher.version != newest:
-            told = self._update(self.table, (watcher.seat, watcher.version, watcher.lines, mine))
+            told = self._update(table, (watcher.seat, watcher.version, watcher.lines, mine))
             watcher.version, watcher.lines = told.version, told.lines
-            yield told.message
+            news.append(told.message)
 
     def _update(self, table: Table, state: RoomState) -> SentUpdate:
         """Made once for all pages of a seat that show the same; most who look on do."""
-        if state not in self.updates:
+        sent = self.updates.get(state)
+        if sent is None:
             update = table.update(*state)
-            self.updates[state] = SentUpdate(encode(update), update.version, update.keep + len(update.lines))
-        return self.updates[state]
+            sent = SentUpdate(encode(update), update.version, update.keep + len(update.lines))
+            self.updates[state] = sent
+        return sent
 
 
 def _without_turn(seats: bytes) -> bytes:

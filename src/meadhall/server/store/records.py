@@ -39,6 +39,7 @@ def _seat_values(seat: Seat) -> dict[str, object]:
     return {**msgspec.structs.asdict(seat), "standing": json.dumps(seat.standing) if seat.standing else ""}
 
 
+NO_LUCK = "[]"  # most answers need none
 ADD_ANSWER = insert(ANSWERS)  # made once: this is what the hall does all day
 
 
@@ -67,7 +68,7 @@ def _answer_values(table: str, row: Row) -> dict[str, object]:
         "kind": row.kind,
         "seat": row.seat,
         "action": row.action,
-        "luck": _json(row.luck),
+        "luck": _json(row.luck) if row.luck else NO_LUCK,
         "state": _json(row.state),
         "client": row.client,
         "clock": _json(row.clock) if row.clock else "",

@@ -80,12 +80,12 @@ class Store:
         result: T = await job.future
         return result
 
-    async def add(self, table: Table, values: Mapping[str, object]) -> None:
-        """Add one row; rows that wait together travel together. Returns when it is on disk."""
+    def add(self, table: Table, values: Mapping[str, object]) -> asyncio.Future[None]:
+        """Add one row; rows that wait together travel together. It is on disk when the future says so."""
         job = self._job()
         job.table, job.values = table, values
         self._queue(job)
-        await job.future
+        return job.future
 
     def _job(self) -> Job:
         if self.closed:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -39,7 +40,7 @@ async def _name(socket: WebSocket, hall: PublicHall) -> str:
 
 
 async def _attend(socket: WebSocket, lobby: Lobby, onlooker: Onlooker) -> None:
-    teller = UpdateSender(socket, lambda: lobby.news_for(onlooker))
+    teller = UpdateSender(socket, partial(lobby.news_for, onlooker))
     onlooker.wake = teller.wake
     late = asyncio.create_task(teller.tell_late())
     lobby.enter(onlooker)

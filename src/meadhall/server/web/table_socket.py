@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -53,7 +54,7 @@ def _wanted_seat(socket: WebSocket) -> int | None:
 
 
 async def _attend(socket: WebSocket, hall: Hall, room: Room, watcher: Watcher) -> None:
-    teller = UpdateSender(socket, lambda: list(room.news_for(watcher)))
+    teller = UpdateSender(socket, partial(room.news_for, watcher))
     watcher.wake = teller.wake
     late = asyncio.create_task(teller.tell_late())
     listener = Listener(socket, Heed(hall, room, watcher))

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.http11 import Request
+from websockets.utils import apply_mask
 
 from meadhall.server.desk.heed import POLICY, HangUpError
 
@@ -24,6 +25,10 @@ DEFLATE = ServerPerMessageDeflateFactory(
     server_max_window_bits=14, client_max_window_bits=12, compress_settings={"memLevel": 5}
 )
 TEXT = 0x81  # a whole text in one frame
+WHOLE = frozenset(
+    (TEXT, 0xC1, 0x89, 0x8A)
+)  # such a text, a compressed one, ping, pong: nothing is left open after them
+MASKED, HEAD = 0x80, 6  # short frames: the bit of a mask above the size; two bytes and the mask before the words
 SLOWEST_S = 30.0  # seconds in which a page must read something
 UNHEARD = 64  # messages of one page that may wait
 OUR_FAULT = 1011
@@ -33,6 +38,7 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
     """A socket that sends and delivers messages directly, without a queue."""
 
     hear: Callable[[str], None] | None = None
+    between = True  # the library has read nothing but whole messages: it waits for no rest
 
     def handle_connect(self, event: Request) -> None:
         """A page has come: whoever serves it may use the short ways."""
@@ -40,6 +46,24 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope[LINE] = self  # type: ignore[literal-required]
+
+    def data_received(self, data: bytes) -> None:
+        """A short text that came alone is read here, unless the library waits for the rest of something."""
+        if self.handshake_initiated and self.between:
+            self.between = is_one_short_frame(data)
+            if self.between and data[0] == TEXT and self.hear is not None and not self.close_sent:
+                self._hear_short(data)
+                return
+        super().data_received(data)
+
+    def _hear_short(self, data: bytes) -> None:
+        try:
+            text = apply_mask(data[HEAD:], data[HEAD - 4 : HEAD]).decode()
+        except UnicodeDecodeError:
+            super().data_received(data)
+        else:
+            if self.hear is not None:
+                self.hear(text)
 
     def send_receive_event_to_app(self) -> None:
         """A message is whole; what is no text goes the long way."""
@@ -73,6 +97,11 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         for text in texts:
             self.conn.send_text(text)  # compressed, as the page wished
         return b"".join(self.conn.data_to_send())
+
+
+def is_one_short_frame(data: bytes) -> bool:
+    """A whole message of a page in one frame, and nothing else."""
+    return len(data) >= HEAD and data[0] in WHOLE and data[1] == MASKED | len(data) - HEAD and len(data) < HEAD + 126
 
 
 def framed(text: bytes) -> bytes:
@@ -149,7 +178,7 @@ class Listener:
     def __init__(self, socket: WebSocket, heed: Callable[[str], Awaitable[None]]) -> None:
         self.socket, self.heed = socket, heed
         self.said: deque[str] = deque()
-        self.more = asyncio.Event()
+        self.more: asyncio.Future[None] | None = None  # to be heard, where nothing is left to heed
         self.gone = False
         self.heeding = asyncio.create_task(self._heed_all())
         self.line: DirectWebSocket | None = socket.scope.get(LINE)
@@ -159,12 +188,17 @@ class Listener:
     def hear(self, text: str) -> None:
         """The page says something."""
         self.said.append(text)
-        self.more.set()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        more, self.more = self.more, None
+        if more is not None and not more.done():
+            more.set_result(None)
 
     def leave(self) -> None:
         """The page is gone: what it said is still heeded, then we stop listening, and nobody holds the line."""
         self.gone = True
-        self.more.set()
+        self._go_on()
         if self.line is not None:
             self.line.hear = None
         self.socket.scope.pop(LINE, None)
@@ -172,18 +206,15 @@ class Listener:
     async def _heed_all(self) -> None:
         try:
             while self.said or not self.gone:
-                await self._heed_next()
+                if len(self.said) > UNHEARD:
+                    raise HangUpError(POLICY)
+                if self.said:
+                    await self.heed(self.said.popleft())
+                else:
+                    self.more = asyncio.get_running_loop().create_future()
+                    await self.more
         except HangUpError as end:
             await hang_up(self.socket, end.code)
         except Exception:
             LOG.exception("what a page said could not be heeded")
             await hang_up(self.socket, OUR_FAULT)
-
-    async def _heed_next(self) -> None:
-        if len(self.said) > UNHEARD:
-            raise HangUpError(POLICY)
-        if self.said:
-            await self.heed(self.said.popleft())
-        else:
-            self.more.clear()
-            await self.more.wait()

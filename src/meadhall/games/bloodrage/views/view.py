@@ -83,7 +83,6 @@ from meadhall.games.bloodrage.views.shapes import (
 from meadhall.wire import StepView
 
 SPECTATOR: Final = -1
-HIDDEN: Final = dict.fromkeys(("hand", "packet", "picks", "sealed", "quests", "discarded"))  # but from the owner
 
 
 def view(g: BloodRage, seat: int) -> View:
@@ -201,7 +200,12 @@ def clan_view(g: BloodRage, who: int) -> ClanView:
         shown=names(g, clan.shown),
         end_bonus=stat_bonus(g, who) + card_bonus(g, who),
         prices={FIGURE_NAMES[kind]: invade_cost(g, who, kind) for kind in figures_at(clan, RESERVE)},
-        **HIDDEN,
+        hand=None,
+        packet=None,
+        picks=None,
+        sealed=None,
+        quests=None,
+        discarded=None,
     )
 
 

@@ -25,7 +25,6 @@ from meadhall.wire import StepView
 
 ARMED: Final = ("", "shields", "deck")
 SPECTATOR: Final = -1
-HIDDEN: Final = dict.fromkeys(("hand", "drawn", "dealt_jarls", "valhalla", "glory", "score"))  # but from the owner
 
 
 def view(g: Valhalla, seat: int) -> View:
@@ -90,7 +89,12 @@ def player_view(g: Valhalla, player: Player) -> PlayerView:
         shield_points=shield_points(player.captured, player.shields, shield_table(g)),
         jarl=None if player.jarl == EMPTY else g.cards.jarls[player.jarl].key,
         jarl_used=[player.jarl_used >> bit & 1 == 1 for bit in range(2)],
-        **HIDDEN,
+        hand=None,
+        drawn=None,
+        dealt_jarls=None,
+        valhalla=None,
+        glory=None,
+        score=None,
     )
     return own_view(g, player, SPECTATOR, plain)
 

@@ -133,7 +133,7 @@ class Lobby:
             here=seen or (room is not None and _is_attended(room)),
             fill_at=round(told.fill_at, 1) if told is not None else 0.0,
             since=round(stored.changed, 1),
-            watching=0 if room is None else room.info("").watching,
+            watching=0 if room is None else room.watching,
         )
 
     # -- as time goes by
@@ -160,9 +160,9 @@ class Lobby:
 
     async def refresh(self) -> None:
         """Look, and wake whoever has been told something else. The hour alone is no news."""
-        news = await self.look()
-        if _timeless(encode(news)) != _timeless(self.news):
-            self.news = encode(news)
+        news = encode(await self.look())
+        if _timeless(news) != _timeless(self.news):
+            self.news = news
             for onlooker in self.onlookers:
                 onlooker.wake()
 
