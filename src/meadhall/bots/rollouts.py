@@ -88,7 +88,7 @@ class Reckoners(Opinion):
         return self.minds.quiet(world)
 
 
-class Tally:
+class DreamTally:
     """Differences that dreams of one kind told."""
 
     def __init__(self) -> None:
@@ -125,8 +125,8 @@ class Rival:
         self.doubt = doubt
         self.belief = belief * belief
         self.off = off * off
-        self.rough = Tally()
-        self.exact = Tally()
+        self.rough = DreamTally()
+        self.exact = DreamTally()
 
     @property
     def count(self) -> int:
