@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import count
 
 import pytest
@@ -15,10 +16,20 @@ from meadhall.bots.learned import school
 from meadhall.bots.learned.judge import LearnedOpinion
 from meadhall.bots.learned.school import schooled
 from meadhall.bots.opinion import Opinion
-from meadhall.bots.rollouts import Comparison, DreamCompany, Rival, Trials, firsts
+from meadhall.bots.rollouts import (
+    BY_ODDS,
+    USUAL,
+    Comparison,
+    DreamCompany,
+    Reckoners,
+    Rival,
+    Trials,
+    firsts,
+    spent,
+)
 from meadhall.bots.skald import Skald, ahead_of, company_of, learned_for
 from meadhall.bots.thinking import Budget
-from meadhall.core.chance import seeded
+from meadhall.core.chance import Chance, seeded
 from meadhall.core.match import Match
 from meadhall.games.valhalla.turn import ADD, DRAW
 from tests.bots.positions import choices
@@ -129,13 +140,95 @@ def test_first_of_each_verb() -> None:
 
 def test_no_more_is_tried_than_the_budget_allows_and_halves_drop_out() -> None:
     (glimpse,) = turns("budget", 1)
-    search = comparison(glimpse, Trials(first=2))
+    search = comparison(glimpse, Trials())
     budget = Budget(tries=24)
     found = search.search(budget)
     assert search.sweeps + sum(rival.count for rival in search.rivals) == budget.made == 25  # asked after each try
     assert len({rival.count for rival in search.rivals}) > 1 or len(search.rivals) == 1
     assert {estimate.action for estimate in found} == {search.quick, *(rival.action for rival in search.rivals)}
     assert found == sorted(found, key=lambda estimate: -estimate.value)
+
+
+def test_with_more_time_nobody_drops_out_after_fewer_dreams(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each half has its part of the budget: ten times the tries, ten times the dreams of whoever drops out first."""
+    monkeypatch.setattr(Comparison, "tried", lambda *_: 0.5)
+    monkeypatch.setattr(Comparison, "settled", lambda _: False)
+    (glimpse,) = turns("longer", 1)
+    least = []
+    for tries in (60, 600):
+        search = comparison(glimpse, Trials())
+        search.search(Budget(tries=tries))
+        least.append(min(rival.count for rival in search.rivals))
+    assert least[1] >= 9 * least[0] > 0
+
+
+def test_a_settled_question_ends_before_the_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every other answer is much worse in every dream: a few dreams are enough."""
+    (glimpse,) = turns("settled", 1)
+    search = comparison(glimpse, Trials())
+    monkeypatch.setattr(search, "tried", lambda world, luck, action, exactly: 0.9 if action == search.quick else 0.1)
+    budget = Budget(tries=1000)
+    assert search.search(budget)[0].action == search.quick
+    assert search.sweeps == 16
+    assert budget.made < 200
+
+
+def test_battles_are_reckoned_out_in_the_later_part_of_a_long_thought_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    (glimpse,) = turns("exact", 1)
+    for way, tries, wanted in ((BY_ODDS, 600, True), (BY_ODDS, 200, False), (USUAL, 600, False)):
+        search = comparison(glimpse, way)
+        kinds: list[bool] = []
+        monkeypatch.setattr(search, "tried", partial(note, kinds))
+        monkeypatch.setattr(search, "settled", lambda: False)
+        budget = Budget(tries=tries)
+        search.search(budget)
+        assert kinds == sorted(kinds)
+        assert kinds[-1] == wanted
+        assert kinds.count(False) >= (200 if wanted else tries)
+        assert kinds.count(False) + 5 * kinds.count(True) == pytest.approx(budget.made, abs=5)
+
+
+def note(kinds: list[bool], world: Match, luck: Chance, action: int, exactly: bool) -> float:
+    kinds.append(exactly)
+    return 0.5
+
+
+def test_exact_dreams_are_believed_more_than_rough_ones() -> None:
+    """Many rough dreams say that an answer is better, some exact ones that it is worse."""
+    wary, easy = Rival(1, 0.0, 0.08, off=0.05), Rival(1, 0.0, 0.08)
+    for rival in (wary, easy):
+        for _ in range(200):
+            rival.add(0.05)
+        for _ in range(40):
+            rival.add(-0.03, exactly=True)
+    assert wary.better() < 0.0 < easy.better()
+    assert wary.believed().doubt > easy.believed().doubt
+
+
+def test_who_reckons_in_a_dream_answers_battles_as_at_the_table() -> None:
+    reckoned = 0
+    for match, seat in choices(VALHALLA, "dream battles", every=2, most=60):
+        legal, mind = list(match.legal(seat)), taught(VALHALLA, match, seat)
+        exact = mind.reckon(match, seat, legal)
+        wanted = mind.quick(match, seat, legal, seeded("dream")) if exact < 0 else exact
+        assert Reckoners(mind).quick(match, seat, legal, seeded("dream")) == wanted
+        assert Reckoners(mind).quiet(match) == mind.quiet(match)
+        reckoned += exact >= 0
+    assert reckoned > 5
+
+
+def test_a_budget_is_spent_by_tries_or_by_the_clock_whichever_is_more() -> None:
+    now = [0.0]
+    budget = Budget(seconds=2.0, tries=10, clock=lambda: now[0])
+    budget.begin()
+    assert spent(budget) == 0.0
+    budget.made = 4
+    assert spent(budget) == pytest.approx(0.4)
+    now[0] = 0.96
+    assert spent(budget) == pytest.approx(0.5)
+    endless = Budget(tries=0)
+    endless.begin()
+    assert spent(endless) == 0.0
 
 
 def test_who_has_no_time_gives_the_quick_answer() -> None:
@@ -151,13 +244,13 @@ def test_who_has_no_time_gives_the_quick_answer() -> None:
 def test_an_answer_must_beat_the_quick_one_by_more_than_luck_explains() -> None:
     rare, sure, worse = (Rival(1, 0.03, 0.06) for _ in range(3))
     rare.add(0.04)
-    assert rare.better() < 0.0 < rare.mean()
+    assert rare.better() < 0.0
     for at in range(200):
         sure.add(0.04 + 0.05 * (-1) ** at)
         worse.add(-0.04)
     assert 0.03 < sure.better() < 0.04
     assert worse.better() < -0.03
-    assert Rival(1, 0.03, 0.06).better() == -0.03
+    assert Rival(1, 0.03, 0.06).better() == pytest.approx(-0.03)
 
 
 def test_in_a_duel_the_rival_of_a_dream_plays_as_one_who_learned_nothing() -> None:
@@ -187,12 +280,13 @@ def test_among_four_everybody_in_a_dream_is_thought_to_be_as_clever() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_what_is_hidden_does_not_change_a_comparison(seats: int) -> None:
-    """The same search seed on a table whose hidden cards lie elsewhere: the same thoughts."""
+def test_what_is_hidden_does_not_change_a_comparison(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same search seed on a table whose hidden cards lie elsewhere: the same thoughts, exact battles too."""
+    monkeypatch.setattr("meadhall.bots.rollouts.RICH", 0)
     compared = 0
     for match, seat in choices(Case(VALHALLA.game, VALHALLA.view, seats, []), "hidden", every=4, most=12):
         other = match.determinize(seat, seeded("dealt anew"))
-        bot = recruit("skald@4", VALHALLA.game)
+        bot = recruit("skald@12", VALHALLA.game)
         minds = [Driver(VALHALLA.game, seeded("a mind")).consider(one, seat, bot) for one in (match, other)]
         assert minds[0] == minds[1]
         compared += minds[0][0].reason == "tree"

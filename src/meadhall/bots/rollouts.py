@@ -8,12 +8,12 @@ by more than that.
 
 from __future__ import annotations
 
-from math import log
+from math import ceil, log, log2, sqrt
 from typing import Final, NamedTuple
 
 from meadhall.bots.ahead import first_sight, play_on
-from meadhall.bots.opinion import Opinion, verdict
-from meadhall.bots.thinking import Budget, Dreamer, Estimate
+from meadhall.bots.opinion import NOTHING, Opinion, verdict
+from meadhall.bots.thinking import FOREVER, LOOK_AT_CLOCK, Budget, Dreamer, Estimate
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
 from meadhall.core.verbs import Vocabulary
@@ -22,19 +22,26 @@ LOOKS: Final = 3  # the last quiet moments are all judged, and the mean counts: 
 ON: Final = 2  # to the next quiet moment, the one we are at counted
 SPREAD: Final = 0.1  # how far one dream is from another, before any was seen
 SEEN: Final = 2.0  # dreams that this guess counts as
+ENOUGH: Final = 16  # dreams before a question may be settled; half of that by exact battles
+SURE: Final = 2.0  # settled where the best is ahead by so many times the doubt
+NEAR: Final = 0.01  # or where the doubt is so small, in chances to win, that more of it is not worth the wait
+ROUGH: Final = 1.0 / 3.0  # of the budget goes to dreams with quick battles, where exact ones follow
+RICH: Final = 300  # tries that a budget must be good for before battles are reckoned out
+PRICE: Final = 5  # tries that one with exact battles counts as: so much longer it takes
 
 
 class Trials(NamedTuple):
     """How answers are compared."""
 
     candidates: int = 5  # answers thought about besides the quick one
-    first: int = 4  # dreams before half of them drop out; then after three times as many
     belief: float = 0.04  # how much better than the quick answer another one may well be, in chances to win
     caution: float = 0.004  # how much worse it is thought to be before it is tried
     looks: float = 0.008  # more of that for each step of first sight
+    off: float = 0.0  # how far quick battles mislead; above 0, most of a long thought goes to exact ones
 
 
 USUAL: Final = Trials()
+BY_ODDS: Final = Trials(belief=0.08, off=0.05)  # for turns: what is at stake in them are battles
 
 
 class DreamCompany(Opinion):
@@ -65,13 +72,26 @@ class DreamCompany(Opinion):
         return self.learned.ended(world)
 
 
-class Rival:
-    """An answer that may be better than the quick one: what it was more, dream by dream."""
+class Reckoners(Opinion):
+    """The same company, but battles of the dream are reckoned out, as they are at the table."""
 
-    def __init__(self, action: int, doubt: float, belief: float) -> None:
-        self.action = action
-        self.doubt = doubt
-        self.belief = belief * belief
+    def __init__(self, minds: Opinion) -> None:
+        self.early, self.late = minds.early, minds.late
+        self.horizon = minds.horizon
+        self.minds = minds
+
+    def quick(self, world: Match, seat: int, legal: list[int], chance: Chance) -> int:
+        action = self.minds.reckon(world, seat, legal)
+        return self.minds.quick(world, seat, legal, chance) if action == NOTHING else action
+
+    def quiet(self, world: Match) -> bool:
+        return self.minds.quiet(world)
+
+
+class DreamTally:
+    """Differences that dreams of one kind told."""
+
+    def __init__(self) -> None:
         self.count = 0
         self.total = 0.0
         self.squares = 0.0
@@ -82,17 +102,51 @@ class Rival:
         self.squares += more * more
 
     def mean(self) -> float:
-        """What the dreams say alone."""
-        return self.total / self.count if self.count > 0 else -self.doubt
+        return self.total / self.count
+
+    def noise(self) -> float:
+        """How far the mean may be off by luck, squared."""
+        spread = self.squares - self.total * self.mean() + SEEN * SPREAD * SPREAD
+        return spread / (self.count + SEEN - 1.0) / self.count
+
+
+class Belief(NamedTuple):
+    """How much better an answer is than the quick one, as we think, and how far that may be off, squared."""
+
+    more: float
+    doubt: float
+
+
+class Rival:
+    """An answer that may be better than the quick one: what it was more, dream by dream."""
+
+    def __init__(self, action: int, doubt: float, belief: float, off: float = 0.0) -> None:
+        self.action = action
+        self.doubt = doubt
+        self.belief = belief * belief
+        self.off = off * off
+        self.rough = DreamTally()
+        self.exact = DreamTally()
+
+    @property
+    def count(self) -> int:
+        return self.rough.count + self.exact.count
+
+    def add(self, more: float, exactly: bool = False) -> None:
+        (self.exact if exactly else self.rough).add(more)
+
+    def believed(self) -> Belief:
+        """What the dreams say, as far as they can be trusted, and what we thought before."""
+        weight, total = 1.0 / self.belief, -self.doubt / self.belief
+        for tally, off in ((self.rough, self.off), (self.exact, 0.0)):
+            if tally.count > 0:
+                trust = 1.0 / (tally.noise() + off)
+                weight += trust
+                total += trust * tally.mean()
+        return Belief(total / weight, 1.0 / weight)
 
     def better(self) -> float:
-        """What we believe: what the dreams say, as far as they can be trusted, else what we thought before."""
-        if self.count == 0:
-            return -self.doubt
-        mean = self.mean()
-        spread = self.squares - self.count * mean * mean + SEEN * SPREAD * SPREAD
-        noise = spread / (self.count + SEEN - 1.0) / self.count
-        return (self.belief * mean - noise * self.doubt) / (self.belief + noise)
+        return self.believed().more
 
 
 class Comparison:
@@ -100,12 +154,14 @@ class Comparison:
 
     def __init__(self, opinion: Opinion, dreamer: Dreamer, legal: list[int], calm: int, way: Trials = USUAL) -> None:
         self.opinion = opinion
+        self.reckoners = Reckoners(opinion)
         self.dreamer = dreamer
         self.calm = calm  # quiet moments until a dream is judged
         self.way = way
         self.quick = opinion.quick(dreamer.world, dreamer.seat, legal, dreamer.chance)
         self.total = 0.0  # of the quick answer
         self.sweeps = 0
+        self.exact_sweeps = 0
         self.rivals = self.worth_a_try(legal)
 
     def worth_a_try(self, legal: list[int]) -> list[Rival]:
@@ -116,38 +172,57 @@ class Comparison:
         sorts = firsts(self.dreamer.world.rules.vocabulary, [legal[at] for at in order])
         order = [at for at in order if legal[at] in sorts] + [at for at in order if legal[at] not in sorts]
         steps = [(legal[at], max(0.0, log(top / weights[at]))) for at in order[: way.candidates]]
-        return [Rival(action, way.caution + way.looks * step, way.belief) for action, step in steps]
+        return [Rival(action, way.caution + way.looks * step, way.belief, way.off) for action, step in steps]
 
     def search(self, budget: Budget) -> list[Estimate]:
-        """As many dreams as the budget allows; then the answers, the best one first."""
+        """Dreams until the budget is spent or the question settled; then the answers, the best one first.
+
+        Every half that drops out has had its part of the budget, however long that is.
+        """
         budget.begin()
-        halving, rivals = self.way.first, self.rivals
-        while self.sweep(rivals, budget):
-            if self.sweeps == halving and len(rivals) > 1:
-                rivals = sorted(rivals, key=lambda rival: rival.doubt - rival.mean())[: (len(rivals) + 1) // 2]
-                halving *= 3
+        rivals, parts, part = self.rivals, ceil(log2(len(self.rivals) + 1)), 1
+        while self.sweep(rivals, budget) and not self.settled():
+            if len(rivals) > 1 and spent(budget) * parts >= part:
+                rivals = sorted(rivals, key=lambda rival: -rival.better())[: (len(rivals) + 1) // 2]
+                part += 1
         return self.ranked()
 
     def sweep(self, rivals: list[Rival], budget: Budget) -> bool:
         """The same dream and the same luck for all who still compete; is there time for more?"""
+        exactly = self.exactly(budget)
         world = self.dreamer.dream()
         luck = world.chance.fork()
-        base = self.tried(world, luck, self.quick)
+        base = self.tried(world, luck, self.quick, exactly)
         self.total += base
         self.sweeps += 1
+        self.exact_sweeps += exactly
         for rival in rivals:
-            if not budget.more():
+            if not more(budget, exactly):
                 return False
-            rival.add(self.tried(world, luck, rival.action) - base)
-        return budget.more()
+            rival.add(self.tried(world, luck, rival.action, exactly) - base, exactly)
+        return more(budget, exactly)
 
-    def tried(self, world: Match, luck: Chance, action: int) -> float:
+    def exactly(self, budget: Budget) -> bool:
+        """Is it time for dreams with exact battles? Never where there is not even time for many quick ones."""
+        share = spent(budget)
+        return self.way.off > 0.0 and share >= ROUGH and budget.made >= RICH * share
+
+    def settled(self) -> bool:
+        """Would more dreams hardly change what we do? Quick battles alone settle nothing where exact ones count."""
+        if self.sweeps < ENOUGH or (self.way.off > 0.0 and self.exact_sweeps < ENOUGH // 2):
+            return False
+        best, second = sorted([Belief(0.0, 0.0), *(rival.believed() for rival in self.rivals)], reverse=True)[:2]
+        doubt = sqrt(best.doubt + second.doubt)
+        return doubt < NEAR or best.more - second.more > SURE * doubt
+
+    def tried(self, world: Match, luck: Chance, action: int, exactly: bool) -> float:
         """Our chance to win after this answer, in this dream."""
         twin, seat, total = world.copy(), self.dreamer.seat, 0.0
+        minds = self.reckoners if exactly else self.opinion
         twin.chance = luck.copy()
         twin.step(seat, action)
         for look in range(LOOKS):
-            play_on(self.opinion, twin, twin.chance, ON if look > 0 else max(1, self.calm - LOOKS + 1))
+            play_on(minds, twin, twin.chance, ON if look > 0 else max(1, self.calm - LOOKS + 1))
             total += verdict(self.opinion, twin)[seat]
         return total / LOOKS
 
@@ -157,6 +232,22 @@ class Comparison:
         found = [Estimate(self.quick, base, self.sweeps, "tree")]
         found += [Estimate(rival.action, base + rival.better(), rival.count, "tree") for rival in self.rivals]
         return sorted(found, key=lambda estimate: -estimate.value)
+
+
+def spent(budget: Budget) -> float:
+    """Which part of a budget is gone, 0 to 1: of its tries or of its time, whichever is more."""
+    tries = budget.made / budget.tries if budget.tries > 0 else 0.0
+    if budget.seconds == FOREVER or budget.seconds <= 0.0:
+        return tries
+    left = (budget.end - budget.clock()) / (budget.seconds * LOOK_AT_CLOCK)
+    return max(tries, 1.0 - left)
+
+
+def more(budget: Budget, exactly: bool) -> bool:
+    """Is there time for another try, after one of this kind?"""
+    if exactly:
+        budget.made += PRICE - 1
+    return budget.more()
 
 
 def firsts(vocabulary: Vocabulary, actions: list[int]) -> list[int]:

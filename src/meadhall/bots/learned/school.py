@@ -30,6 +30,7 @@ class SearchSettings(msgspec.Struct, frozen=True):
     ahead: int = 0  # quiet moments that answers are played on as one really plays; 0: a tree search instead
     weights: str = ""  # the file of the network, beside this one; "": the one that judges for reviews
     plain_rivals: bool = False  # rivals answer in dreams as patient ones who learned nothing; else as we do
+    exact_turns: bool = False  # turns are tried with battles of the dreams reckoned out too, where there is time
 
 
 class School(datafiles.Formatted, frozen=True):
