@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import marshal
+import re
 import shutil
 import subprocess
 import sys
@@ -38,6 +40,17 @@ def test_all_that_a_pocket_hall_imports_travels() -> None:
     *files, outside = told.strip().splitlines()
     assert outside == "not in a browser: []"
     assert {Path(file) for file in files} <= set(build.package_files())
+
+
+CALLED = re.compile(r"""pyimport\('([\w.]+)'\) as \w+\)\.(\w+)\(""")
+
+
+def test_what_the_browser_calls_in_python_is_there() -> None:
+    """Nothing else binds these names: renamed, they would break only in a browser, one of them in private windows."""
+    worker = (ROOT / "web" / "src" / "pocket" / "worker.ts").read_text("utf-8")
+    called = CALLED.findall(worker)
+    assert len(called) == worker.count("pyimport(") > 1
+    assert [name for module, name in called if not hasattr(importlib.import_module(module), name)] == []
 
 
 def test_no_words_and_nothing_of_the_server_travels() -> None:

@@ -16,8 +16,8 @@ let waiting: ServiceWorker | null = null;
 export function watchRenewal(): void {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return; // only secure pages have one; without it nothing is kept
-  const first = !serviceWorker.controller;
-  serviceWorker.addEventListener('controllerchange', () => !first && waiting && location.reload());
+  // At the first visit the first build takes over, too: then nothing has been waiting, and nothing begins anew.
+  serviceWorker.addEventListener('controllerchange', () => waiting && location.reload());
   void serviceWorker.ready.then(() => {
     kept.value = true;
   });

@@ -23,7 +23,7 @@ interface Module {
 }
 
 interface DrawerModule {
-  Memory(): Drawer;
+  MemoryDrawer(): Drawer;
 }
 
 const NEEDED = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip', 'meadhall.pack'];
@@ -75,7 +75,7 @@ async function wake({ base, parts, keeps }: Start): Promise<Python> {
 async function start(wanted: Start): Promise<Hall> {
   const python = await wake(wanted);
   const kept = await openDrawer().catch(() => null); // a private window may keep nothing: one plays all the same
-  const drawer = kept ?? (python.pyimport('meadhall.pocket.drawer') as DrawerModule).Memory();
+  const drawer = kept ?? (python.pyimport('meadhall.pocket.drawer') as DrawerModule).MemoryDrawer();
   const hall = await (python.pyimport('meadhall.pocket.host') as Module).start(drawer);
   tell({ told: 'ready', keeps: kept !== null, recalled: recalled !== '' });
   return hall;
