@@ -77,7 +77,11 @@ function Shelf() {
           {!inPocket && <p class="quiet">{tell('drafts-kept')}</p>}
         </section>
       )}
-      {isFull() ? <Notice words={tell('drafts-full')} /> : <Begin games={games.value} problem={problem} />}
+      {isFull() ? (
+        <Notice words={tell('drafts-full')} />
+      ) : (
+        games.value.length > 0 && <Begin games={games.value} problem={problem} /> // before, a file would be nobody's
+      )}
     </>
   );
 }
