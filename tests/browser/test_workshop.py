@@ -10,7 +10,7 @@ from tests.browser.eyes import judge
 from tests.browser.hands import PATIENCE
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Route
 
 
 def go(page: Page, room: str) -> None:
@@ -42,6 +42,24 @@ def test_a_set_is_typed_in_mended_shared_and_tried(page: Page, tmp_path: Path) -
     page.get_by_role("button", name="Try it against a bot").click()
     page.wait_for_url("**#/table/**")
     bring(page, saved, tmp_path)
+
+
+def test_a_file_is_asked_for_only_when_the_games_are_known(page: Page) -> None:
+    page.set_default_timeout(PATIENCE)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/hall", hold)
+    go(page, "workshop")
+    page.locator(".workshop h1").wait_for()
+    while not held:
+        page.wait_for_timeout(50)
+    assert page.locator(".workshop-import").count() == 0
+    for route in held:
+        route.continue_()
+    page.locator(".workshop-import").wait_for()
 
 
 def bring(page: Page, saved: str, folder: Path) -> None:

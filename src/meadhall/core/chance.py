@@ -129,20 +129,6 @@ class FastChance(Chance):
         super().go_on(state)
         self.s1, self.s2 = state[0], state[1]
 
-    def pick(self, n: int) -> int:
-        """The same with one call less: nearly all luck comes from here."""
-        if self.script or self.strict or self.log is not None:
-            return super().pick(n)
-        self.drawn += 1
-        sides: i64 = n
-        while True:
-            s1 = self.s1 = 40014 * self.s1 % M1
-            s2 = self.s2 = 40692 * self.s2 % M2
-            value = s1 - s2 if s1 >= s2 else s1 - s2 + SPAN
-            side: i64 = value % sides
-            if value - side + sides <= SPAN:  # the last few numbers are rejected: they would favour small sides
-                return side
-
     def mix(self, cards: vec[i64]) -> None:
         """The same with the generator's state at hand: bots deal many worlds."""
         if self.script or self.strict or self.log is not None:

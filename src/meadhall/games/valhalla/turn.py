@@ -74,9 +74,9 @@ class PhaseA(Procedure[Valhalla]):
         """With a warrior in squad every legal action is open (VAL-TURN-11)."""
         warriors = warriors_in_hand(g, seat)
         for kind in warriors:
-            out.append(ADD.first + kind)
+            out.append(ADD.of(kind))
         for kind in with_partners(g, seat, warriors):
-            out.append(ADD_TWO.first + kind)
+            out.append(ADD_TWO.of(kind))
         if g.has_squad(seat):
             offer_attacks(g, seat, out)
             out.append(DRAW.of())
@@ -197,7 +197,7 @@ class Adding(Procedure[Valhalla]):
                 out.append(DISMISS.of(slot))
         else:
             for slot in g.free_slots(seat, limit):
-                out.append(PLACE.first + slot)
+                out.append(PLACE.of(slot))
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
         if ADD_SECOND.has(action):
@@ -273,7 +273,7 @@ class DrawAndKeep(Procedure[Valhalla]):
         verb, last = KEEP if self.keep > 0 else DROP, EMPTY
         for kind in g.players[seat].drawn.cards:
             if kind != last:
-                out.append(verb.first + kind)
+                out.append(verb.of(kind))
             last = kind
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:

@@ -205,7 +205,7 @@ class Warriors(Chapter):
         fighter = g.fighter(seat)
         for slot in range(len(squad)):
             if squad[slot] != EMPTY and not fighter.used >> slot & 1 and can_activate(g, seat, slot):
-                out.append(ACTIVATE.first + slot)
+                out.append(ACTIVATE.of(slot))
         if fighter.used != 0 and g.on(TAKEBACK):
             out.extend(TAKE_BACK.of(slot) for slot in self.unapplied(fighter) if slot < MOST_SLOTS)
         lender = g.lender(seat)

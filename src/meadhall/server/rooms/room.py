@@ -295,6 +295,7 @@ class Room:
         """A page closes; nothing wakes it any more, and nothing holds it."""
         self.watchers.discard(watcher)
         watcher.wake = _nobody
+        self.owned.pop(watcher.guest, None)  # else whoever ever looked on would be remembered
         if self.seats_of(watcher.guest):
             self.left[watcher.guest] = time.monotonic()
         if not self.watchers and self.table is not None and self.table.position.over:

@@ -25,9 +25,7 @@ DEFLATE = ServerPerMessageDeflateFactory(
     server_max_window_bits=14, client_max_window_bits=12, compress_settings={"memLevel": 5}
 )
 TEXT = 0x81  # a whole text in one frame
-WHOLE = frozenset(
-    (TEXT, 0xC1, 0x89, 0x8A)
-)  # such a text, a compressed one, ping, pong: nothing is left open after them
+WHOLE = frozenset((TEXT, 0xC1, 0x89, 0x8A))  # such a text, a compressed one, ping, pong: nothing stays open after them
 MASKED, HEAD = 0x80, 6  # short frames: the bit of a mask above the size; two bytes and the mask before the words
 SLOWEST_S = 30.0  # seconds in which a page must read something
 UNHEARD = 64  # messages of one page that may wait
