@@ -109,9 +109,12 @@ class Visitor:
 
 
 def _family(pid: int) -> list[int]:
-    """A process and its children."""
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
-    return [pid, *(int(child) for child in children)]
+    """A process, its children and theirs."""
+    try:
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+    except OSError:
+        return []  # it has just ended
+    return [pid, *(one for child in children for one in _family(int(child)))]
 
 
 def _cpu(pid: int) -> float:

@@ -29,6 +29,10 @@ def test_a_killed_process_loses_nothing_and_another_one_goes_on() -> None:
     lose_one()
 
 
+def test_a_killed_process_behind_one_door_is_replaced_and_loses_nothing() -> None:
+    lose_one("--one-door")
+
+
 @pytest.mark.skipif(not NIGHTLY, reason="the nightly exam does it")
 @pytest.mark.needs("postgresql")
 def test_the_same_over_postgresql(postgres: Postgres) -> None:

@@ -127,7 +127,6 @@ def test_alive_and_ready_are_two_things(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--workers", "2", "--database", "x/hall.db"], "PostgreSQL"),
         (["--workers", "0"], "at least 1"),
         (["--port", "99999"], "65535"),
         (["--root-path", "hall"], "/meadhall"),

@@ -11,7 +11,7 @@ import pytest
 from meadhall import shelf
 from meadhall.core.cards import SHELVES
 from meadhall.core.errors import SetupError
-from meadhall.server.rooms.hall import new_name
+from meadhall.server.rooms.new_table import new_name
 from meadhall.server.serving.process import lay_out
 from tests.server.halls import Json, Page, Person, open_hall
 

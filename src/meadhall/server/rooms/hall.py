@@ -25,7 +25,7 @@ from meadhall.server.play.position import HostedGame, Position, Shelf
 from meadhall.server.play.table import Table
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.herald import Herald
-from meadhall.server.rooms.new_table import seats_of, setup_of
+from meadhall.server.rooms.new_table import anywhere, new_name, seats_of, setup_of
 from meadhall.server.rooms.order.welcome import CLOSED, Welcome
 from meadhall.server.rooms.room import Room
 from meadhall.server.store.books import Books, ConflictError, Opening
@@ -76,6 +76,7 @@ class Hall(Welcome):
         self.opening: dict[str, asyncio.Task[Room] | asyncio.Task[Room | None]] = {}
         self.stirred: Callable[[], None] = _nobody_listens  # called when the list of tables may be another one
         self.on_end: list[Callable[[], None]] = []  # who wants to hear that a game has ended here
+        self.keeps: Callable[[str], bool] = anywhere  # is this table played in this process?
 
     # -- the first page
 
@@ -150,7 +151,7 @@ class Hall(Welcome):
             raise UnwelcomeError(400, "own-cards-private")
         self.check_seats(game, wish.seats, open_too=not setup.practice)
         game.check(len(wish.seats), setup)
-        row = TableRow(new_name(), wish.game, setup, "", "waiting", wish.private, secrets.token_urlsafe(12))
+        row = TableRow(self.new_name(), wish.game, setup, "", "waiting", wish.private, secrets.token_urlsafe(12))
         row.pledge = wish.pledge or luck.new_pledge()
         if luck.OWN_SIGN in row.pledge:
             raise UnwelcomeError(409, "pledge-used")
@@ -195,6 +196,10 @@ class Hall(Welcome):
         row.header, first = self.deal(row, stored.seats)
         row.status = "playing"
         return first
+
+    def new_name(self) -> str:
+        """A name for a table that is played here."""
+        return new_name(self.keeps)
 
     def game(self, key: str) -> HostedGame:
         """A game on the shelf."""
@@ -375,11 +380,6 @@ def replay_some(table: Table, left: deque[Row]) -> float:
 
 def _nobody_listens() -> None:
     """Nobody wants to know."""
-
-
-def new_name() -> str:
-    """A name that nobody guesses; letters and digits, since a dash in front reads as an option of a command."""
-    return secrets.token_hex(9)
 
 
 def _account_in(here: weakref.ref[Room]) -> Behalf | None:

@@ -96,12 +96,13 @@ class Runner(Herald):
         while True:
             try:
                 async for word in self.words():
-                    self._understand(word, ears)
+                    self.understand(word, ears)
             except Exception as trouble:
                 LOG.warning("the line to the other processes is broken: %s", trouble)
             await asyncio.sleep(RETRY_DELAY_S)
 
-    def _understand(self, word: bytes | str, ears: Ears) -> None:
+    def understand(self, word: bytes | str, ears: Ears) -> None:
+        """A word of the others; none: something was missed."""
         if not word:
             ears.missed()
             return

@@ -10,7 +10,7 @@ from meadhall.server.contract.requests import LessonStep, NewLesson
 from meadhall.server.play import luck
 from meadhall.server.play.deputies import AUTO, STAND_IN
 from meadhall.server.play.position import Position
-from meadhall.server.rooms.hall import Hall, UnwelcomeError, new_name
+from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.new_table import seats_of
 from meadhall.server.rooms.room import Room
 from meadhall.server.store.books import Opening
@@ -41,7 +41,7 @@ async def begin(hall: Hall, guest: str, wish: NewLesson) -> Room:
     await hall.check_room_left(guest)
     await hall.check_names(guest, wish.name)
     setup = TableSetup(lesson.modules, lesson.options, luck=lesson.luck, script=lesson.answers)
-    row = TableRow(new_name(), wish.game, setup, "", "playing", True, secrets.token_urlsafe(12))
+    row = TableRow(hall.new_name(), wish.game, setup, "", "playing", True, secrets.token_urlsafe(12))
     row.pledge = luck.new_pledge()
     seats = seats_of(NewTable(wish.game, sitting(lesson), name=wish.name), guest)
     row.header, first = hall.deal(row, seats)

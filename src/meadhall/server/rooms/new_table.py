@@ -1,12 +1,30 @@
-"""A new table as somebody wishes for it: what is chosen, and who sits where."""
+"""A new table as somebody wishes for it: its name, what is chosen, and who sits where."""
 
 from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
 
 from meadhall.server.contract.messages import NewTable, SeatWish
 from meadhall.server.rooms.talk import talk
 from meadhall.server.store.rows import Seat, TableSetup
 
 DELAY_VERSIONS = 3  # versions that spectators are behind where several people play
+
+
+def anywhere(table: str) -> bool:
+    """A table may be played in any process."""
+    return True
+
+
+def new_name(keeps: Callable[[str], bool] = anywhere) -> str:
+    """A name that nobody guesses, of a table that is kept where it is wanted.
+
+    Letters and digits, since a dash in front reads as an option of a command.
+    """
+    while not keeps(name := secrets.token_hex(9)):
+        pass
+    return name
 
 
 def setup_of(wish: NewTable) -> TableSetup:

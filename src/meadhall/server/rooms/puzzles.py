@@ -13,7 +13,7 @@ from meadhall.puzzles.shapes import Puzzle
 from meadhall.server.contract.messages import NewTable, SeatWish
 from meadhall.server.contract.requests import NewPuzzle, Riddles, Solved
 from meadhall.server.play import luck
-from meadhall.server.rooms.hall import Hall, UnwelcomeError, new_name
+from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.lessons import played
 from meadhall.server.rooms.new_table import seats_of
 from meadhall.server.rooms.room import Room
@@ -109,7 +109,7 @@ async def begin(hall: Hall, guest: str, wish: NewPuzzle) -> Room:
 async def opened(hall: Hall, guest: str, wish: NewPuzzle, puzzle: Puzzle) -> Room:
     """A new table, played up to the question."""
     setup = TableSetup(luck=puzzle.luck, riddle=Riddle(puzzle.id, len(puzzle.answers)))
-    row = TableRow(new_name(), wish.game, setup, "", "playing", True, secrets.token_urlsafe(12))
+    row = TableRow(hall.new_name(), wish.game, setup, "", "playing", True, secrets.token_urlsafe(12))
     row.pledge = luck.new_pledge()
     sitting = [SeatWish("me") if seat == puzzle.seat else SeatWish("bot", RIVAL) for seat in range(puzzle.players)]
     seats = seats_of(NewTable(wish.game, sitting, name=wish.name), guest)

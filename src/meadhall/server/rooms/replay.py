@@ -16,7 +16,7 @@ from meadhall.server.play.errands import Errand
 from meadhall.server.play.position import SPECTATOR
 from meadhall.server.play.reel import Reel, path_to
 from meadhall.server.play.table import Table
-from meadhall.server.rooms.hall import Hall, UnwelcomeError, new_name
+from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.new_table import seats_of
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.seating import plain
@@ -127,7 +127,7 @@ async def adopt(hall: Hall, guest: str, name: str, text: str, account: Behalf) -
     found = (await hall.clerks.scribe.do(Errand("adopt", text), account)).adopted
     assert found is not None, "what is wrong with it was raised"
     setup = msgspec.structs.replace(found.setup, origin=Origin("", len(found.rows)))
-    row = practice_row(str(msgspec.json.decode(found.header)["game"]), found.header)
+    row = practice_row(hall, str(msgspec.json.decode(found.header)["game"]), found.header)
     hall.game(row.game)
     row.setup, row.status = setup, "over" if found.over else "playing"
     wish = NewTable(row.game, [SeatWish("me", name=seat) for seat in found.names], name=name)
@@ -148,14 +148,14 @@ async def fork(hall: Hall, room: Room, guest: str, wish: Fork) -> Room:
         raise UnwelcomeError(400, "other-seats")
     hall.check_seats(hall.game(room.row.game), seats, open_too=False)
     sitting = seats_of(NewTable(room.row.game, seats, name=wish.name), guest)
-    row = practice_row(room.row.game, with_new_luck(room.row.header, [seat.name or seat.bot for seat in sitting]))
+    row = practice_row(hall, room.row.game, with_new_luck(room.row.header, [seat.name or seat.bot for seat in sitting]))
     row.setup = msgspec.structs.replace(plain(room.row.setup), origin=Origin(room.row.id, wish.version))
     return await hall.open_room(Opening(Stored(row, sitting), renumbered(path)))
 
 
-def practice_row(game: str, header: str) -> TableRow:
+def practice_row(hall: Hall, game: str, header: str) -> TableRow:
     """The row of a table whose game has begun elsewhere."""
-    row = TableRow(new_name(), game, TableSetup(), header, "playing", True, secrets.token_urlsafe(12))
+    row = TableRow(hall.new_name(), game, TableSetup(), header, "playing", True, secrets.token_urlsafe(12))
     row.pledge = luck.new_pledge()
     return row
 

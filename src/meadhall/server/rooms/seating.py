@@ -13,7 +13,7 @@ from meadhall.server.play import luck
 from meadhall.server.play.deputies import STAND_IN
 from meadhall.server.play.position import SPECTATOR
 from meadhall.server.rooms import gathering
-from meadhall.server.rooms.hall import Hall, UnwelcomeError, new_name
+from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.room import Room, Watcher
 from meadhall.server.rooms.talk import talk
 from meadhall.server.store.books import Opening
@@ -95,7 +95,7 @@ async def _open_again(hall: Hall, room: Room, guest: str, wish: Again) -> None:
     if wish.entropy:
         await bring_luck(hall, room, guest, wish.entropy)
     setup = msgspec.structs.replace(room.row.setup, luck="", stack="", origin=None, script=[], contest="")
-    row = TableRow(new_name(), room.row.game, setup, "", "waiting", room.row.private, secrets.token_urlsafe(12))
+    row = TableRow(hall.new_name(), room.row.game, setup, "", "waiting", room.row.private, secrets.token_urlsafe(12))
     row.pledge = luck.pledge_after(room.row.id)
     stored = await hall.books.find_table(room.row.id)  # others may sit at other processes
     seats = moved_on(stored.seats if stored is not None else room.seats, spent(room))

@@ -25,6 +25,7 @@ from meadhall.server.rooms.order.wishes import OrderWishes
 from meadhall.server.rooms.public import PublicHall, in_order
 from meadhall.server.rooms.standing.rating import rating
 from meadhall.server.serving.collector import sweeping
+from meadhall.server.serving.crew import CrewHerald, CrewMember
 from meadhall.server.store.writer import Store
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.web.app import application
@@ -53,18 +54,29 @@ def make_app(
     settings: HallSettings = AT_HOME,
     bots: Bots | None = None,
     clerks: Clerks | None = None,
+    member: CrewMember | None = None,
 ) -> Starlette:
     """A hall over this database, with these games; bots and clerks of its own unless it shares some."""
-    make = partial(hall_over, database, shelf, settings, bots, clerks)
+    make = partial(hall_over, database, shelf, settings, bots, clerks, member)
     return application(partial(kept_open, make, settings), settings.root_path, settings.pocket, settings.listed)
 
 
 def hall_over(
-    database: str, shelf: Shelf, settings: HallSettings, bots: Bots | None, clerks: Clerks | None
+    database: str,
+    shelf: Shelf,
+    settings: HallSettings,
+    bots: Bots | None,
+    clerks: Clerks | None,
+    member: CrewMember | None,
 ) -> PublicHall:
     """The hall itself, made inside the event loop."""
     herald, limits = herald_for(database, settings.redis), limits_for(settings.limits)
-    return PublicHall(Store(database), shelf, bots or Bots(), herald, limits, clerks, Order(settings.order))
+    if member is not None and herald.alone:
+        herald = CrewHerald(member)
+    hall = PublicHall(Store(database), shelf, bots or Bots(), herald, limits, clerks, Order(settings.order))
+    if member is not None:
+        hall.keeps = member.keeps
+    return hall
 
 
 @asynccontextmanager

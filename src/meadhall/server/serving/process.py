@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import os
-import signal
 import socket
 import sys
 import threading
 import webbrowser
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from types import FrameType
 
 import uvicorn
 from starlette.applications import Starlette
@@ -26,6 +25,8 @@ from meadhall.server.rooms.order.wishes import read_words
 from meadhall.server.serving import logs
 from meadhall.server.serving.app import HallSettings, make_app
 from meadhall.server.serving.collector import rest_the_collector
+from meadhall.server.serving.crew import CAN_HAND_OVER, CrewMember, HallCrew
+from meadhall.server.serving.server import Bell, CrewHTTP, HallServer
 from meadhall.server.serving.supervisor import Supervisor
 from meadhall.server.store.database import address, is_file
 from meadhall.server.store.migrate import opened
@@ -75,9 +76,17 @@ def serve(wishes: Wishes, show: bool) -> int:
     if show:
         threading.Timer(0.5, webbrowser.open, [where]).start()
     if bell is None:
-        return Supervisor(keep_open, (wishes, door), wishes.workers).run()
-    keep_open(wishes, door, bell)
+        return serve_together(wishes, door)
+    keep_open(wishes, door, None, bell)
     return 0
+
+
+def serve_together(wishes: Wishes, door: socket.socket) -> int:
+    """Several processes at one door; where connections can be handed over every table has one of them."""
+    crew = HallCrew(wishes.workers) if CAN_HAND_OVER else None
+    members = [crew.member(number) if crew else None for number in range(wishes.workers)]
+    work = [(wishes, door, member) for member in members]
+    return Supervisor(keep_open, work, crew.lost if crew else None).run()
 
 
 def check(wishes: Wishes) -> None:
@@ -89,7 +98,7 @@ def check(wishes: Wishes) -> None:
             raise SetupError(f"{option} {count}", right="at least 1")
     if wishes.root_path and not wishes.root_path.startswith("/"):
         raise SetupError(f"--root-path {wishes.root_path!r}", right="it begins with /, as in /meadhall")
-    if wishes.workers > 1 and not wishes.redis and is_file(address(wishes.database)):
+    if wishes.workers > 1 and not (wishes.redis or CAN_HAND_OVER) and is_file(address(wishes.database)):
         right = "name a PostgreSQL with --database or a Redis with --redis, or take one process"
         raise SetupError("several processes over a file must hear of each other", right=right)
     settings_from()  # of a provider to sign in with
@@ -128,13 +137,13 @@ def open_door(host: str, port: int) -> socket.socket:
     return door
 
 
-def keep_open(wishes: Wishes, door: socket.socket, bell: Bell | None = None) -> None:
+def keep_open(wishes: Wishes, door: socket.socket, member: CrewMember | None, bell: Bell | None = None) -> None:
     """One process of the hall."""
     logs.set_up(wishes.log_format, wishes.log_level)
     bell = bell or Bell()
     config = uvicorn.Config(
-        app_for(wishes),
-        http=PatientHTTP,
+        app_for(wishes, member),
+        http=PatientHTTP if member is None else partial(CrewHTTP, member),  # type: ignore[arg-type]  # what makes one
         ws=DirectWebSocket,
         ws_max_size=MAX_MESSAGE_BYTES,
         log_config=None,
@@ -144,48 +153,14 @@ def keep_open(wishes: Wishes, door: socket.socket, bell: Bell | None = None) -> 
     make_room()
     rest_the_collector()
     take_turns_quickly()
-    HallServer(config, bell).run([door])
+    HallServer(config, bell, member).run([door])
 
 
-def app_for(wishes: Wishes) -> Starlette:
+def app_for(wishes: Wishes, member: CrewMember | None) -> Starlette:
     """The hall as these wishes have it, with its bots awake."""
     bots = Bots(wishes.bot_workers)
     bots.workers.warm_up()
-    return make_app(wishes.database, find_games(), wishes, bots)
-
-
-class Bell:
-    """A stop request. A hall that is still starting finishes starting first, then stops cleanly."""
-
-    def __init__(self) -> None:
-        self.rung = False
-        for number in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(number, self.ring)
-
-    def ring(self, *_: object) -> None:
-        """Ask the hall to stop."""
-        self.rung = True
-
-
-class HallServer(uvicorn.Server):
-    """uvicorn skips its clean-up if asked to stop during start-up; this one does not."""
-
-    def __init__(self, config: uvicorn.Config, bell: Bell) -> None:
-        super().__init__(config)
-        self.bell = bell
-        self.open = False
-
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Somebody rings."""
-        self.bell.ring()
-        if self.open:
-            super().handle_exit(sig, frame)
-
-    async def main_loop(self) -> None:
-        """Open, until somebody rings or has rung."""
-        self.open = True
-        self.should_exit = self.should_exit or self.bell.rung
-        await super().main_loop()
+    return make_app(wishes.database, find_games(), wishes, bots, member=member)
 
 
 def make_room() -> None:

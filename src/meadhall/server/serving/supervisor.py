@@ -32,12 +32,14 @@ def _end_with_parent() -> None:
 
 
 class Supervisor:
-    """N processes, each running the same function."""
+    """Processes that each run the same function, with arguments of their own."""
 
-    def __init__(self, work: Callable[..., None], arguments: tuple[Any, ...], size: int) -> None:
+    def __init__(
+        self, work: Callable[..., None], arguments: list[tuple[Any, ...]], lost: Callable[[int], None] | None = None
+    ) -> None:
         self.work = work
         self.arguments = arguments
-        self.size = size
+        self.lost = lost  # is told who has died
         self.context = multiprocessing.get_context("spawn")
         self.members: list[BaseProcess] = []
         self.ending = False
@@ -46,7 +48,7 @@ class Supervisor:
         """Until a signal asks us to end."""
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._end)
-        self.members = [self._hire() for _ in range(self.size)]
+        self.members = [self._hire(at) for at in range(len(self.arguments))]
         while not self.ending:
             wait([member.sentinel for member in self.members], timeout=RESTART_DELAY_S)
             self._replace_the_fallen()
@@ -58,8 +60,8 @@ class Supervisor:
         for member in self.members:
             member.terminate()
 
-    def _hire(self) -> BaseProcess:
-        member = self.context.Process(target=work_for_parent, args=(self.work, self.arguments), daemon=False)
+    def _hire(self, at: int) -> BaseProcess:
+        member = self.context.Process(target=work_for_parent, args=(self.work, self.arguments[at]), daemon=False)
         member.start()
         return member
 
@@ -67,9 +69,11 @@ class Supervisor:
         for at, member in enumerate(self.members):
             if self.ending or member.is_alive():
                 continue
+            if self.lost is not None:
+                self.lost(at)
             LOG.error("process %s ended with %s and is replaced", member.pid, member.exitcode)
             time.sleep(RESTART_DELAY_S)
-            self.members[at] = self._hire()
+            self.members[at] = self._hire(at)
 
     def _farewell(self) -> None:
         end = time.monotonic() + SHUTDOWN_TIMEOUT_S

@@ -10,7 +10,7 @@ import time
 from collections import defaultdict, deque
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from functools import cache
 from typing import Any, TypeVar
 
@@ -21,6 +21,7 @@ from meadhall.server.store.books import ClosedError, ConflictError
 from meadhall.server.store.database import is_file, open_engine
 from meadhall.server.store.migrate import bring_up_to_date
 from meadhall.server.store.schema import SETTINGS
+from meadhall.server.store.turns import WriteTurns
 
 LOG = logging.getLogger("meadhall.store")
 T = TypeVar("T")
@@ -58,6 +59,7 @@ class Store:
     def __init__(self, database: str) -> None:
         self.engine = open_engine(database)
         self.in_file = is_file(self.engine.url)
+        self.turns = WriteTurns(self.engine.url.database or "") if self.in_file else nullcontext()
         self.writing = self.engine.execution_options(writer=True)
         _note(*bring_up_to_date(self.engine))
         self.jobs: deque[Job] = deque()
@@ -122,6 +124,8 @@ class Store:
         self._knock()  # for whoever came in this very turn
         self.knocks.put(False)
         self.writer.join(timeout=10)
+        if isinstance(self.turns, WriteTurns):
+            self.turns.close()
         self.readers.shutdown()
         self.engine.dispose()
 
@@ -138,11 +142,12 @@ class Store:
 
     def _commit(self, group: list[Job]) -> list[JobOutcome]:
         """All in one transaction; if that fails, each in its own, so that nobody's failure is another's."""
-        try:
-            return self._as_one(group)
-        except Exception:
-            self._hang_up()
-            return self._one_by_one(group)
+        with self.turns:
+            try:
+                return self._as_one(group)
+            except Exception:
+                self._hang_up()
+                return self._one_by_one(group)
 
     def _as_one(self, group: list[Job]) -> list[JobOutcome]:
         if self.line is None:

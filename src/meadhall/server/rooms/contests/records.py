@@ -20,7 +20,7 @@ from meadhall.server.rooms.contests.plan import (
     Rounds,
     next_move,
 )
-from meadhall.server.rooms.hall import new_name
+from meadhall.server.rooms.new_table import new_name
 from meadhall.server.rooms.standing.ledger import standing_of
 from meadhall.server.rooms.standing.skill import NEWCOMER
 from meadhall.server.store.records import RESULT

@@ -10,7 +10,7 @@ from meadhall.server.contract.lobby import Fill, Pace, Seek
 from meadhall.server.contract.messages import Clock, NewTable, SeatWish
 from meadhall.server.play import luck
 from meadhall.server.play.deputies import STAND_IN
-from meadhall.server.rooms.hall import TRIES, Hall, UnwelcomeError, new_name
+from meadhall.server.rooms.hall import TRIES, Hall, UnwelcomeError
 from meadhall.server.rooms.lobby import waiting
 from meadhall.server.rooms.new_table import seats_of, setup_of
 from meadhall.server.rooms.room import Room
@@ -45,7 +45,7 @@ def _opening(hall: Hall, wish: Seek, guest: str) -> Stored:
     new = NewTable(wish.game, seats, name=wish.name, clock=CLOCKS[wish.pace], entropy=wish.entropy)
     setup = setup_of(new)
     hall.game(wish.game).check(wish.players, setup)
-    row = TableRow(new_name(), wish.game, setup, "", "waiting", False, secrets.token_urlsafe(12))
+    row = TableRow(hall.new_name(), wish.game, setup, "", "waiting", False, secrets.token_urlsafe(12))
     row.pledge = wish.pledge or luck.new_pledge()
     if luck.OWN_SIGN in row.pledge:
         raise UnwelcomeError(409, "pledge-used")

@@ -1,0 +1,155 @@
+"""Several processes of one hall on one machine: every table is played in one of them, and connections find it.
+
+All listen at the same door. A connection whose next request is about a table of another process is handed to that
+process, with its file descriptor and the bytes that came, before anything of it is read: whoever asks notices nothing.
+Any process can answer for any table, so where nobody takes a connection it stays. Over the same lines they hear of
+each other's tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import re
+import socket
+import sys
+import zlib
+from collections.abc import Callable
+from ctypes import Array, c_byte
+
+import msgspec
+
+from meadhall.server.rooms.herald import Cry, Ears, Runner
+
+LOG = logging.getLogger("meadhall.crew")
+CAN_HAND_OVER = hasattr(socket, "send_fds")  # not on every system
+# Lines that keep messages apart and hold as many as there is memory for; elsewhere a few must do.
+KIND = getattr(socket, "SOCK_SEQPACKET", None) if sys.platform == "linux" else getattr(socket, "SOCK_DGRAM", None)
+LARGEST = 16_384  # bytes of one message: a kernel may cut longer ones
+BUFFER = 1 << 20  # bytes that may wait in a line, if the system allows so many
+AT_ONCE = 64  # messages read before others have the loop
+ABOUT_TABLE = re.compile(rb"[A-Z]+ /(?:[^ ?]*/)?api/tables/([0-9a-f]{18})[/? ]")
+MISSED = b"?"  # something could not be told
+
+TakeOver = Callable[[socket.socket, bytes], None]
+
+
+class HallCrew:
+    """The lines between the processes of a hall, made before they are started."""
+
+    def __init__(self, size: int) -> None:
+        pairs = [_line() for _ in range(size)]
+        self.mouths, self.ears = [mouth for mouth, _ in pairs], [ear for _, ear in pairs]
+        self.here = multiprocessing.get_context("spawn").RawArray(c_byte, size)  # who is open
+
+    def member(self, number: int) -> CrewMember:
+        """What one process needs of them."""
+        return CrewMember(number, self.mouths, self.ears[number], self.here)
+
+    def lost(self, number: int) -> None:
+        """A process has died: others answer for its tables until it is replaced."""
+        self.here[number] = 0
+
+
+def _line() -> tuple[socket.socket, socket.socket]:
+    assert KIND is not None
+    mouth, ear = socket.socketpair(socket.AF_UNIX, KIND)
+    for end, buffer in ((mouth, socket.SO_SNDBUF), (ear, socket.SO_RCVBUF)):
+        end.setsockopt(socket.SOL_SOCKET, buffer, BUFFER)
+        end.setblocking(False)
+    return mouth, ear
+
+
+class CrewMember:
+    """One process among the others."""
+
+    def __init__(self, number: int, mouths: list[socket.socket], ear: socket.socket, here: Array[c_byte]) -> None:
+        self.number, self.mouths, self.ear, self.here = number, mouths, ear, here
+        self.owed: set[int] = set()  # who could not be told something
+        self.hear: Callable[[bytes], None] = _nobody_listens
+        self.welcome: TakeOver | None = None
+
+    def open(self, welcome: TakeOver) -> None:
+        """From now on connections are taken from others."""
+        self.welcome = welcome
+        self.ear.setblocking(False)  # a copy sent to another process has forgotten it
+        for mouth in self.mouths:
+            mouth.setblocking(False)
+        asyncio.get_running_loop().add_reader(self.ear, self._hear_some)
+        self.here[self.number] = 1
+        self.hear(MISSED)
+
+    def close(self) -> None:
+        """Others answer for our tables."""
+        self.here[self.number] = 0
+        asyncio.get_running_loop().remove_reader(self.ear)
+
+    def keeps(self, table: str) -> bool:
+        """Is this table played here, as long as we are open?"""
+        return self._usual_home(table.encode()) == self.number
+
+    def _usual_home(self, table: bytes) -> int:
+        return zlib.crc32(table) % len(self.mouths)
+
+    def home_of(self, table: bytes) -> int:
+        """The process that plays this table now; ours where nobody is open."""
+        first = self._usual_home(table)
+        order = [(first + step) % len(self.mouths) for step in range(len(self.mouths))]
+        return next((number for number in order if self.here[number]), self.number)
+
+    def hand_over(self, transport: asyncio.Transport, data: bytes) -> bool:
+        """Give a connection to the process that plays its table. False: it is ours, or nobody takes it."""
+        found = ABOUT_TABLE.match(data)
+        home = self.number if found is None else self.home_of(found[1])
+        if home == self.number or len(data) > LARGEST or transport.get_write_buffer_size():
+            return False
+        try:
+            socket.send_fds(self.mouths[home], [data], [transport.get_extra_info("socket").fileno()])
+        except OSError:
+            return False
+        transport.abort()  # our copy; the connection goes on
+        return True
+
+    def tell(self, words: bytes) -> None:
+        """Say something to all others; never waits. Who cannot take it looks at everything later."""
+        for number, mouth in enumerate(self.mouths):
+            if number != self.number and self.here[number]:
+                try:
+                    if number in self.owed:
+                        mouth.send(MISSED)
+                        self.owed.discard(number)
+                    mouth.send(words)
+                except OSError:
+                    self.owed.add(number)
+
+    def _hear_some(self) -> None:
+        for _ in range(AT_ONCE):
+            try:
+                words, files, _, _ = socket.recv_fds(self.ear, LARGEST, 1)
+            except BlockingIOError:
+                return
+            if not files:
+                self.hear(words)
+            elif self.welcome is not None:
+                self.welcome(socket.socket(fileno=files[0]), words)
+
+
+def _nobody_listens(words: bytes) -> None:
+    """The hall is not open yet: it reads everything from the disk when it is."""
+
+
+class CrewHerald(Runner):
+    """Notifies the other processes of this machine over the crew's own lines."""
+
+    def __init__(self, member: CrewMember) -> None:
+        super().__init__()
+        self.member = member
+
+    def open(self, ears: Ears) -> None:
+        """Begin to listen."""
+        self.member.hear = lambda words: self.understand(b"" if words == MISSED else words, ears)
+
+    def cry(self, table: str, version: int, here: list[str]) -> None:
+        """At once."""
+        self.member.tell(msgspec.json.encode(Cry(self.process, table, version, here)))
