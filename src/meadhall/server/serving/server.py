@@ -62,10 +62,16 @@ class HallServer(uvicorn.Server):
         await super().shutdown(sockets)
 
     def _welcome(self, member: CrewMember, line: socket.socket, first: bytes) -> None:
-        make = partial(CrewHTTP, member, self.config, self.server_state, self.lifespan.state, first=first)
-        task = asyncio.create_task(asyncio.get_running_loop().connect_accepted_socket(make, line))
+        task = asyncio.create_task(self._enter(member, line, first))
         self.entering.add(task)
         task.add_done_callback(self.entering.discard)
+
+    async def _enter(self, member: CrewMember, line: socket.socket, first: bytes) -> None:
+        make = partial(CrewHTTP, member, self.config, self.server_state, self.lifespan.state, first=first)
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(make, line)
+        except OSError:
+            line.close()  # they were gone before they came
 
 
 class CrewHTTP(PatientHTTP):
