@@ -6,7 +6,7 @@ import json
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -19,6 +19,7 @@ from meadhall.server.play.errands import Scribe
 from meadhall.server.play.position import Shelf
 from meadhall.server.rooms.entry.guests import COOKIE
 from meadhall.server.serving.app import HallSettings, make_app
+from meadhall.server.serving.crew import CrewMember
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.workers import Workers
 from tests.server.migrated import laid
@@ -75,12 +76,24 @@ def open_hall(folder: Path, shelf: Shelf | None = None) -> Iterator[TestClient]:
 
 
 @contextmanager
-def hall_over(database: str, shelf: Shelf | None = None, redis: str = "", webhook: str = "") -> Iterator[TestClient]:
-    """A running hall over a database."""
+def hall_over(
+    database: str,
+    shelf: Shelf | None = None,
+    redis: str = "",
+    webhook: str = "",
+    member: CrewMember | None = None,
+) -> Iterator[TestClient]:
+    """A running hall over a database, by itself or as one process of several."""
     settings = HallSettings(redis=redis, webhook=webhook, webhook_private=True)
-    app = make_app(laid(database), shelf or find_games(), settings, shared_bots(), shared_clerks())
+    app = make_app(laid(database), shelf or find_games(), settings, shared_bots(), shared_clerks(), member)
     with TestClient(app, client=("127.0.0.1", 50000)) as client:
+        if member is not None:
+            within(client, partial(_open, member))
         yield client
+
+
+async def _open(member: CrewMember) -> None:
+    member.open(lambda line, words: line.close())
 
 
 def hall_of(client: TestClient) -> Any:  # Any: Starlette's state knows no types

@@ -7,7 +7,9 @@ import json
 import random
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,7 +18,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from meadhall.server.rooms import neighbours
 from meadhall.server.rooms.herald import Cry
+from meadhall.server.serving.crew import HallCrew
 from tests.server.halls import Person, hall_of, hall_over, within
+from tests.server.loops import run
 from tests.server.processes import Process
 from tests.server.services import Postgres, open_redis
 from tests.server.test_tables import play_on
@@ -26,6 +30,7 @@ from tests.server.test_tables import play_on
     params=[
         pytest.param("postgresql", marks=pytest.mark.needs("postgresql")),
         pytest.param("redis", marks=pytest.mark.needs("redis")),
+        "lines",
     ]
 )
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, str]]:
@@ -33,17 +38,49 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str,
     if request.param == "postgresql":
         postgres: Postgres = request.getfixturevalue("postgres")
         yield postgres.new_database(), ""
-    else:
+    elif request.param == "redis":
         with open_redis() as redis:
             yield str(tmp_path / "hall.db"), redis
+    else:
+        yield str(tmp_path / "hall.db"), ""
 
 
 @pytest.fixture
 def doors(place: tuple[str, str]) -> Iterator[tuple[TestClient, TestClient]]:
     """Two halls over the same database, each with its own memory, as two processes have."""
     database, redis = place
-    with hall_over(database, redis=redis) as left, hall_over(database, redis=redis) as right:
+    crew = HallCrew(2)
+    first, second = (crew.member(number) for number in (0, 1))
+    with (
+        hall_over(database, redis=redis, member=first) as left,
+        hall_over(database, redis=redis, member=second) as right,
+    ):
         yield left, right
+
+
+def test_tables_are_looked_at_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All at once would keep everybody waiting; and where nothing is lost unheard nobody has to look."""
+    steps: list[str] = []
+
+    async def sleep(seconds: float) -> None:
+        steps.append(f"{seconds:.0f}")
+        if len(steps) > 11:
+            raise asyncio.CancelledError
+
+    def round_of(certain: bool) -> list[str]:
+        steps.clear()
+        rooms = {name: SimpleNamespace(name=name, watchers=name != "empty") for name in ("a", "b", "empty")}
+        hall: Any = SimpleNamespace(rooms=rooms, herald=SimpleNamespace(certain=certain))
+        hall.cry = lambda room: steps.append(f"cry {room.name}")
+        ears = neighbours.Neighbours(hall)
+        ears._look_at = lambda room: steps.append(f"look {room.name}")  # type: ignore[attr-defined,method-assign]
+        with suppress(asyncio.CancelledError):
+            run(ears.look_round())
+        return steps
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    assert round_of(certain=False)[:7] == ["5", "cry a", "look a", "5", "cry b", "look b", "5"]
+    assert round_of(certain=True)[:5] == ["5", "cry a", "5", "cry b", "5"]
 
 
 def test_two_people_play_at_one_table_through_two_doors(doors: tuple[TestClient, TestClient]) -> None:

@@ -53,6 +53,7 @@ class Herald:
     """The herald of a single process: there is nobody to notify."""
 
     alone = True
+    certain = False  # is nothing lost without the others learning that they missed something?
 
     def open(self, ears: Ears) -> None:
         """Begin to listen."""

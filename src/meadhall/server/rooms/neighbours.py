@@ -69,12 +69,17 @@ class Neighbours:
             self._early_at(name)
 
     async def look_round(self) -> None:
-        """Every now and then at all tables that somebody watches, for ever."""
+        """At every table that somebody watches within some seconds, one after the other, for ever: all at once would
+        keep everybody waiting. Where nothing is lost unheard it is enough to say who is there."""
         while True:
-            await asyncio.sleep(LOOK_ROUND_EVERY_S)
-            for room in [room for room in self.hall.rooms.values() if room.watchers]:
+            watched = [room for room in self.hall.rooms.values() if room.watchers]
+            for room in watched:
+                await asyncio.sleep(LOOK_ROUND_EVERY_S / len(watched))
                 self.hall.cry(room)
-                self._look_at(room)
+                if not self.hall.herald.certain:
+                    self._look_at(room)
+            if not watched:
+                await asyncio.sleep(LOOK_ROUND_EVERY_S)
 
     def close(self) -> None:
         """Look no more."""

@@ -142,6 +142,8 @@ def _nobody_listens(words: bytes) -> None:
 class CrewHerald(Runner):
     """Notifies the other processes of this machine over the crew's own lines."""
 
+    certain = True
+
     def __init__(self, member: CrewMember) -> None:
         super().__init__()
         self.member = member
