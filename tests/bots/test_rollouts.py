@@ -18,7 +18,11 @@ from meadhall.bots.learned.school import schooled
 from meadhall.bots.opinion import Opinion
 from meadhall.bots.rollouts import (
     BY_ODDS,
+    ENOUGH,
+    FAR,
+    FAR_TURNS,
     USUAL,
+    Belief,
     Comparison,
     DreamCompany,
     Reckoners,
@@ -27,7 +31,7 @@ from meadhall.bots.rollouts import (
     firsts,
     spent,
 )
-from meadhall.bots.skald import Skald, ahead_of, company_of, learned_for
+from meadhall.bots.skald import Skald, ahead_of, company_of, learned_for, settings_of, way_of
 from meadhall.bots.thinking import Budget
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.match import Match
@@ -173,6 +177,33 @@ def test_a_settled_question_ends_before_the_budget(monkeypatch: pytest.MonkeyPat
     assert budget.made < 200
 
 
+@pytest.mark.parametrize(("more", "doubt"), [(-0.025, 0.01), (-0.01, 0.008)])
+def test_turns_among_four_are_settled_later(more: float, doubt: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ahead by two and a half times the doubt, or a doubt below 0.01: enough for others, not for them."""
+    monkeypatch.setattr(Rival, "believed", lambda _: Belief(more, doubt * doubt))
+    (glimpse,) = turns("later", 1)
+    for way, wanted in ((USUAL, True), (FAR, True), (FAR_TURNS, False)):
+        search = comparison(glimpse, way)
+        search.sweeps = ENOUGH
+        search.rivals = search.rivals[:1]
+        assert search.settled() == wanted
+
+
+@pytest.mark.parametrize(("way", "ahead", "moments"), [(USUAL, 5, [3, 4, 5]), (FAR, 7, [3, 5, 7])])
+def test_dreams_are_judged_at_the_last_moments_or_at_every_second(
+    way: Trials, ahead: int, moments: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stretch of so many quiet moments begins with the one that the last stretch ended at."""
+    stretches: list[int] = []
+    monkeypatch.setattr("meadhall.bots.rollouts.play_on", lambda _minds, _world, _luck, calm: stretches.append(calm))
+    (glimpse,) = turns("looks", 1)
+    assert glimpse.dreamer is not None
+    search = Comparison(glimpse.opinion, glimpse.dreamer, glimpse.legal, ahead, way)
+    world = glimpse.dreamer.dream()
+    search.tried(world, world.chance.fork(), search.quick, exactly=False)
+    assert [sum(stretches[: at + 1]) - at for at in range(len(stretches))] == moments
+
+
 def test_battles_are_reckoned_out_in_the_later_part_of_a_long_thought_only(monkeypatch: pytest.MonkeyPatch) -> None:
     (glimpse,) = turns("exact", 1)
     for way, tries, wanted in ((BY_ODDS, 600, True), (BY_ODDS, 200, False), (USUAL, 600, False)):
@@ -293,7 +324,7 @@ def test_what_is_hidden_does_not_change_a_comparison(seats: int, monkeypatch: py
     assert compared > 1
 
 
-@pytest.mark.parametrize(("seats", "ahead"), [(2, 5), (3, 0), (4, 5), (6, 0)])
+@pytest.mark.parametrize(("seats", "ahead"), [(2, 5), (3, 0), (4, 7), (6, 0)])
 def test_where_nobody_learned_to_judge_a_skald_searches_a_tree_as_before(seats: int, ahead: int) -> None:
     case = Case(VALHALLA.game, VALHALLA.view, seats, [])
     for match, seat in choices(case, "tables", every=12, most=2):
@@ -301,6 +332,21 @@ def test_where_nobody_learned_to_judge_a_skald_searches_a_tree_as_before(seats: 
         glimpse = glimpse._replace(opinion=learned_for(glimpse))
         assert isinstance(glimpse.opinion, LearnedOpinion) == (ahead > 0)
         assert ahead_of(glimpse) == ahead
+
+
+def test_what_was_learned_of_four_players_counts_at_tables_of_four_only() -> None:
+    found = []
+    for seats in (3, 4, 5, 6):
+        case = Case(VALHALLA.game, VALHALLA.view, seats, [])
+        (match, seat) = next(iter(choices(case, "of four", every=1, most=1)))
+        glimpse = Driver(case.game, seeded("of four")).glimpse(match, seat, Skald())
+        settings = settings_of(glimpse._replace(opinion=learned_for(glimpse)))
+        found.append((school.lessons("valhalla", match)[0], way_of(settings, turn=True), way_of(settings, turn=False)))
+    three, four, five, six = found
+    assert three == five == six
+    assert three[1:] == (USUAL, USUAL)
+    assert four[1:] == (FAR_TURNS, FAR)
+    assert four[0]["jarls"] != three[0]["jarls"]
 
 
 def test_the_files_that_searches_ask_for_are_there() -> None:

@@ -18,13 +18,10 @@ from meadhall.core.chance import Chance
 from meadhall.core.match import Match
 from meadhall.core.verbs import Vocabulary
 
-LOOKS: Final = 3  # the last quiet moments are all judged, and the mean counts: dice fall between them
-ON: Final = 2  # to the next quiet moment, the one we are at counted
+LOOKS: Final = 3  # as many of the last quiet moments are judged, and the mean counts: dice fall between them
 SPREAD: Final = 0.1  # how far one dream is from another, before any was seen
 SEEN: Final = 2.0  # dreams that this guess counts as
 ENOUGH: Final = 16  # dreams before a question may be settled; half of that by exact battles
-SURE: Final = 2.0  # settled where the best is ahead by so many times the doubt
-NEAR: Final = 0.01  # or where the doubt is so small, in chances to win, that more of it is not worth the wait
 ROUGH: Final = 1.0 / 3.0  # of the budget goes to dreams with quick battles, where exact ones follow
 RICH: Final = 300  # tries that a budget must be good for before battles are reckoned out
 PRICE: Final = 5  # tries that one with exact battles counts as: so much longer it takes
@@ -38,10 +35,15 @@ class Trials(NamedTuple):
     caution: float = 0.004  # how much worse it is thought to be before it is tried
     looks: float = 0.008  # more of that for each step of first sight
     off: float = 0.0  # how far quick battles mislead; above 0, most of a long thought goes to exact ones
+    apart: int = 1  # quiet moments from one look to the next
+    sure: float = 2.0  # settled where the best is ahead by so many times the doubt
+    near: float = 0.01  # or where the doubt is so small, in chances to win, that more of it is not worth the wait
 
 
 USUAL: Final = Trials()
 BY_ODDS: Final = Trials(belief=0.08, off=0.05)  # for turns: what is at stake in them are battles
+FAR: Final = Trials(apart=2)  # among several: what comes of an answer shows later
+FAR_TURNS: Final = Trials(apart=2, sure=3.0, near=0.005)  # and luck hides it longer
 
 
 class DreamCompany(Opinion):
@@ -213,16 +215,16 @@ class Comparison:
             return False
         best, second = sorted([Belief(0.0, 0.0), *(rival.believed() for rival in self.rivals)], reverse=True)[:2]
         doubt = sqrt(best.doubt + second.doubt)
-        return doubt < NEAR or best.more - second.more > SURE * doubt
+        return doubt < self.way.near or best.more - second.more > self.way.sure * doubt
 
     def tried(self, world: Match, luck: Chance, action: int, exactly: bool) -> float:
         """Our chance to win after this answer, in this dream."""
         twin, seat, total = world.copy(), self.dreamer.seat, 0.0
-        minds = self.reckoners if exactly else self.opinion
+        minds, apart = self.reckoners if exactly else self.opinion, self.way.apart
         twin.chance = luck.copy()
         twin.step(seat, action)
-        for look in range(LOOKS):
-            play_on(minds, twin, twin.chance, ON if look > 0 else max(1, self.calm - LOOKS + 1))
+        for look in range(LOOKS):  # the moment we are at counts
+            play_on(minds, twin, twin.chance, 1 + apart if look > 0 else max(1, self.calm - apart * (LOOKS - 1)))
             total += verdict(self.opinion, twin)[seat]
         return total / LOOKS
 

@@ -15,7 +15,7 @@ from meadhall.bots.learned.network import InputReading, Network
 from meadhall.bots.learned.school import SearchSettings, schooled
 from meadhall.bots.learned.value import load, misfit, reading_of
 from meadhall.bots.opinion import Opinion
-from meadhall.bots.rollouts import BY_ODDS, USUAL, Comparison, DreamCompany
+from meadhall.bots.rollouts import BY_ODDS, FAR, FAR_TURNS, USUAL, Comparison, DreamCompany, Trials
 from meadhall.bots.thinking import Budget, Estimate, Manner
 from meadhall.bots.tree import Tree
 from meadhall.core.match import Match
@@ -41,9 +41,16 @@ def searched(glimpse: Glimpse, ahead: int, budget: Budget) -> list[Estimate]:
     opinion, dreamer = glimpse.opinion, glimpse.dreamer
     assert dreamer is not None
     if ahead > 0:
-        way = BY_ODDS if settings_of(glimpse).exact_turns and opinion.quiet(dreamer.world) else USUAL
+        way = way_of(settings_of(glimpse), opinion.quiet(dreamer.world))
         return Comparison(company_of(glimpse), dreamer, glimpse.legal, ahead, way).search(budget)
     return Tree(opinion, dreamer, manner_of(opinion)).search(budget)
+
+
+def way_of(settings: SearchSettings, turn: bool) -> Trials:
+    """How answers are compared: what to do in a turn is more than which card to keep."""
+    if settings.far:
+        return FAR_TURNS if turn else FAR
+    return BY_ODDS if settings.exact_turns and turn else USUAL
 
 
 def settings_of(glimpse: Glimpse) -> SearchSettings:
