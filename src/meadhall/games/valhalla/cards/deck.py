@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
+from meadhall.core.answers import zeros
 from meadhall.core.cards import CardWords, Entry
 from meadhall.games.valhalla.terms import EMPTY, FACE_COUNT, KINDS, LOOPS, WEAPON_COUNT, Moment, Quantity, X
 
@@ -299,7 +299,7 @@ class CardTable:
         self.jarls: list[JarlCard] = []
         self.beside: dict[str, list[SideCard]] = {}  # cards that are not in the deck, by module
         self.kinds: list[int] = []  # those in use, ascending
-        self.dense = vec[i64]([0] * KINDS)  # their place in that list, plus one
+        self.dense = zeros(KINDS)  # their place in that list, plus one
         self.faces: list[int] = list(range(FACE_COUNT))  # of every die (VAL-AMB-027)
         self.moments = 0  # a bit for each moment in which some tactic may be played
         self.words: CardWords = {}  # names and texts that the set brings
