@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final, cast
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 COMPILED: Final = not __file__.endswith(".py")
 ROOM: Final = 32  # for so many there is room at once
@@ -95,16 +95,27 @@ def packed(answers: Answers) -> vec[i64]:
 
 def row_of(numbers: list[int]) -> vec[i64]:
     """These numbers as a row of a fixed length. The list is given away."""
-    if COMPILED:
-        return vec[i64](numbers)
-    plain: Any = numbers  # Any: a list knows the same words
-    return plain  # type: ignore[no-any-return]
+    if not COMPILED:
+        plain: Any = numbers  # Any: a list knows the same words
+        return plain  # type: ignore[no-any-return]
+    row = zeros(len(numbers))
+    for at, number in enumerate(numbers):
+        row[at] = number
+    return row
 
 
 def zeros(count: i64) -> vec[i64]:
     """A row of so many zeros."""
     if COMPILED:
         return vec[i64]([0] * count)
+    plain: Any = [0] * count  # Any: a list knows the same words
+    return plain  # type: ignore[no-any-return]
+
+
+def counters(count: i64) -> vec[u8]:
+    """The same for numbers that stay below 256."""
+    if COMPILED:
+        return vec[u8]([0] * count)
     plain: Any = [0] * count  # Any: a list knows the same words
     return plain  # type: ignore[no-any-return]
 

@@ -24,6 +24,11 @@ def standing(slots: list[int]) -> int:
     return count
 
 
+def moved_from(about: int) -> tuple[int, int, int]:
+    """Of a warrior who moved: the seat and the slot he came from, and the slot he takes."""
+    return about // MOST_SLOTS // MOST_SLOTS, about // MOST_SLOTS % MOST_SLOTS, about % MOST_SLOTS
+
+
 class Fighter:
     """A participant's side of a battle. The dice are public; nothing hidden lies here."""
 
