@@ -19,9 +19,9 @@ from functools import cache, lru_cache
 from typing import Any, NamedTuple, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
 
 from meadhall import shelf
+from meadhall.core.answers import row_of
 from meadhall.core.chance import FastChance
 from meadhall.core.errors import DataError
 from meadhall.core.events import Happening
@@ -153,8 +153,8 @@ def happenings(game: str) -> dict[str, Happening]:
 
 
 def parts_of(thing: object) -> Parts:
-    """All attributes of an object of ours; compiled classes list theirs."""
-    names = getattr(type(thing), "__mypyc_attrs__", ())
+    """All attributes of an object of ours; compiled classes list theirs, and some others a part of them."""
+    names = getattr(type(thing), "__mypyc_attrs__", ()) or sorted(getattr(type(thing), "__slots__", ()))
     out = {name: getattr(thing, name) for name in names if name != "__dict__"}
     return out | getattr(thing, "__dict__", {})
 
@@ -180,7 +180,7 @@ def rebuilt(kind: type, names: tuple[str, ...], values: tuple[object, ...]) -> o
     """An object with these attributes."""
     parts = dict(zip(names, values, strict=True))
     for name in getattr(kind, "packed", ()):
-        parts[name] = vec[i64](cast("list[int]", parts[name]))
+        parts[name] = row_of(cast("list[int]", parts[name]))
     thing = _compiled(kind, parts) if hasattr(kind, "__mypyc_attrs__") else object.__new__(kind)
     gone = getattr(kind, "gone", ())
     for name, value in parts.items():

@@ -47,6 +47,7 @@ def test_valhalla_is_read_by_names(seats: int, modules: list[str]) -> None:
         assert seen[layout.table + hall.TableAt.DECK] == len(g.deck.cards)
         assert seen[layout.table + hall.TableAt.ASKED] == 1
         assert sum(seen[layout.discard : layout.row]) == len(g.discard)
+        assert list(seen[layout.discard : layout.row]) == [0, *(g.discard.count(kind) for kind in g.cards.kinds)]
         for distance in range(seats):
             player, at = g.players[(seat + distance) % seats], layout.player(distance)
             assert seen[at + hall.PlayerAt.SHIELDS] == player.shields

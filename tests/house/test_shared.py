@@ -6,6 +6,9 @@ import ast
 
 import pytest
 
+from meadhall import shelf
+from meadhall.core.chance import seeded
+from meadhall.core.match import Match
 from meadhall.core.zones import Zone
 from meadhall.games.bloodrage.pieces.clan import new_clan
 from meadhall.games.bloodrage.table import BloodRage
@@ -16,6 +19,7 @@ from tests.house.sources import python_files, short, tree_of
 
 CHANGES = {"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort"}
 ROWS = {"coming", "covered", "captured"}  # lists that copies share as well
+AT_THEIR_PLACES = 29
 FOLDERS = ("core", "games", "bots", "review", "learn", "env")
 
 
@@ -92,11 +96,53 @@ def test_a_change_is_noticed(line: str, changed: bool) -> None:
     assert any(changes(node) for node in ast.walk(ast.parse(line))) == changed
 
 
+def changes_the_pile(node: ast.AST) -> bool:
+    """Does it change a discard pile past the table, which keeps up how many of each kind lie there?"""
+    called = node.func if isinstance(node, ast.Call) else None
+    if isinstance(called, ast.Attribute) and called.attr in CHANGES:
+        return isinstance(called.value, ast.Attribute) and called.value.attr == "discard"
+    declared = isinstance(node, ast.AnnAssign)  # where it stands in an observation
+    names = {target.attr for target in targets(node) if isinstance(target, ast.Attribute)}
+    return "discard" in names and "lying" not in names and not declared
+
+
+def test_only_the_table_of_valhalla_changes_its_discard_pile() -> None:
+    files = [file for file in python_files("games/valhalla") if file.name != "table.py"]
+    found = [
+        f"{short(file)}: {ast.unparse(node)}"
+        for file in files
+        for node in ast.walk(tree_of(file))
+        if changes_the_pile(node)
+    ]
+    assert files
+    assert not found, "say g.lay(kind)"
+
+
+@pytest.mark.parametrize(
+    ("line", "changed"),
+    [
+        ("g.discard.append(kind)", True),
+        ("self.g.discard = []", True),
+        ("g.discard, g.lying = [], counted([])", False),
+        ("g.lay(kind)", False),
+        ("print(g.discard[-1])", False),
+    ],
+)
+def test_a_change_of_the_pile_is_noticed(line: str, changed: bool) -> None:
+    assert any(changes_the_pile(node) for node in ast.walk(ast.parse(line))) == changed
+
+
+@pytest.mark.parametrize("key", ["valhalla", "bloodrage"])
+def test_the_interpreter_finds_what_a_match_holds_at_its_place(key: str) -> None:
+    """Where an object has more of its own, every attribute is looked up by name, and every method too."""
+    game = shelf.take(key)
+    rules = game.rulebook(game.setup(2))
+    core = parts_of(Match(rules, 2, seeded("core"))).keys()
+    assert len(parts_of(game.new(rules, seeded("own"))).keys() - core) <= AT_THEIR_PLACES
+
+
 def test_a_copy_shares_zones_and_a_world_does_not() -> None:
     """A world goes to a bot: whatever it does with it must not touch the match."""
-    from meadhall import shelf
-    from meadhall.core.chance import seeded
-
     for key, kind in (("valhalla", Valhalla), ("bloodrage", BloodRage)):
         game = shelf.take(key)
         match = game.new(game.rulebook(game.setup(2)), seeded("shared"))

@@ -1,7 +1,7 @@
-"""Legal answers while they are gathered: compiled, a packed row that is used again; interpreted, a plain list.
+"""Rows of numbers: compiled, packed, so that they cost no object each; interpreted, lists, which know the same words.
 
-Every decision gathers some, and most of the time only one of them is looked at. As packed numbers they cost no object
-each. The interpreter has nothing faster than its own list, which knows the same words.
+The interpreter has nothing faster than its own lists. Most rows are legal answers while they are gathered: every
+decision does that, and mostly only one of them is looked at.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final, cast
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 COMPILED: Final = not __file__.endswith(".py")
 ROOM: Final = 32  # for so many there is room at once
@@ -87,7 +87,37 @@ def listed(answers: Answers, numbers: list[object]) -> list[int]:
 
 def packed(answers: Answers) -> vec[i64]:
     """The row they stand in, in which more may follow after them."""
-    return answers.row if COMPILED else vec[i64](cast("list[int]", answers))
+    if COMPILED:
+        return answers.row
+    plain: Any = answers  # Any: a list knows the same words
+    return plain  # type: ignore[no-any-return]
+
+
+def row_of(numbers: list[int]) -> vec[i64]:
+    """These numbers as a row of a fixed length. The list is given away."""
+    if not COMPILED:
+        plain: Any = numbers  # Any: a list knows the same words
+        return plain  # type: ignore[no-any-return]
+    row = zeros(len(numbers))
+    for at, number in enumerate(numbers):
+        row[at] = number
+    return row
+
+
+def zeros(count: i64) -> vec[i64]:
+    """A row of so many zeros."""
+    if COMPILED:
+        return vec[i64]([0] * count)
+    plain: Any = [0] * count  # Any: a list knows the same words
+    return plain  # type: ignore[no-any-return]
+
+
+def counters(count: i64) -> vec[u8]:
+    """The same for numbers that stay below 256."""
+    if COMPILED:
+        return vec[u8]([0] * count)
+    plain: Any = [0] * count  # Any: a list knows the same words
+    return plain  # type: ignore[no-any-return]
 
 
 NOT_READY: Final = lent(no_answers())  # what a match has before anybody is asked

@@ -12,6 +12,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from meadhall.core.answers import zeros
 from meadhall.core.errors import RecordError
 
 M1: Final = 2147483563
@@ -67,7 +68,9 @@ class Chance:
 
     def shuffle(self, cards: list[int]) -> None:
         """Put cards into a random order, in place. Places are mixed, so that nobody looks at the cards meanwhile."""
-        places = vec[i64](range(len(cards)))
+        places = zeros(len(cards))
+        for place in range(len(cards)):
+            places[place] = place
         self.mix(places)
         things = cast("list[object]", cards)
         things[:] = [things[place] for place in places]

@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from meadhall.core.answers import COMPILED, NOT_READY, Answers, emptied, lent, listed
+from meadhall.core.answers import COMPILED, NOT_READY, Answers, emptied, lent, listed, zeros
 from meadhall.core.chance import Chance
 from meadhall.core.errors import IllegalAnswer, RulebookError
 from meadhall.core.events import EVERYBODY, Event, Happening
@@ -29,6 +29,10 @@ M = TypeVar("M", bound="Match")
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """Zones, a stack of unfinished procedures, and luck. Plain data without cycles."""
+
+    # The interpreter finds up to 29 attributes of an object at their places, and looks all up by name where there are
+    # more. With these apart every game has 29 of its own; compiled, they have places anyway.
+    __slots__ = ("chance", "known", "learned", "live", "log", "parts", "pending", "ready", "rules", "seats", "stack")
 
     gone: ClassVar[tuple[str, ...]] = ("ready", "known")  # not kept: it is found out again when somebody asks
 
@@ -354,7 +358,7 @@ def in_order(zones: list[Zone]) -> vec[i64]:
     total: i64 = 0
     for zone in zones:
         total += len(zone.cards)
-    out = vec[i64]([0] * total)
+    out = zeros(total)
     place: i64 = 0
     for card in range(len(counts)):
         end = place + counts[card]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.valhalla.table import moved_from
+from meadhall.games.valhalla.sides import moved_from
 from meadhall.games.valhalla.views.view import view
 from tests.rule import rule
 from tests.rules.valhalla.table import Table, copy_of

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from meadhall.core.answers import zeros
 from meadhall.core.errors import SetupError, Values
 from meadhall.core.module import Module, Setup, Switch
 from meadhall.core.procedure import Step
@@ -28,7 +26,7 @@ class GatherClans(Step[BloodRage]):
     """
 
     def run(self, g: BloodRage) -> None:
-        g.crowd = vec[i64]([0] * PLACES)
+        g.crowd = zeros(PLACES)
         g.fallen = [0] * g.seats
         g.clans = [new_clan(seat) for seat in range(g.seats)]
         for clan in g.clans:

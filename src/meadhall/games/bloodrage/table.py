@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final, TypeVar
 
 from librt.strings import BytesWriter
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from meadhall.core.answers import row_of
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook
@@ -46,6 +46,7 @@ NOT_LAID: Final[list[int]] = []  # placeholders before setup; replaced there, ne
 NOT_TOLD: Final[list[bool]] = []
 NO_CLANS: Final[list[Clan]] = []
 NO_DECKS: Final[list[Zone]] = []
+NO_CROWD: Final = row_of([])
 
 T = TypeVar("T")
 
@@ -75,7 +76,7 @@ class BloodRage(Match):
         self.live_province = NOT_TOLD  # this and the next two, and the fallen: only replaced, never changed
         self.tokens = NOT_LAID  # pillage tokens by province (BR-AGE-06)
         self.turned = NOT_TOLD  # reward side down
-        self.crowd = vec[i64]()  # figures of all clans by place
+        self.crowd = NO_CROWD  # figures of all clans by place
         self.fallen = NOT_LAID  # figures of each clan lost in this battle or Ragnarök
         self.raid: Raid | None = None
 

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from meadhall.core.answers import Answers
+from meadhall.core.answers import Answers, row_of
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Choice, Procedure
 from meadhall.core.verbs import PASS
@@ -70,7 +69,7 @@ def rollable(which: i64) -> bool:
 
 X_COLOURED: Final = X * MATERIALS + COLOURED
 X_GREY: Final = X * MATERIALS + GREY
-ROLLABLE: Final = vec[i64]([which for which in range(DIE_CLASSES) if rollable(which)])
+ROLLABLE: Final = row_of([which for which in range(DIE_CLASSES) if rollable(which)])
 ROLLABLE_FROM: Final = [[which for which in ROLLABLE if which >= lowest] for lowest in range(DIE_CLASSES)]
 
 

@@ -15,7 +15,7 @@ from meadhall.core.module import Rulebook, Setup
 from meadhall.core.procedure import Course, Procedure
 from meadhall.games.valhalla.battles.battle import Battles
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
-from meadhall.games.valhalla.cards.deck import CardTable
+from meadhall.games.valhalla.cards.deck import CardTable, counted
 from meadhall.games.valhalla.cards.editions import EDITIONS
 from meadhall.games.valhalla.dice import Dice, die, face_of, material_of
 from meadhall.games.valhalla.jarls.book import BookJarls
@@ -129,7 +129,7 @@ class ValhallaGame(Game):
 
     def begin(self, rules: Rulebook[Any], chance: Chance) -> Valhalla:
         match = Valhalla(rules, rules.setup.seats, chance, self.card_table(rules.setup, rules))
-        match.discard, match.deck.cards = [], []
+        match.discard, match.lying, match.deck.cards = [], counted([]), []
         match.call(WholeGame())
         return match
 

@@ -12,6 +12,7 @@ from meadhall.core.module import Setup, Switch
 from meadhall.core.procedure import Choice, Procedure, Step
 from meadhall.games.valhalla.cards.base_deck import check_base_deck
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
+from meadhall.games.valhalla.cards.deck import counted
 from meadhall.games.valhalla.options import WHO_BEGINS
 from meadhall.games.valhalla.players import new_player
 from meadhall.games.valhalla.table import Valhalla
@@ -53,7 +54,7 @@ class ShuffleDeck(Step[Valhalla]):
             for _ in range(g.cards.cards[kind].copies):
                 deck.append(kind)
         g.chance.shuffle(deck)
-        g.deck.cards, g.discard = deck, []
+        g.deck.cards, g.discard, g.lying = deck, [], counted([])
 
 
 class LayOutSupply(Step[Valhalla]):
@@ -292,7 +293,8 @@ class ThrowAway(Procedure[Valhalla]):
         if g.reckon(Quantity.SHUFFLE_BACK, EMPTY, int(g.seats == SIX_PLAYERS)) > 0:
             shuffle_in(g, thrown)  # all of them (VAL-DIFF-03)
         else:
-            g.discard.extend(thrown)
+            for kind in thrown:
+                g.lay(kind)
 
 
 class SettingUp(Chapter):

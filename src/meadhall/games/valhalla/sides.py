@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
+from meadhall.core.answers import row_of, zeros
 from meadhall.games.valhalla.terms import ALL_SLOTS, DIE_CLASSES, EMPTY, MOST_SLOTS
 
 BESIDE: Final = ALL_SLOTS  # where dice lie whose warrior has left
 NOT_COUNTED: Final = [0] * ALL_SLOTS
 NOTHING: Final[list[int]] = []
+NO_DICE: Final = row_of([])
 
 
 def standing(slots: list[int]) -> int:
@@ -23,6 +24,11 @@ def standing(slots: list[int]) -> int:
     return count
 
 
+def moved_from(about: int) -> tuple[int, int, int]:
+    """Of a warrior who moved: the seat and the slot he came from, and the slot he takes."""
+    return about // MOST_SLOTS // MOST_SLOTS, about // MOST_SLOTS % MOST_SLOTS, about % MOST_SLOTS
+
+
 class Fighter:
     """A participant's side of a battle. The dice are public; nothing hidden lies here."""
 
@@ -30,7 +36,7 @@ class Fighter:
 
     def __init__(self, seat: int, fresh: bool = True) -> None:
         self.seat = seat
-        self.pool = vec[i64]([0] * DIE_CLASSES) if fresh else vec[i64]()  # unassigned dice
+        self.pool = zeros(DIE_CLASSES) if fresh else NO_DICE  # unassigned dice
         self.placed: list[int] = [] if fresh else NOTHING  # dice on warriors: slot * DIE_CLASSES + class
         self.offered = NOTHING  # grey faces to choose from (New Weapons); only replaced, never changed
         self.rolled = False

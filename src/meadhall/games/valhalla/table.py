@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
@@ -12,7 +12,7 @@ from meadhall.core.events import Happening, only
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook, Switch
 from meadhall.core.zones import Sight, Zone
-from meadhall.games.valhalla.cards.deck import CardTable, Warrior
+from meadhall.games.valhalla.cards.deck import CardTable, Warrior, counted
 from meadhall.games.valhalla.players import Player as Player
 from meadhall.games.valhalla.players import replaced
 from meadhall.games.valhalla.sides import Battle as Battle
@@ -21,6 +21,7 @@ from meadhall.games.valhalla.sides import Fighter as Fighter
 from meadhall.games.valhalla.terms import ALL_SLOTS, EMPTY, GREY_DICE, MOST_SLOTS, SLOTS, Moment, Permit, Pool, Quantity
 
 NOT_LAID: Final[list[int]] = []  # what stands in a match before its setup; replaced there, never changed
+NOTHING_LIES: Final = counted(NOT_LAID)
 NO_PLAYERS: Final[list[Player]] = []
 NO_JARLS: Final = Zone(NOT_LAID, EMPTY, Sight.NOBODY, Pool.JARLS)
 
@@ -54,11 +55,14 @@ READING: Final[list[Reading]] = []  # the one there is, laid here by the title p
 class Valhalla(Match):
     """A game of Valhalla in progress."""
 
+    gone: ClassVar[tuple[str, ...]] = (*Match.gone, "lying")
+
     def __init__(self, rules: Rulebook[Any], seats: int, chance: Chance, cards: CardTable) -> None:
         super().__init__(rules, seats, chance)
         self.cards = cards
         self.deck = Zone(NOT_LAID, EMPTY, Sight.NOBODY)  # top = end; its size is public (VAL-SETUP-27)
         self.discard = NOT_LAID  # face up, top = end; order kept (VAL-SETUP-25, VAL-SETUP-26)
+        self.lying = NOTHING_LIES  # how many of each kind lie there: seats observe that after every answer
         self.jarl_box = NO_JARLS  # never changed, only replaced
         self.row = NOT_LAID  # warriors to pick from in setup
         self.grey = GREY_DICE  # the common supply (VAL-DICE-03)
@@ -85,7 +89,7 @@ class Valhalla(Match):
         """Copy everything on the table into a twin that shares nothing."""
         self.copy_into(twin)
         twin.deck.cards = self.deck.cards[:]
-        twin.discard = self.discard[:]
+        twin.discard, twin.lying = self.discard[:], self.lying[:]
         twin.jarl_box = self.jarl_box  # never changed, only replaced
         if self.row:
             twin.row = self.row[:]
@@ -120,6 +124,10 @@ class Valhalla(Match):
             if part is not None:
                 out.extend(part.zones())
         return out
+
+    def forget(self) -> None:
+        super().forget()
+        self.lying = counted(self.discard)
 
     def scores(self) -> list[int]:
         return READING[0].scores(self)
@@ -251,20 +259,26 @@ class Valhalla(Match):
         self.lay_on_pile(seat, kind)
 
     def lay_on_pile(self, seat: int, kind: int) -> None:
-        """Discard a card face up on top of the discard pile (VAL-TURN-29, VAL-SETUP-12)."""
-        self.discard.append(kind)
+        """Discard a card that was hidden (VAL-TURN-29)."""
+        self.lay(kind)
         self.learned += 1
         self.tell_one(DISCARDED, seat, kind)
+
+    def lay(self, kind: int) -> None:
+        """A card comes to lie face up on top of the discard pile (VAL-SETUP-12)."""
+        self.discard.append(kind)
+        self.lying[kind] += 1
 
     def lift(self, kind: int) -> int:
         """Out of the discard pile: of equal cards the uppermost; the others keep their order (VAL-INV-08)."""
         place = max(at for at in range(len(self.discard)) if self.discard[at] == kind)
+        self.lying[kind] -= 1
         return self.discard.pop(place)
 
     def mill(self, count: int) -> None:
         """Discard from the top of the deck, one card at a time (VAL-AMB-002)."""
         for _ in range(min(count, len(self.deck.cards))):
-            self.discard.append(self.off_the_top())
+            self.lay(self.off_the_top())
             self.learned += 1
 
     def show_hand(self, seat: int) -> None:
@@ -289,7 +303,7 @@ class Valhalla(Match):
         squad = self.players[seat].squad
         self.happens(Moment.DISMISSED, seat, slot)
         self.tell(DISMISSED, seat, [squad[slot]])
-        self.discard.append(squad[slot])
+        self.lay(squad[slot])
         self.vacate(seat, slot)
 
     def send(self, seat: int, slots: int) -> None:
@@ -383,8 +397,3 @@ class Valhalla(Match):
 
     def lost_together(self) -> bool:
         return self.fate == Fate.LOST
-
-
-def moved_from(about: int) -> tuple[int, int, int]:
-    """Of a warrior who moved: the seat and the slot he came from, and the slot he takes."""
-    return about // MOST_SLOTS // MOST_SLOTS, about // MOST_SLOTS % MOST_SLOTS, about % MOST_SLOTS

@@ -87,7 +87,7 @@ class Moment:
     RETURNED: Final = 14  # a warrior returns to hand; about = slot
     GROUP_SENT: Final = 15  # a group has gone to Valhalla
     BATTLE_ENDS: Final = 16  # the table is about to be cleared (VAL-TL-33), in Ragnarök too
-    MOVED: Final = 17  # a warrior takes a slot of this seat; about = where from and where to (table.moved_from)
+    MOVED: Final = 17  # a warrior takes a slot of this seat; about = where from and where to (sides.moved_from)
     COUNT: Final = 20  # 11, 18 and 19 fell free; the questions of frozen environments are numbered with them
 
 

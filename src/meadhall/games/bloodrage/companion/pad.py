@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from meadhall.core.answers import row_of
 from meadhall.core.errors import FieldError
 from meadhall.games.bloodrage.companion.entered import card_number, empty_table, lay_upgrades
 from meadhall.games.bloodrage.companion.shapes import ClanPad, PadAnswer, PadEntered
@@ -42,7 +40,7 @@ def laid_out(asked: PadEntered) -> BloodRage:
     for seat, clan in enumerate(asked.clans):
         lay_upgrades(g, seat, clan.upgrades, f"clans.{seat}.upgrades")
         g.clans[seat].glory = clan.glory
-        g.clans[seat].steps = vec[i64]([step - 1 for step in clan.steps])
+        g.clans[seat].steps = row_of([step - 1 for step in clan.steps])
         bury(g, seat, clan.released)
         g.clans[seat].board = clan.board
     g.fallen = [clan.fallen for clan in asked.clans]

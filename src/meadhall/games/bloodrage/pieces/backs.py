@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import Final
+
 from mypy_extensions import i64
 
+from meadhall.core.answers import row_of, zeros
 from meadhall.core.chance import Chance
 from meadhall.core.zones import Zone
 from meadhall.games.bloodrage.cards.deck import Card
 from meadhall.games.bloodrage.terms import CARD_IDS
+
+NO_CARDS: Final = row_of([])
 
 
 class Back:
     """The cards with one back that somebody cannot see: only these can be taken for each other."""
 
     def __init__(self, zones: int) -> None:
-        self.counts = vec[i64]([0] * CARD_IDS)
-        self.missing = vec[i64]([0] * zones)  # how many of them lie in each zone
-        self.cards = vec[i64]()  # shuffled; the last one is dealt first
+        self.counts = zeros(CARD_IDS)
+        self.missing = zeros(zones)  # how many of them lie in each zone
+        self.cards = NO_CARDS  # shuffled; the last one is dealt first
         self.left: i64 = 0
 
     def take(self, card: int, zone: int) -> None:
@@ -30,7 +34,7 @@ class Back:
 
     def shuffle(self, chance: Chance) -> None:
         """From ascending order on, so that nothing depends on where they really lie."""
-        cards = vec[i64]([0] * self.left)
+        cards = zeros(self.left)
         place: i64 = 0
         for number in range(CARD_IDS):
             count = self.counts[number]

@@ -5,9 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from meadhall.core.answers import row_of
 from meadhall.core.cards import Entry, Field, check_entry, entries, number, read_toml, text
 from meadhall.games.bloodrage.terms import FIRST_FJORD, FJORDS, NONE, PROVINCES, REGION_NAMES, YGGDRASIL
 
@@ -54,8 +52,8 @@ BOARD_MAP: Final = [_province(row) for row in entries(read_toml(MAP_FILE), "prov
 PROVINCE_NAMES: Final = [province.name for province in BOARD_MAP]
 PLACE_NAMES: Final = [*PROVINCE_NAMES, *COMPASS, "reserve", "valhalla"]
 NEIGHBOURS: Final = [_neighbours(province) for province in range(PROVINCES)]
-VILLAGES: Final = vec[i64]([province.villages for province in BOARD_MAP])
-FJORD_OF: Final = vec[i64]([province.fjord for province in BOARD_MAP])
+VILLAGES: Final = row_of([province.villages for province in BOARD_MAP])
+FJORD_OF: Final = row_of([province.fjord for province in BOARD_MAP])
 SHORES: Final = [
     [p for p in range(PROVINCES) if FJORD_OF[p] == fjord] for fjord in range(FIRST_FJORD, FIRST_FJORD + FJORDS)
 ]

@@ -7,6 +7,7 @@ from typing import ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meadhall.core.answers import row_of, zeros
 from meadhall.core.zones import Sight, Zone
 from meadhall.games.bloodrage.pieces.sheet import TRACKS
 from meadhall.games.bloodrage.terms import (
@@ -148,8 +149,8 @@ class Clan:
 def new_clan(seat: int) -> Clan:
     """BR-SETUP-03: ten figures in the reserve. BR-SETUP-06: every stat on step 1."""
     nothing = Zone([], seat, Sight.OWNER)
-    slots, steps, where = vec[i64]([NONE] * SLOTS), vec[i64]([0] * STATS), vec[i64]([BOX] * KINDS)
-    warriors, here = vec[i64]([0] * PLACES), vec[i64]([0] * PLACES)
+    slots, steps, where = row_of([NONE] * SLOTS), zeros(STATS), row_of([BOX] * KINDS)
+    warriors, here = zeros(PLACES), zeros(PLACES)
     zones = (nothing.copy(), nothing.copy(), nothing.copy(), nothing.copy(), nothing.copy(), nothing.copy())
     clan = Clan(*zones, slots, steps, warriors, where, here)
     clan.warriors[RESERVE] = WARRIORS_OF_A_CLAN

@@ -300,7 +300,8 @@ def clean_up(g: Valhalla) -> None:
     battle = g.battle()
     g.happens(Moment.BATTLE_ENDS, battle.attacker.seat)
     for fighter in (battle.attacker, battle.defender):
-        g.discard.extend(fighter.tactics)
+        for kind in fighter.tactics:
+            g.lay(kind)
         g.grey += grey_dice(fighter)
         if fighter.seat >= 0:
             g.players[fighter.seat].jarl_used = 0

@@ -258,7 +258,7 @@ class GiveUpGlory(Choice[Valhalla]):
         g.done()
         player = g.players[self.seat]
         player.valhalla = player.valhalla.minus(kind)
-        g.discard.append(kind)
+        g.lay(kind)
         g.tell(DISCARDED, self.seat, [kind])
         rest = g.cards.glory(kind) - 1
         g.call(BonusGlory(self.seat, rest, lowest=0, left=rest))  # an exchange, not a gain: no cap

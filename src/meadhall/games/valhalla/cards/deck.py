@@ -10,8 +10,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr, u8
 
+from meadhall.core.answers import counters, row_of, zeros
 from meadhall.core.cards import CardWords, Entry
 from meadhall.games.valhalla.terms import EMPTY, FACE_COUNT, KINDS, LOOPS, WEAPON_COUNT, Moment, Quantity, X
 
@@ -299,7 +300,8 @@ class CardTable:
         self.jarls: list[JarlCard] = []
         self.beside: dict[str, list[SideCard]] = {}  # cards that are not in the deck, by module
         self.kinds: list[int] = []  # those in use, ascending
-        self.dense = vec[i64]([0] * KINDS)  # their place in that list, plus one
+        self.numbers = row_of([])  # the same as a row
+        self.dense = zeros(KINDS)  # their place in that list, plus one
         self.faces: list[int] = list(range(FACE_COUNT))  # of every die (VAL-AMB-027)
         self.moments = 0  # a bit for each moment in which some tactic may be played
         self.words: CardWords = {}  # names and texts that the set brings
@@ -315,6 +317,7 @@ class CardTable:
             self.tactics[card.kind] = card
             self.moments |= card.moments
         self.kinds = sorted([*self.kinds, card.kind])
+        self.numbers = row_of(self.kinds[:])
         for place, kind in enumerate(self.kinds):
             self.dense[kind] = place + 1
 
@@ -348,6 +351,14 @@ class CardTable:
             if self.cards[kind].key == key:
                 return kind
         raise KeyError(key)
+
+
+def counted(pile: list[int]) -> vec[u8]:
+    """How many of each design lie in a pile, by kind."""
+    counts = counters(KINDS)
+    for kind in pile:
+        counts[kind] += 1
+    return counts
 
 
 AbilityMaker = Callable[[Entry], Ability]

@@ -10,7 +10,7 @@ from meadhall.core.chance import Chance, seeded
 from meadhall.core.errors import FieldError
 from meadhall.core.module import Rulebook, Setup
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
-from meadhall.games.valhalla.cards.deck import CardTable
+from meadhall.games.valhalla.cards.deck import CardTable, counted
 from meadhall.games.valhalla.companion.shapes import TacticCard, WarriorCard
 from meadhall.games.valhalla.companion.told import ToldStrength
 from meadhall.games.valhalla.game import GAME
@@ -34,7 +34,7 @@ class EnteredTable:
             if isinstance(module, Chapter):
                 module.makers(self.book)
         self.g = Valhalla(rules, setup.seats, chance or seeded("companion"), self.cards)
-        self.g.discard, self.g.deck.cards = [], []
+        self.g.discard, self.g.lying, self.g.deck.cards = [], counted([]), []
         self.g.log = []
         self.g.parts = [module.part(self.g) for module in modules]
         TakeBoards(0, "").run(self.g)
@@ -91,5 +91,6 @@ def twin_of(table: CardTable) -> CardTable:
     twin = CardTable()
     twin.cards, twin.warriors, twin.tactics = table.cards[:], table.warriors[:], table.tactics[:]
     twin.jarls, twin.beside, twin.faces = table.jarls, table.beside, table.faces
-    twin.kinds, twin.dense, twin.moments = table.kinds[:], table.dense[:], table.moments
+    twin.kinds, twin.numbers, twin.dense = table.kinds[:], table.numbers, table.dense[:]
+    twin.moments = table.moments
     return twin

@@ -38,7 +38,7 @@ def observe_cards(g: Valhalla, own: Player, layout: Layout, start: i64, out: Byt
     count_cards(dense, own.hand.cards, start + layout.own, out)
     count_cards(dense, own.drawn.cards, start + layout.own, out)
     count_cards(dense, own.sealed.cards, start + layout.own, out)
-    count_cards(dense, g.discard, start + layout.discard, out)
+    observe_pile(g.cards.numbers, g.lying, start + layout.discard, out)
     for place, kind in enumerate(g.row):
         card = int(dense[kind])
         out[start + layout.row + place] = card
@@ -53,6 +53,14 @@ def count_cards(dense: vec[i64], pile: list[int], first: i64, out: BytesWriter) 
         at = first + dense[number]
         more = out[at] + 1
         out[at] = more
+
+
+def observe_pile(kinds: vec[i64], lying: vec[u8], at: i64, out: BytesWriter) -> None:
+    """How many of each design lie on the discard pile; the first number stands for no design."""
+    for kind in kinds:
+        at += 1
+        count = lying[kind]
+        out[at] = count
 
 
 def observe_table(g: Valhalla, seat: int, at: i64, out: BytesWriter) -> None:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from meadhall.core.answers import row_of
 from meadhall.core.errors import SetupError
 from meadhall.core.module import Module, Setup
 from meadhall.core.procedure import Step
@@ -27,7 +25,7 @@ class FirstAgeIsPast(Step[BloodRage]):
         strike_out(g, g.doomed[0])
         g.doom = g.doomed[PAST]
         for clan in g.clans:
-            clan.steps = vec[i64]([SECOND_STEP] * STATS)
+            clan.steps = row_of([SECOND_STEP] * STATS)
             clan.pool = clan.rage()
 
 

@@ -33,7 +33,8 @@ from meadhall.games.valhalla.expansions.champions.tokens import (
     tokens,
 )
 from meadhall.games.valhalla.shared.sets import SET_CARDS, DeckSet, demand_each
-from meadhall.games.valhalla.table import Valhalla, moved_from
+from meadhall.games.valhalla.sides import moved_from
+from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import BEAST, EMPTY, IDS, MOST_SLOTS, Courses, Lane, Moment, Quantity
 
 HOME: Final = str(Path(__file__).parent)

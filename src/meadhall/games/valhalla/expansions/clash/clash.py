@@ -156,7 +156,7 @@ class ThrowApart(ThrowAway):
                 if back:
                     put_back(g, kind)
                 else:
-                    g.discard.append(kind)
+                    g.lay(kind)
             player.sealed = player.sealed.emptied()
         g.learned += 1
 

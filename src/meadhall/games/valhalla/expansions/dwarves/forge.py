@@ -6,7 +6,8 @@ from typing import Final, TypedDict
 
 from meadhall.core.module import Part
 from meadhall.core.zones import Sight, Zone
-from meadhall.games.valhalla.table import Valhalla, moved_from
+from meadhall.games.valhalla.sides import moved_from
+from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import ALL_SLOTS, FOE_SLOT, KINDS, MOST_SLOTS, VERBS
 
 KEY: Final = "dwarves"

@@ -181,7 +181,8 @@ def clear(g: Valhalla) -> None:
     if g.reckon(Quantity.SHUFFLE_BACK, EMPTY, int(g.seats == 6)) > 0:
         shuffle_in(g, cards)
     else:
-        g.discard.extend(cards)
+        for kind in cards:
+            g.lay(kind)
 
 
 class HandDraft(Chapter):

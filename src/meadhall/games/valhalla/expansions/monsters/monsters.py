@@ -140,8 +140,9 @@ def give_back(g: Valhalla, seat: int) -> None:
     for kind in mine.borrowed:
         if kind in tactics:
             tactics.remove(kind)
-            g.discard.append(kind)
-    g.discard.extend(mine.found)
+            g.lay(kind)
+    for kind in mine.found:
+        g.lay(kind)
     mine.borrowed = []
     mine.found = []
 

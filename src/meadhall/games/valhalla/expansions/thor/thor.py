@@ -219,7 +219,7 @@ def settle(g: Valhalla, helper: int, kind: int, won: bool) -> None:
         g.players[helper].to_valhalla(kind)
         g.tell(REWARDED, helper, [kind])
         return
-    g.discard.append(kind)
+    g.lay(kind)
     g.tell(DISCARDED, helper, [kind])
     if g.on(THOR_IS_TACTIC):
         g.battle().dropped.append(kind)  # whoever may take a tactic of this battle may take it (VAL-AMB-076)

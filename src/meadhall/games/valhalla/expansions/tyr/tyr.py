@@ -15,7 +15,8 @@ from meadhall.core.procedure import Step, Window
 from meadhall.core.zones import Sight, Zone
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.expansions.tyr.cards import FIRST_KIND, TyrCard, read_cards
-from meadhall.games.valhalla.table import DISCARDED, DREW, Valhalla, moved_from
+from meadhall.games.valhalla.sides import moved_from
+from meadhall.games.valhalla.table import DISCARDED, DREW, Valhalla
 from meadhall.games.valhalla.terms import (
     EMPTY,
     KINDS,
@@ -188,7 +189,7 @@ def throw_away(g: Valhalla, seat: int, slot: int) -> None:
     """VAL-TYR-14, VAL-TYR-15: discarded with the warrior, or when he goes to Valhalla: it never scores."""
     kind = untuck(g, seat, slot)
     if kind != EMPTY:
-        g.discard.append(kind)
+        g.lay(kind)
         g.tell(DISCARDED, seat, [kind])
 
 
