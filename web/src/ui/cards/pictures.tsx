@@ -1,13 +1,23 @@
 // Pictures of a game. All of them are one part of the page, fetched when a table opens and kept by the browser.
 // Until it is here, a sign stands where the picture will be.
-import { signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { engraveAll, engraves } from './engraving';
 
 type Pictures = Record<string, string>;
+
+interface PictureProps {
+  id: string;
+  like?: RegExp | undefined;
+  sharp?: boolean; // shown larger than beside other cards
+  instead: VNode;
+}
 
 export function gallery(load: () => Promise<{ default: Pictures }>) {
   const pictures = signal<Pictures>({});
   const addresses = new Map<string, string>();
+  const engraved: Record<string, Signal<string>> = {}; // addresses of pictures in dots
+  let meant = (_: string) => false; // which are to be engraved
   let asked = false;
 
   /** A few before all the others: what the hall's door shows. */
@@ -27,6 +37,7 @@ export function gallery(load: () => Promise<{ default: Pictures }>) {
     load().then(
       ({ default: all }) => {
         pictures.value = all;
+        engrave(meant);
       },
       () => {
         asked = false; // the line was cut: the next table asks again
@@ -34,8 +45,21 @@ export function gallery(load: () => Promise<{ default: Pictures }>) {
     );
   }
 
-  /** Where a picture is to be had, once it is here. */
-  function addressOf(id: string): string | undefined {
+  /** These will be seen: as soon as they are here they are drawn into dots, so that showing them costs little. */
+  function engrave(which: (id: string) => boolean): void {
+    meant = which;
+    if (!engraves()) return;
+    const wanted = Object.entries(pictures.value).filter(([id]) => which(id) && !(id in engraved));
+    for (const [id] of wanted) engraved[id] = signal('');
+    engraveAll(wanted, (id, address) => {
+      (engraved[id] as Signal<string>).value = address;
+    });
+  }
+
+  /** Where a picture is to be had, once it is here; `sharp` where it is shown larger than beside others. */
+  function addressOf(id: string, sharp = false): string | undefined {
+    const dots = sharp ? '' : engraved[id]?.value;
+    if (dots) return dots;
     const svg = pictures.value[id];
     if (svg && !addresses.has(id)) addresses.set(id, `data:image/svg+xml,${encodeURIComponent(svg)}`);
     return addresses.get(id);
@@ -49,12 +73,12 @@ export function gallery(load: () => Promise<{ default: Pictures }>) {
   }
 
   /** An image of its own: one element in the page, not two hundred, and drawn once for every card that shows it. */
-  function Picture({ id, like, instead }: { id: string; like?: RegExp | undefined; instead: VNode }) {
-    const address = addressOf(kinOf(id, like));
+  function Picture({ id, like, sharp, instead }: PictureProps) {
+    const address = addressOf(kinOf(id, like), sharp);
     return address ? <img class="picture" src={address} alt="" decoding="async" draggable={false} /> : instead;
   }
 
-  return { fetchPictures, fetchSome, Picture, addressOf };
+  return { fetchPictures, fetchSome, engrave, Picture, addressOf };
 }
 
 /** A number that belongs to a name. */
