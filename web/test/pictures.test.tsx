@@ -49,16 +49,17 @@ test('the few that the door shows stay when all are there', async () => {
 });
 
 test('what will be seen is drawn into dots when it is here; a closer look shows the paths', async () => {
-  vi.spyOn(engraving, 'engraves').mockReturnValue(true);
-  const press = vi.spyOn(engraving, 'engraveAll').mockImplementation((all, done) => {
-    for (const [id] of all) done(id, `blob:${id}`);
+  const press = vi.spyOn(engraving, 'engraveAll').mockImplementation((wanted, done) => {
+    done(Object.fromEntries(wanted.map(([id]) => [id, `blob:${id}`])));
   });
   const { engrave, fetchPictures, addressOf } = gallery(async () => ({ default: PICTURES }));
+  const settled = () => new Promise((done) => setTimeout(done, 20));
   engrave((id) => id.startsWith('bear-'));
   fetchPictures();
-  await new Promise((done) => setTimeout(done));
+  await settled();
   expect([addressOf('bear-a'), addressOf('bear-a', true)]).toEqual(['blob:bear-a', expect.stringContaining('data:')]);
   expect(addressOf('wolf-a')).toContain('data:');
   engrave(() => true); // the next table has other cards
+  await settled();
   expect(press.mock.lastCall?.[0].map(([id]) => id)).toEqual(['wolf-a']);
 });

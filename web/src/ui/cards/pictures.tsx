@@ -1,8 +1,7 @@
 // Pictures of a game. All of them are one part of the page, fetched when a table opens and kept by the browser.
 // Until it is here, a sign stands where the picture will be.
-import { type Signal, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { engraveAll, engraves } from './engraving';
 
 type Pictures = Record<string, string>;
 
@@ -16,8 +15,8 @@ interface PictureProps {
 export function gallery(load: () => Promise<{ default: Pictures }>) {
   const pictures = signal<Pictures>({});
   const addresses = new Map<string, string>();
-  const engraved: Record<string, Signal<string>> = {}; // addresses of pictures in dots
-  let meant = (_: string) => false; // which are to be engraved
+  const engraved = signal<Pictures>({}); // addresses of pictures in dots
+  let meant = (_: string) => false;
   let asked = false;
 
   /** A few before all the others: what the hall's door shows. */
@@ -48,18 +47,19 @@ export function gallery(load: () => Promise<{ default: Pictures }>) {
   /** These will be seen: as soon as they are here they are drawn into dots, so that showing them costs little. */
   function engrave(which: (id: string) => boolean): void {
     meant = which;
-    if (!engraves()) return;
-    const wanted = Object.entries(pictures.value).filter(([id]) => which(id) && !(id in engraved));
-    for (const [id] of wanted) engraved[id] = signal('');
-    engraveAll(wanted, (id, address) => {
-      (engraved[id] as Signal<string>).value = address;
-    });
+    const wanted = Object.entries(pictures.value).filter(([id]) => which(id) && !(id in engraved.value));
+    if (wanted.length > 0)
+      void import('./engraving').then(({ engraveAll }) =>
+        engraveAll(wanted, (some) => {
+          engraved.value = { ...engraved.value, ...some };
+        }),
+      );
   }
 
   /** Where a picture is to be had, once it is here; `sharp` where it is shown larger than beside others. */
   function addressOf(id: string, sharp = false): string | undefined {
-    const dots = sharp ? '' : engraved[id]?.value;
-    if (dots) return dots;
+    const dots = engraved.value[id];
+    if (dots && !sharp) return dots;
     const svg = pictures.value[id];
     if (svg && !addresses.has(id)) addresses.set(id, `data:image/svg+xml,${encodeURIComponent(svg)}`);
     return addresses.get(id);
