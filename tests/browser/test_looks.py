@@ -9,6 +9,7 @@ import pytest
 from meadhall.words import LANGUAGES, Words
 from tests.browser.conftest import Hall, page_of, somebody
 from tests.browser.eyes import faces_fill, fits
+from tests.browser.gallery import END, Moment, Played, show
 from tests.browser.hands import asked, open_table, play, play_until, sit_down, words
 from tests.exam.setups import NIGHTLY
 
@@ -61,6 +62,25 @@ def test_the_first_page_is_fetched_quickly(browser: Browser, hall: Hall, languag
     page.wait_for_selector(".showcase", state="attached")
     assert 100_000 < sum(sizes) <= LARGEST
     page.context.close()
+
+
+def test_nothing_hangs_out_of_a_line_that_opens(browser: Browser, hall: Hall) -> None:
+    page = page_of(browser, hall.address, [], viewport=PHONE, has_touch=True)
+    show(page, Moment(Played("valhalla", 3), END))
+    script = "lines => lines.filter((line) => line.scrollHeight > line.clientHeight).map((line) => line.innerText)"
+    page.wait_for_selector(".glory-lines summary")
+    assert page.locator(".glory-lines summary").evaluate_all(script) == []
+    page.context.close()
+
+
+def test_a_monster_among_many_is_named_beside_its_sign(page: Page) -> None:
+    show(page, Moment(Played("valhalla", 4, "coop"), "attack"))
+    sign, name = (
+        page.locator(f".fighting .rivals {part}").bounding_box() for part in (".beast-sign", ".beast-board .who")
+    )
+    assert sign is not None
+    assert name is not None
+    assert name["x"] >= sign["x"] + sign["width"]
 
 
 # -- what costs little to draw (docs/decisions/0123)
