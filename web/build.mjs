@@ -114,6 +114,7 @@ const result = await build({
     ...gamesWith('table.css').map((game) => ({ in: `src/games/${game}/table.css`, out: game })), // fetched with its table
     { in: 'src/pocket/worker.ts', out: 'pocket-worker' }, // the hall without a server
     { in: 'src/pocket/service.ts', out: 'pocket-service' },
+    { in: 'src/ui/cards/engraver.ts', out: 'engraver' }, // draws pictures beside the page
     { in: 'src/lobby/service.ts', out: 'calls-service' }, // shows what is pushed
     { in: 'src/book/book.css', out: 'book' }, // fetched with the rulebook
     { in: 'src/companion/companion.css', out: 'companion' }, // fetched with the companion

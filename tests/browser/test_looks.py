@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from meadhall.words import LANGUAGES, Words
 from tests.browser.conftest import Hall, page_of, somebody
 from tests.browser.eyes import faces_fill, fits
+from tests.browser.gallery import END, Moment, Played, show
 from tests.browser.hands import asked, open_table, play, play_until, sit_down, words
 from tests.exam.setups import NIGHTLY
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, CDPSession, Page
 
 PHONE = {"width": 390, "height": 844}
 LARGEST = 250_000  # bytes that travel for the first page
@@ -61,6 +62,89 @@ def test_the_first_page_is_fetched_quickly(browser: Browser, hall: Hall, languag
     page.wait_for_selector(".showcase", state="attached")
     assert 100_000 < sum(sizes) <= LARGEST
     page.context.close()
+
+
+def test_nothing_hangs_out_of_a_line_that_opens(browser: Browser, hall: Hall) -> None:
+    page = page_of(browser, hall.address, [], viewport=PHONE, has_touch=True)
+    show(page, Moment(Played("valhalla", 3), END))
+    script = "lines => lines.filter((line) => line.scrollHeight > line.clientHeight).map((line) => line.innerText)"
+    page.wait_for_selector(".glory-lines summary")
+    assert page.locator(".glory-lines summary").evaluate_all(script) == []
+    page.context.close()
+
+
+def test_a_monster_among_many_is_named_beside_its_sign(page: Page) -> None:
+    show(page, Moment(Played("valhalla", 4, "coop"), "attack"))
+    sign, name = (
+        page.locator(f".fighting .rivals {part}").bounding_box() for part in (".beast-sign", ".beast-board .who")
+    )
+    assert sign is not None
+    assert name is not None
+    assert name["x"] >= sign["x"] + sign["width"]
+
+
+# -- what costs little to draw (docs/decisions/0123)
+
+
+def test_cards_are_part_of_the_plane_they_lie_on(page: Page) -> None:
+    """A card that is a layer of its own is three or four of them, each drawn and laid over the others."""
+    sit_down(page)
+    play_until(page, ".battle")
+    page.wait_for_selector(".hand .card")
+    assert cards_apart(page) == []
+
+
+def cards_apart(page: Page) -> list[str]:
+    """The cards in which the browser has made a layer, once nothing moves any more."""
+    page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
+    eyes = page.context.new_cdp_session(page)
+    trees: list[list[dict[str, Any]]] = []
+    eyes.on("LayerTree.layerTreeDidChange", lambda event: trees.append(event.get("layers", [])))
+    eyes.send("DOM.enable")
+    eyes.send("LayerTree.enable")
+    page.evaluate("document.body.append(Object.assign(document.createElement('i'), {style: 'will-change: transform'}))")
+    while not trees or not trees[-1]:
+        page.wait_for_timeout(50)
+    nodes = [layer["backendNodeId"] for layer in trees[-1] if layer.get("drawsContent") and "backendNodeId" in layer]
+    return [card for node in nodes if (card := card_around(eyes, node))]
+
+
+def card_around(eyes: CDPSession, node: int) -> str:
+    thing = eyes.send("DOM.resolveNode", {"backendNodeId": node})["object"]["objectId"]
+    script = """function () {
+      return (this.closest ? this : this.parentElement)?.closest('[data-card]')?.dataset.card ?? '';
+    }"""
+    call = {"objectId": thing, "functionDeclaration": script, "returnByValue": True}
+    return str(eyes.send("Runtime.callFunctionOn", call)["result"]["value"])
+
+
+DOTS = """async (part) => {
+  const parts = performance.getEntriesByType('resource').map(({ name }) => name);
+  const { default: paths } = await import(parts.find((name) => name.split('?')[0].endsWith(`/${part}`)));
+  const size = 160;
+  const seen = (image) => {
+    const pen = new OffscreenCanvas(size, size).getContext('2d');
+    pen.drawImage(image, 0, 0, size, size);
+    return pen.getImageData(0, 0, size, size).data;
+  };
+  const cards = [...document.querySelectorAll('[data-card]:has(img.picture[src^="blob:"])')];
+  return Promise.all(cards.map(async (card) => {
+    const drawn = new Image();
+    drawn.src = `data:image/svg+xml,${encodeURIComponent(paths[card.dataset.card])}`;
+    await drawn.decode();
+    const [dots, lines] = [seen(card.querySelector('.picture')), seen(drawn)];
+    return dots.reduce((sum, dot, index) => sum + Math.abs(dot - lines[index]), 0) / dots.length;
+  }));
+}"""
+
+
+@pytest.mark.parametrize("game", ["valhalla", "bloodrage"])
+def test_a_picture_in_dots_looks_like_its_paths(page: Page, game: str) -> None:
+    open_table(page, "me", "karl", game=game)
+    page.wait_for_selector('[data-card] img.picture[src^="blob:"]')
+    apart = page.evaluate(DOTS, f"{game}.js")
+    assert len(apart) > 0
+    assert max(apart) < 4  # of 255; edges are softer or sharper by a little
 
 
 # -- for those who see little, or nothing

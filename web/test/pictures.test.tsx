@@ -1,6 +1,7 @@
 // Pictures: the card's own, or one of its kind for cards of somebody's own set.
 import { render } from 'preact';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import * as engraving from '../src/ui/cards/engraving';
 import { gallery, seedOf } from '../src/ui/cards/pictures';
 
 const PICTURES = { 'bear-a': '<svg>a</svg>', 'bear-b': '<svg>b</svg>', 'wolf-a': '<svg>w</svg>' };
@@ -45,4 +46,20 @@ test('the few that the door shows stay when all are there', async () => {
   fetchPictures();
   await new Promise((done) => setTimeout(done));
   expect(addressOf('wolf-a')).toContain('svg');
+});
+
+test('what will be seen is drawn into dots when it is here; a closer look shows the paths', async () => {
+  const press = vi.spyOn(engraving, 'engraveAll').mockImplementation((wanted, done) => {
+    done(Object.fromEntries(wanted.map(([id]) => [id, `blob:${id}`])));
+  });
+  const { engrave, fetchPictures, addressOf } = gallery(async () => ({ default: PICTURES }));
+  const settled = () => new Promise((done) => setTimeout(done, 20));
+  engrave((id) => id.startsWith('bear-'));
+  fetchPictures();
+  await settled();
+  expect([addressOf('bear-a'), addressOf('bear-a', true)]).toEqual(['blob:bear-a', expect.stringContaining('data:')]);
+  expect(addressOf('wolf-a')).toContain('data:');
+  engrave(() => true); // the next table has other cards
+  await settled();
+  expect(press.mock.lastCall?.[0].map(([id]) => id)).toEqual(['wolf-a']);
 });

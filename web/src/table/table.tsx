@@ -50,9 +50,7 @@ export function Table({ id, invite, at }: { id: string; invite: string; at: numb
           <Wordmark />
           <Status scope={scope} />
           {table?.contest && <ContestWay table={table} />}
-          {table && table.mine.length > 0 && !inPocket && (
-            <NextMove id={id} version={scope.newest.value?.version ?? -1} />
-          )}
+          {table && table.mine.length > 0 && !inPocket && <Elsewhere scope={scope} id={id} />}
           {table && table.status !== 'waiting' && <Menu scope={scope} table={table} />}
           <Preferences />
         </header>
@@ -68,6 +66,11 @@ export function Table({ id, invite, at }: { id: string; invite: string; at: numb
       </div>
     </OfGame>
   );
+}
+
+/** Where else it is my turn. It alone follows what is not shown yet: the table would be drawn anew for nothing. */
+function Elsewhere({ scope, id }: { scope: TableScope; id: string }) {
+  return <NextMove id={id} version={scope.newest.value?.version ?? -1} />;
 }
 
 /** The page knows that a table fills it: told once, for a style that looks for it looks again at every click. */

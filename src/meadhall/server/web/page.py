@@ -15,7 +15,7 @@ from starlette.types import Scope
 from meadhall.words import Words, known_language
 
 STATIC = Path(str(files("meadhall.server") / "static"))
-POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'"
+POLICY = "default-src 'self'; img-src 'self' data: blob:; frame-ancestors 'none'; base-uri 'none'"
 HEADERS = {"content-security-policy": POLICY, "referrer-policy": "no-referrer"}
 FOR_EVER = "public, max-age=31536000, immutable"
 FIRST = (".", "", "index.html")

@@ -15,7 +15,7 @@ import { getCards } from '../../wire/api';
 import { useArming } from './battle/arming';
 import { BattleStage } from './battle/battle';
 import { useLastBattle } from './battle/outcome';
-import { fetchPictures } from './cards/art';
+import { engrave, fetchPictures } from './cards/art';
 import { Card, describe } from './cards/card';
 import { ask, fetchDrawings, lairOf, meet } from './expansion';
 import { Crowning, Moments } from './moments';
@@ -45,7 +45,9 @@ export function Valhalla(props: ScreenProps<View>) {
   const printed = useSignal<Printed | null>(null);
   useEffect(() => {
     void Promise.all([getCards<Catalogue>(id), fetchDrawings(modules)]).then(([cards, drawings]) => {
-      printed.value = { designs: designsOf(readCards(cards)), drawings };
+      const designs = designsOf(readCards(cards));
+      engrave((card) => [designs.warriors, designs.tactics, designs.jarls].some((all) => all.has(card)));
+      printed.value = { designs, drawings };
     });
   }, [id]);
   if (!printed.value) return <p class="loading">{say('fetching-table')}</p>;

@@ -5,9 +5,18 @@ import type { VNode } from 'preact';
 
 type Pictures = Record<string, string>;
 
+interface PictureProps {
+  id: string;
+  like?: RegExp | undefined;
+  sharp?: boolean; // shown larger than beside other cards
+  instead: VNode;
+}
+
 export function gallery(load: () => Promise<{ default: Pictures }>) {
   const pictures = signal<Pictures>({});
   const addresses = new Map<string, string>();
+  const engraved = signal<Pictures>({}); // addresses of pictures in dots
+  let meant = (_: string) => false;
   let asked = false;
 
   /** A few before all the others: what the hall's door shows. */
@@ -27,6 +36,7 @@ export function gallery(load: () => Promise<{ default: Pictures }>) {
     load().then(
       ({ default: all }) => {
         pictures.value = all;
+        engrave(meant);
       },
       () => {
         asked = false; // the line was cut: the next table asks again
@@ -34,8 +44,22 @@ export function gallery(load: () => Promise<{ default: Pictures }>) {
     );
   }
 
-  /** Where a picture is to be had, once it is here. */
-  function addressOf(id: string): string | undefined {
+  /** These will be seen: as soon as they are here they are drawn into dots, so that showing them costs little. */
+  function engrave(which: (id: string) => boolean): void {
+    meant = which;
+    const wanted = Object.entries(pictures.value).filter(([id]) => which(id) && !(id in engraved.value));
+    if (wanted.length > 0)
+      void import('./engraving').then(({ engraveAll }) =>
+        engraveAll(wanted, (some) => {
+          engraved.value = { ...engraved.value, ...some };
+        }),
+      );
+  }
+
+  /** Where a picture is to be had, once it is here; `sharp` where it is shown larger than beside others. */
+  function addressOf(id: string, sharp = false): string | undefined {
+    const dots = engraved.value[id];
+    if (dots && !sharp) return dots;
     const svg = pictures.value[id];
     if (svg && !addresses.has(id)) addresses.set(id, `data:image/svg+xml,${encodeURIComponent(svg)}`);
     return addresses.get(id);
@@ -49,12 +73,12 @@ export function gallery(load: () => Promise<{ default: Pictures }>) {
   }
 
   /** An image of its own: one element in the page, not two hundred, and drawn once for every card that shows it. */
-  function Picture({ id, like, instead }: { id: string; like?: RegExp | undefined; instead: VNode }) {
-    const address = addressOf(kinOf(id, like));
+  function Picture({ id, like, sharp, instead }: PictureProps) {
+    const address = addressOf(kinOf(id, like), sharp);
     return address ? <img class="picture" src={address} alt="" decoding="async" draggable={false} /> : instead;
   }
 
-  return { fetchPictures, fetchSome, Picture, addressOf };
+  return { fetchPictures, fetchSome, engrave, Picture, addressOf };
 }
 
 /** A number that belongs to a name. */

@@ -17,6 +17,12 @@ export function fetchPictures(): void {
   board.fetchPictures();
 }
 
+/** What is seen again and again: these gifts, and the figures on the map. */
+export function engrave(gift: (id: string) => boolean): void {
+  gifts.engrave(gift);
+  board.engrave((id) => id.startsWith('figure-'));
+}
+
 export function fetchMap(shape: 'wide' | 'tall'): void {
   maps[shape].fetchPictures();
 }

@@ -32,7 +32,8 @@ export function Card(props: CardProps) {
   const look = `gift type-${face?.type ?? 'clan'} ${standing(props)}`;
   const label = props.label ?? describe(id, designs);
   // stays as it is, whatever happens to the card
-  const printed = useMemo(() => face && <Printed face={face} />, [face]);
+  const large = props.large ?? false;
+  const printed = useMemo(() => face && <Printed face={face} large={large} />, [face, large]);
   return (
     <Frame of={props} class={look} label={label}>
       {printed}
@@ -71,19 +72,19 @@ export function kinOf(face: Face | undefined): RegExp | undefined {
 
 const LONG = 84; // letters from which on the text is set smaller
 
-function Printed({ face }: { face: Face }) {
+function Printed({ face, large }: { face: Face; large: boolean }) {
   const text = find(`card-${face.key}-text`) ?? '';
   return (
     <>
       <span class="gift-art">
-        <Picture id={face.key} like={kinOf(face)} instead={<Glyph name={artOf(face)} />} />
+        <Picture id={face.key} like={kinOf(face)} sharp={large} instead={<Glyph name={artOf(face)} />} />
       </span>
       <span class="gift-value">
         {face.type === 'battle' ? `+${face.strength}` : face.type === 'quest' ? face.glory : face.strength}
         {face.star && <sup>∗</sup>}
       </span>
       {face.disc && <span class="gift-disc" title={say('br-disc')} />}
-      {face.god && (
+      {large && face.god && (
         <span class="gift-god">
           <BoardPicture id={`god-${face.god}`} instead={<Glyph name={face.god} />} />
         </span>

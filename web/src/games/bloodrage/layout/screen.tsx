@@ -13,7 +13,7 @@ import { readCards, say } from '../../../ui/words';
 import { getCards } from '../../../wire/api';
 import { Herald, OutcomePanel, RaidStage, type Told, useOutcome } from '../battle/battle';
 import { lastOutcome } from '../battle/scenes';
-import { fetchPictures } from '../cards/art';
+import { engrave, fetchPictures } from '../cards/art';
 import { Card, describe } from '../cards/card';
 import { Draft } from '../clan/draft';
 import { Hand } from '../clan/hand';
@@ -37,7 +37,9 @@ export function BloodRageTable(props: ScreenProps<View>) {
   const designs = useSignal<Designs | null>(null);
   useEffect(() => {
     void getCards<Catalogue>(props.table.id).then((cards) => {
-      designs.value = designsOf(readCards(cards));
+      const found = designsOf(readCards(cards));
+      engrave((gift) => found.faces.has(gift));
+      designs.value = found;
     });
   }, [props.table.id]);
   if (!designs.value) return <p class="loading">{say('fetching-table')}</p>;

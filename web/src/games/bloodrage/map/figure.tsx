@@ -32,7 +32,7 @@ function layersOf(clan: string, kind: string): string[] {
 export function Figure({ clan, kind, man }: { clan: string; kind: string; man: number }) {
   const { ratio, feet, size } = pictureOf(kind);
   const height = man * size;
-  const found = layersOf(clan, kind).map(boardPicture);
+  const found = layersOf(clan, kind).map((id) => boardPicture(id));
   return (
     <g class={`figure clan-${clan}`}>
       {found[0] ? (

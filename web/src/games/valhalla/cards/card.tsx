@@ -109,6 +109,7 @@ function WarriorFace({ design, dice, large }: { design: WarriorDesign; dice: Die
       <Picture
         id={design.id}
         like={new RegExp(`^(champ-)?${design.clan}-`)}
+        sharp={large}
         instead={<Icon name={design.clan} class="beast" />}
       />
       <span class="clan-mark">

@@ -1,0 +1,57 @@
+// Asks for pictures in dots, one after another while the page rests, and keeps them.
+
+interface Done {
+  number: number;
+  dots: Blob;
+}
+
+const SOME = 8;
+const kept: HTMLImageElement[] = []; // else the browser forgets what it has read
+
+let press: Worker | null = null;
+let asked = 0;
+const waiting = new Map<number, (dots: Blob) => void>();
+let queue = Promise.resolve();
+
+/** A screen finer than the dots keeps the paths, and so does a browser that cannot draw beside the page. */
+function engraves(): boolean {
+  return devicePixelRatio <= 1.5 && 'OffscreenCanvas' in window && 'requestIdleCallback' in window;
+}
+
+/** Calls back with addresses of pictures that can be shown at once, some at a time. */
+export function engraveAll(wanted: [string, string][], done: (some: Record<string, string>) => void): void {
+  if (!engraves()) return;
+  for (let at = 0; at < wanted.length; at += SOME)
+    queue = queue.then(async () => done(await engraveSome(wanted.slice(at, at + SOME))));
+  queue = queue.catch(() => {}); // paths are as good
+}
+
+async function engraveSome(wanted: [string, string][]): Promise<Record<string, string>> {
+  const made: Record<string, string> = {};
+  for (const [id, svg] of wanted) {
+    await rest();
+    const image = new Image();
+    image.src = URL.createObjectURL(await engrave(svg));
+    await image.decode();
+    kept.push(image);
+    made[id] = image.src;
+  }
+  return made;
+}
+
+function engrave(svg: string): Promise<Blob> {
+  if (!press) {
+    press = new Worker(new URL('engraver.js', import.meta.url), { type: 'module' });
+    press.onmessage = ({ data: { number, dots } }: MessageEvent<Done>) => {
+      waiting.get(number)?.(dots);
+      waiting.delete(number);
+    };
+  }
+  const number = asked++;
+  press.postMessage({ number, svg });
+  return new Promise((done) => waiting.set(number, done));
+}
+
+function rest(): Promise<void> {
+  return new Promise((done) => requestIdleCallback(() => done()));
+}
