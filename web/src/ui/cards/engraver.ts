@@ -4,7 +4,7 @@ import { readSvg, type Shape } from './svg';
 const DOTS = 120_000; // of a picture: sharper than any card beside others, and small enough to be shown without delay
 
 self.onmessage = async ({ data: { number, svg } }: MessageEvent<{ number: number; svg: string }>) => {
-  self.postMessage({ number, dots: await engrave(svg) });
+  self.postMessage({ number, dots: await engrave(svg).catch(() => null) }); // what cannot be read keeps its paths
 };
 
 async function engrave(svg: string): Promise<Blob> {

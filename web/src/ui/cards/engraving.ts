@@ -2,7 +2,7 @@
 
 interface Done {
   number: number;
-  dots: Blob;
+  dots: Blob | null;
 }
 
 const SOME = 8;
@@ -10,7 +10,7 @@ const kept: HTMLImageElement[] = []; // else the browser forgets what it has rea
 
 let press: Worker | null = null;
 let asked = 0;
-const waiting = new Map<number, (dots: Blob) => void>();
+const waiting = new Map<number, (dots: Blob | null) => void>();
 let queue = Promise.resolve();
 
 /** A screen finer than the dots keeps the paths, and so does a browser that cannot draw beside the page. */
@@ -30,8 +30,10 @@ async function engraveSome(wanted: [string, string][]): Promise<Record<string, s
   const made: Record<string, string> = {};
   for (const [id, svg] of wanted) {
     await rest();
+    const dots = await engrave(svg);
+    if (!dots) continue;
     const image = new Image();
-    image.src = URL.createObjectURL(await engrave(svg));
+    image.src = URL.createObjectURL(dots);
     await image.decode();
     kept.push(image);
     made[id] = image.src;
@@ -39,7 +41,7 @@ async function engraveSome(wanted: [string, string][]): Promise<Record<string, s
   return made;
 }
 
-function engrave(svg: string): Promise<Blob> {
+function engrave(svg: string): Promise<Blob | null> {
   if (!press) {
     press = new Worker(new URL('engraver.js', import.meta.url), { type: 'module' });
     press.onmessage = ({ data: { number, dots } }: MessageEvent<Done>) => {
