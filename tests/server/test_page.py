@@ -122,7 +122,8 @@ def test_the_page_is_served_with_a_strict_policy(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         page = hall.get("/")
         assert "<title>Meadhall</title>" in page.text
-        assert "default-src 'self'" in page.headers["content-security-policy"]
+        policy = page.headers["content-security-policy"]
+        assert {"default-src 'self'", "frame-ancestors 'none'"} <= {*policy.split("; ")}
         assert page.headers["cache-control"] == "no-cache"
         script = re.search(r'src="\./(\w+/app\.js)"', page.text)
         assert script is not None
@@ -130,6 +131,9 @@ def test_the_page_is_served_with_a_strict_policy(tmp_path: Path) -> None:
         assert "immutable" in file.headers["cache-control"]
         assert "etag" in file.headers
         assert "last-modified" not in file.headers
+        assert file.headers["content-security-policy"] == "default-src 'self'"
+        again = hall.get(f"/{script.group(1).replace('app.js', 'index.html')}")
+        assert (again.status_code, again.headers["content-security-policy"]) == (200, policy)
 
 
 def test_files_of_another_build_are_not_served_under_its_name(tmp_path: Path) -> None:

@@ -17,6 +17,8 @@ from meadhall.words import Words, known_language
 STATIC = Path(str(files("meadhall.server") / "static"))
 POLICY = "default-src 'self'; img-src 'self' data: blob:; frame-ancestors 'none'; base-uri 'none'"
 HEADERS = {"content-security-policy": POLICY, "referrer-policy": "no-referrer"}
+PARTS = (".js", ".css", ".woff2")  # nobody can open these as a page, so only workers heed their policy
+PART_HEADERS = {**HEADERS, "content-security-policy": "default-src 'self'"}
 FOR_EVER = "public, max-age=31536000, immutable"
 FIRST = (".", "", "index.html")
 
@@ -40,7 +42,8 @@ class PageFiles(StaticFiles):
         if build != self.build or not name:
             raise HTTPException(404)
         response = await super().get_response(name, scope)
-        response.headers.update({**HEADERS, "cache-control": FOR_EVER})
+        headers = PART_HEADERS if name.endswith(PARTS) else HEADERS
+        response.headers.update({**headers, "cache-control": FOR_EVER})
         del response.headers["last-modified"]  # the address names the build: fifty files are that much shorter
         return response
 
