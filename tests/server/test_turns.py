@@ -1,74 +1,133 @@
-"""Several processes write to one file, each in its turn."""
+"""What a guest or an address asks at once waits its turn, so that others need not."""
 
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
-import threading
 from pathlib import Path
 
-from sqlalchemy import insert, select
+import pytest
 
-from meadhall.server.store.schema import SETTINGS
-from meadhall.server.store.turns import WriteTurns
-from meadhall.server.store.writer import Store
+from meadhall.server.rooms.entry import limits
+from meadhall.server.rooms.entry.limits import Limits
+from meadhall.server.thinking.turns import Behalf
+from tests.server.halls import open_hall
 from tests.server.loops import run
 
-HOLD = """
-import sys, time
-from meadhall.server.store.turns import WriteTurns
-with WriteTurns(sys.argv[1]):
-    print("held", flush=True)
-    time.sleep(600)
-"""
+HERE, ELSEWHERE = "192.0.2.1", "192.0.2.2"
 
 
-def test_a_store_writes_when_it_is_its_turn(tmp_path: Path) -> None:
-    database = str(tmp_path / "hall.db")
-
-    async def write() -> tuple[bool, str]:
-        store = Store(database)
-        other = WriteTurns(database)
-        with other:
-            writing = asyncio.ensure_future(
-                store.write(lambda c: c.execute(insert(SETTINGS).values(key="a", value="b")).rowcount)
-            )
-            early, _ = await asyncio.wait([writing], timeout=0.2)
-        await writing
-        value = await store.read(lambda c: c.execute(select(SETTINGS.c.value).where(SETTINGS.c.key == "a")).scalar())
-        other.close()
-        store.close()
-        return bool(early), str(value)
-
-    assert run(write()) == (False, "b")
+@pytest.fixture(autouse=True)
+def _standing_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No time passes, however busy the machine is."""
+    monkeypatch.setattr(limits, "CALL_BURST", 3.0)
+    monkeypatch.setattr(limits, "CALL_RATE", 2.0)
+    monkeypatch.setattr(limits, "STRANGE_BURST", 3.0)
+    monkeypatch.setattr(limits, "STRANGE_RATE", 2.0)
+    monkeypatch.setattr(limits, "HOUSE_BURST", 40.0)
+    monkeypatch.setattr(limits, "HOUSE_RATE", 4.0)
+    monkeypatch.setattr("meadhall.server.rooms.entry.limits.time.monotonic", lambda: 1000.0)
 
 
-def test_the_turn_of_a_process_that_is_killed_is_over(tmp_path: Path) -> None:
-    database = str(tmp_path / "hall.db")
-    with subprocess.Popen([sys.executable, "-c", HOLD, database], stdout=subprocess.PIPE, text=True) as other:
-        assert other.stdout is not None
-        assert other.stdout.readline() == "held\n"
-        taken = threading.Event()
-        turns = WriteTurns(database)
-
-        def take() -> None:
-            with turns:
-                taken.set()
-
-        waiting = threading.Thread(target=take)
-        waiting.start()
-        assert not taken.wait(0.2)
-        other.kill()
-        assert taken.wait(600)
-        waiting.join()
-        turns.close()
+def waits(shared: Limits, guest: str, times: int, address: str = HERE, writes: bool = False) -> list[float]:
+    return [shared.turn_of(guest, address, writes) for _ in range(times)]
 
 
-def test_the_lock_is_for_nobody_else_and_memory_needs_none(tmp_path: Path) -> None:
-    turns = WriteTurns(str(tmp_path / "hall.db"))
-    assert (tmp_path / "hall.db-turns").stat().st_mode & 0o077 == 0
-    turns.close()
-    with turns, WriteTurns(":memory:"), WriteTurns(str(tmp_path / "none" / "hall.db")):
-        pass
-    assert not (tmp_path / "none").exists()
+@pytest.mark.parametrize("who", ["anna", ""], ids=["a guest", "strangers"])
+def test_the_more_one_asks_the_longer_one_waits_and_nobody_else_does(who: str) -> None:
+    shared = Limits()
+    assert waits(shared, who, 6) == [0, 0, 0, 0.5, 1.0, 1.5]
+    assert waits(shared, "bo", 3) == [0, 0, 0], "not even at the same address"
+    assert waits(shared, who, 1, ELSEWHERE) == ([2.0] if who else [0]), "a guest is one wherever they are"
+
+
+def test_a_whole_address_waits_too_however_many_guests_it_brings() -> None:
+    shared = Limits()
+    flood = [shared.turn_of(f"guest {n}", HERE, writes=False) for n in range(45)]
+    assert flood == [0.0] * 40 + [0.25, 0.5, 0.75, 1.0, 1.25]
+    assert waits(shared, "anna", 1, ELSEWHERE) == [0]
+
+
+def test_bots_with_much_to_say_go_through_the_gate_of_their_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "BOT_BURST", 2.0)
+
+    async def turns() -> list[int]:
+        shared, waiting, tasks = Limits(), list[int](), []
+        for number in range(4):
+            tasks.append(asyncio.create_task(shared.bots_turn(Behalf(HERE, f"table {number}"))))
+            await asyncio.sleep(0)
+            gate = shared.gates.gates.get(HERE)
+            waiting.append(-1 if gate is None else gate.waiting)
+        over = await shared.bots_turn(Behalf(ELSEWHERE, "table 0"))
+        over()
+        assert ELSEWHERE not in shared.gates.gates, "others are not slowed"
+        (await Limits(strict=False).bots_turn(Behalf(HERE, "table 0")))()
+        for task in tasks:
+            task.cancel()
+        return waiting
+
+    assert run(turns()) == [-1, -1, 0, 1], "two at once, the third has the place, the fourth waits"
+
+
+def test_what_changes_something_costs_more() -> None:
+    assert waits(Limits(), "anna", 2, writes=True) == [1.0, 3.5]
+
+
+def test_who_would_wait_too_long_is_refused_and_the_lines_do_not_grow() -> None:
+    shared = Limits()
+    found = waits(shared, "anna", 1000)
+    assert max(found) == limits.LONGEST_WAIT_S
+    assert found[-1] == -1
+    assert shared.of("anna", "call").tokens >= -limits.LONGEST_WAIT_S * limits.CALL_RATE - 1
+    assert shared.of(f"from {HERE}", "call").tokens == 40 - len([wait for wait in found if wait >= 0])
+
+
+def test_among_friends_nobody_is_counted() -> None:
+    assert set(waits(Limits(strict=False), "anna", 1000)) == {0.0}
+
+
+def test_the_hall_answers_late_then_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+    real = asyncio.sleep
+
+    async def sleep(seconds: float, *more: object) -> None:
+        slept.append(seconds)
+        await real(0)
+
+    with open_hall(tmp_path) as hall:
+        monkeypatch.setattr("meadhall.server.web.middleware.asyncio.sleep", sleep)
+        answers = [hall.get("/api/hall").status_code for _ in range(40)]
+        assert hall.get("/healthz").status_code == 200, "whoever looks after the hall is never kept waiting"
+        monkeypatch.undo()
+    assert answers[:3] == [200, 200, 200]
+    assert answers[-1] == 429
+    assert 0.5 in slept
+    assert answers.count(200) == 1 + 3 + limits_of_wait(2.0), "the first time as a stranger, then as a guest"
+
+
+def limits_of_wait(rate: float) -> int:
+    """So many wait at a time, and no more."""
+    return int(limits.LONGEST_WAIT_S * rate)
+
+
+CLASS = 40  # guests behind one address
+
+
+def test_a_school_behind_one_address_plays_as_fast_as_it_likes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody comes in, opens a table, looks at it and plays: in one instant nobody waits and nobody is sent away."""
+    monkeypatch.undo()
+    monkeypatch.setattr("meadhall.server.rooms.entry.limits.time.monotonic", lambda: 1000.0)
+    school = Limits()
+    coming = waits(school, "", CLASS)
+    looking = [wait for n in range(CLASS) for wait in waits(school, f"guest {n}", 8)]
+    opening = [wait for n in range(CLASS) for wait in waits(school, f"guest {n}", 2, writes=True)]
+    assert {*coming, *looking, *opening} == {0.0}
+    house, allowed = school.of_house(HERE), 0
+    for _ in range(CLASS * 200):  # moves that move a game on cost nothing
+        allowed += house.take()
+        house.give_back()
+    assert allowed == CLASS * 200
+
+
+def test_pages_of_one_address_may_not_shout_together_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = Limits().of_house(HERE)
+    assert [house.take() for _ in range(2000)].count(True) == limits.AS_MANY * 3 * limits.BURST
