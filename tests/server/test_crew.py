@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -14,7 +13,6 @@ from typing import Any
 import pytest
 import uvicorn
 from websockets.asyncio.client import connect as connect_async
-from websockets.sync.client import connect
 
 from meadhall.core.errors import SetupError
 from meadhall.server.play.engine import find_games
@@ -27,8 +25,7 @@ from meadhall.server.serving.server import CrewHTTP, HallServer
 from meadhall.server.web.websocket import DirectWebSocket
 from tests.server.halls import shared_bots
 from tests.server.loops import run
-from tests.server.processes import Process
-from tests.server.test_neighbours import asked, heard
+from tests.server.test_neighbours import play_through_one_door
 
 TABLES = {home: next(f"{n:018x}" for n in range(99) if HallCrew(2).member(home).keeps(f"{n:018x}")) for home in (0, 1)}
 Send = Callable[[dict[str, Any]], Awaitable[None]]
@@ -251,19 +248,7 @@ def test_others_hear_a_cry_the_crier_does_not_and_what_was_missed_is_looked_at()
 
 def test_a_crew_over_a_file_shares_one_door(tmp_path: Path) -> None:
     """`--workers 2` and nothing else: a table is everywhere at once, and all end together."""
-    with Process(str(tmp_path / "hall.db"), "--workers", "2") as hall:
-        for _ in range(3):
-            anna, bo = hall.visitor(), hall.visitor()
-            table = anna.post("tables", {"game": "valhalla", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
-            assert bo.post(f"tables/{table}/join", {"name": "Bo"})["status"] == "playing"
-            with connect(hall.socket(table), additional_headers={"cookie": anna.cookie}) as mine:
-                update = asked(mine)
-                answer = {"type": "answer", "id": "a", "version": update["version"]}
-                mine.send(json.dumps(answer | {"action": update["question"]["options"][0]["action"]}))
-                with connect(hall.socket(table), additional_headers={"cookie": bo.cookie}) as yours:
-                    assert heard(yours, lambda m: m["type"] == "update" and m["version"] >= 1)
-        hall.process.terminate()
-        assert hall.process.wait(600) == 0
+    play_through_one_door(str(tmp_path / "hall.db"))
 
 
 def test_where_connections_cannot_be_handed_over_a_file_is_not_enough(monkeypatch: pytest.MonkeyPatch) -> None:

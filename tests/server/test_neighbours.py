@@ -12,11 +12,13 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 from starlette.testclient import TestClient
 from websockets.sync.client import ClientConnection, connect
 
 from meadhall.server.rooms import neighbours
+from meadhall.server.rooms.hall import Hall
 from meadhall.server.rooms.herald import Cry
 from meadhall.server.serving.crew import HallCrew
 from tests.server.halls import Person, hall_of, hall_over, within
@@ -258,20 +260,38 @@ def test_a_room_that_is_not_there_keeps_no_cry(tmp_path: Path) -> None:
         assert (ears.early, ears.tasks) == ({}, set())
 
 
+def test_however_many_look_on_a_cry_stays_short_and_names_the_players() -> None:
+    """PostgreSQL refuses 8,000 bytes, and the lines of a crew are read 16,384 at a time."""
+    told: list[tuple[str, int, list[str]]] = []
+    crowd = {f"{number:064x}" for number in range(900)} | {"z" * 64}
+    room: Any = SimpleNamespace(row=SimpleNamespace(id="t" * 18), version=9_999, guests=lambda: crowd)
+    room.mine = lambda guest: (0,) if guest.startswith("z") else ()
+    hall: Any = SimpleNamespace(herald=SimpleNamespace(alone=False, cry=lambda *words: told.append(words)))
+    Hall.cry(hall, room)
+    ((table, version, here),) = told
+    assert here[0] == "z" * 64
+    assert 1 < len(msgspec.json.encode(Cry("1234567-01234567", table, version, here))) < 8_000
+
+
 @pytest.mark.needs("postgresql")
 def test_a_crew_of_processes_shares_one_door(postgres: Postgres) -> None:
     """`--workers 2`: whoever asks is answered by either process, and a table is everywhere at once."""
-    with Process(postgres.new_database(), "--workers", "2") as hall:
-        anna, bo = hall.visitor(), hall.visitor()
-        table = anna.post("tables", {"game": "valhalla", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
-        assert bo.post(f"tables/{table}/join", {"name": "Bo"})["status"] == "playing"
-        with connect(hall.socket(table), additional_headers={"cookie": anna.cookie}) as mine:
-            update = asked(mine)
-            answer = {"type": "answer", "id": "a", "version": update["version"]}
-            answer["action"] = update["question"]["options"][0]["action"]
-            mine.send(json.dumps(answer))
-            with connect(hall.socket(table), additional_headers={"cookie": bo.cookie}) as yours:
-                assert heard(yours, lambda m: m["type"] == "update" and m["version"] >= 1)
+    play_through_one_door(postgres.new_database())
+
+
+def play_through_one_door(database: str) -> None:
+    """Tables for two, which both see; then all processes end together."""
+    with Process(database, "--workers", "2") as hall:
+        for _ in range(3):
+            anna, bo = hall.visitor(), hall.visitor()
+            table = anna.post("tables", {"game": "valhalla", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
+            assert bo.post(f"tables/{table}/join", {"name": "Bo"})["status"] == "playing"
+            with connect(hall.socket(table), additional_headers={"cookie": anna.cookie}) as mine:
+                update = asked(mine)
+                answer = {"type": "answer", "id": "a", "version": update["version"]}
+                mine.send(json.dumps(answer | {"action": update["question"]["options"][0]["action"]}))
+                with connect(hall.socket(table), additional_headers={"cookie": bo.cookie}) as yours:
+                    assert heard(yours, lambda m: m["type"] == "update" and m["version"] >= 1)
         hall.process.terminate()
         assert hall.process.wait(600) == 0
 
