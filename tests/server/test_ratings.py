@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy import Connection, delete, event, insert, update
 
 from meadhall.cli import main
 from meadhall.server.contract.messages import Origin
@@ -197,6 +197,21 @@ def test_after_ten_games_one_has_a_place(hall: Hall) -> None:
         ("Bo", 2, False),
         ("Cy", 0, True),
     ]
+
+
+def test_many_games_are_entered_with_as_many_statements_as_one(hall: Hall) -> None:
+    """Moves wait for them."""
+    statements: list[str] = []
+    event.listen(hall.connection, "before_cursor_execute", lambda *about: statements.append(about[2]))
+    spent = []
+    for games in (1, 1, 20):  # after the first one Anna and Bo have standings
+        for _ in range(games):
+            hall.ended([ANNA, BO], [30, 20])
+        statements.clear()
+        assert ledger.step(hall.connection) == games
+        spent.append(len(statements))
+    assert spent[1] == spent[2] < 20
+    assert hall.is_right()
 
 
 def test_a_game_is_entered_once_and_late_ones_too(hall: Hall) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+import threading
 from functools import partial
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, text
 
-from meadhall.server.store import records
+from meadhall.server.store import records, schema
 from meadhall.server.store.books import ClosedError
 from meadhall.server.store.records import name_of, set_name
 from meadhall.server.store.writer import Store
@@ -37,6 +38,20 @@ def test_jobs_that_wait_together_are_committed_together(database: str) -> None:
 
     run(write_many())
     assert store.commits == 1
+    store.close()
+
+
+def test_a_move_does_not_wait_for_longer_works_that_came_with_it(database: str) -> None:
+    store, moved = Store(database), threading.Event()
+
+    async def both() -> bool:
+        work = asyncio.ensure_future(store.write(lambda connection: moved.wait(60)))
+        await asyncio.sleep(0)  # both wait at the writer's door
+        await store.add(schema.SETTINGS, {"key": "a row", "value": ""})
+        moved.set()
+        return await work
+
+    assert run(both())
     store.close()
 
 

@@ -63,7 +63,7 @@ def number(key: bytes, index: int, n: int) -> int:
     limit = WORD - WORD % n
     attempt = 0
     while True:
-        block = hmac.digest(key, f"draw {index} try {attempt}".encode(), "sha256")
+        block = hmac.new(key, f"draw {index} try {attempt}".encode(), "sha256").digest()  # keeps the interpreter's lock
         value = int.from_bytes(block[:8], "big")
         if value < limit:
             return value % n

@@ -15,7 +15,7 @@ import re
 import socket
 import sys
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from ctypes import Array, c_byte
 
 import msgspec
@@ -31,6 +31,7 @@ BUFFER = 1 << 20  # bytes that may wait in a line, if the system allows so many
 AT_ONCE = 64  # messages read before others have the loop
 ABOUT_TABLE = re.compile(rb"[A-Z]+ /(?:[^ ?]*/)?api/tables/([0-9a-f]{18})[/? ]")
 MISSED = b"?"  # something could not be told
+GATHER_S = 0.02  # seconds in which further news may come: they are told together
 
 TakeOver = Callable[[socket.socket, bytes], None]
 
@@ -147,11 +148,40 @@ class CrewHerald(Runner):
     def __init__(self, member: CrewMember) -> None:
         super().__init__()
         self.member = member
+        self.news: dict[str, Cry] = {}
 
     def open(self, ears: Ears) -> None:
         """Begin to listen."""
-        self.member.hear = lambda words: self.understand(b"" if words == MISSED else words, ears)
+        self.member.hear = lambda words: self._understand_all(words, ears)
+
+    def _understand_all(self, words: bytes, ears: Ears) -> None:
+        for word in words.split(b"\n"):
+            self.understand(b"" if word == MISSED else word, ears)
 
     def cry(self, table: str, version: int, here: list[str]) -> None:
-        """At once."""
-        self.member.tell(msgspec.json.encode(Cry(self.process, table, version, here)))
+        """Soon; of a table that changes again before that only how it stands then."""
+        if not self.news:
+            asyncio.get_running_loop().call_later(GATHER_S, self._tell_all)
+        self.news[table] = Cry(self.process, table, version, here)
+
+    def _tell_all(self) -> None:
+        news, self.news = self.news, {}
+        for words in _packed([msgspec.json.encode(cry) for cry in news.values()]):
+            self.member.tell(words)
+
+    async def close(self) -> None:
+        """What is left to say is said."""
+        self._tell_all()
+        await super().close()
+
+
+def _packed(words: list[bytes]) -> Iterator[bytes]:
+    """As many in one message as it holds."""
+    message = b""
+    for word in words:
+        if message and len(message) + len(word) >= LARGEST:
+            yield message
+            message = b""
+        message = message + b"\n" + word if message else word
+    if message:
+        yield message

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, RowMapping, ScalarSelect, and_, func, insert, select, update
@@ -97,8 +97,15 @@ def _with_voted_out(result: Result, out: list[int]) -> Result:
 
 def voted_out(connection: Connection, table: str) -> dict[int, str]:
     """Who was voted out of a game that had begun: seats, and the guests who sat there."""
-    rows = connection.execute(select(KICKS).where(KICKS.c.table_id == table, KICKS.c.voter == OUT_OF_GAME))
-    return {row.seat: row.guest for row in rows}
+    return outs_of(connection, [table])[table]
+
+
+def outs_of(connection: Connection, tables: Iterable[str]) -> dict[str, dict[int, str]]:
+    """The same for several games."""
+    outs: dict[str, dict[int, str]] = {table: {} for table in tables}
+    for row in connection.execute(select(KICKS).where(KICKS.c.table_id.in_(outs), KICKS.c.voter == OUT_OF_GAME)):
+        outs[row.table_id][row.seat] = row.guest
+    return outs
 
 
 def answers_of(connection: Connection, table: str, since: int = 0) -> list[Row]:
@@ -220,8 +227,16 @@ def full_tables(connection: Connection) -> list[str]:
 
 def seats_at(connection: Connection, table: str) -> list[Seat]:
     """Who sits at a table."""
-    found = connection.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
-    return [_seat(row) for row in found.mappings()]
+    return seats_of(connection, [table])[table]
+
+
+def seats_of(connection: Connection, tables: Iterable[str]) -> dict[str, list[Seat]]:
+    """Who sits at several tables."""
+    seats: dict[str, list[Seat]] = {table: [] for table in tables}
+    found = connection.execute(select(SEATS).where(SEATS.c.table_id.in_(seats)).order_by(SEATS.c.seat))
+    for seat in found.mappings():
+        seats[seat["table_id"]].append(_seat(seat))
+    return seats
 
 
 def find_table(connection: Connection, table: str) -> Stored | None:
@@ -275,10 +290,7 @@ def tables_of(connection: Connection, guest: str, limit: int) -> list[Stored]:
 
 def _stored(connection: Connection, rows: Sequence[RowMapping]) -> list[Stored]:
     """Tables with their seats, which are read together."""
-    seats: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
-    found = connection.execute(select(SEATS).where(SEATS.c.table_id.in_(seats)).order_by(SEATS.c.seat))
-    for seat in found.mappings():
-        seats[seat["table_id"]].append(_seat(seat))
+    seats = seats_of(connection, (row["id"] for row in rows))
     return [Stored(_table_row(row), seats[row["id"]], row["changed"], _result(row["result"])) for row in rows]
 
 

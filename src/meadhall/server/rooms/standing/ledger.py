@@ -6,10 +6,10 @@ all, and the next step enters it. Standings follow from the ledger alone; `audit
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import Any, NamedTuple
 
-import msgspec
-from sqlalchemy import Connection, and_, func, insert, select, update
+from msgspec import structs
+from sqlalchemy import Connection, and_, delete, func, insert, select, tuple_
 
 from meadhall.server.rooms.standing import counting, skill
 from meadhall.server.rooms.standing.counting import Ended
@@ -21,6 +21,7 @@ from meadhall.server.store.schema import ACCOUNTS, RATED, RATED_SEATS, SETTINGS,
 
 LOCK = "ratings"  # a row of the settings: whoever holds it changes the ledger
 GAMES_A_TRANSACTION = 40  # moves wait no longer than for that
+KIND = ("person", "game", "players")
 LATE_S = 3600.0  # seconds by which a game may be later on the disk than another one that ended after it
 
 
@@ -47,65 +48,109 @@ def _newest(connection: Connection) -> float:
 
 
 def step(connection: Connection, whole: bool = False) -> int:
-    """Enter what is not there yet; how many games that were."""
+    """Enter what is not there yet; how many games that were. Moves wait for it: few statements for many games."""
     hold(connection)
     tables = waiting(connection, whole)
-    number = int(connection.execute(select(func.max(RATED.c.number))).scalar() or 0)
-    for ended in ended_games(connection, tables):
-        number += 1
-        enter(connection, number, ended)
-    return len(tables)
+    last = int(connection.execute(select(func.max(RATED.c.number))).scalar() or 0)
+    games = {last + place: ended for place, ended in enumerate(ended_games(connection, tables), 1)}
+    if games:
+        enter(connection, games)
+    return len(games)
 
 
-def ended_games(connection: Connection, tables: list[str]) -> Iterable[Ended]:
+def ended_games(connection: Connection, tables: list[str]) -> list[Ended]:
     """These games, in this order."""
     rows = {row.id: row for row in connection.execute(select(TABLES).where(TABLES.c.id.in_(tables)))}
-    seats = {table: _sat_down(connection, table) for table in tables}
+    seats = _sat_down(connection, tables)
     guests = {seat.guest for theirs in seats.values() for seat in theirs}
     known = select(ACCOUNTS.c.guest).where(ACCOUNTS.c.guest.in_(sorted(guests - {""})))
     accounts = frozenset(connection.execute(known).scalars())
-    for table in tables:
-        row = rows[table]
-        setup, result = SETUP.decode(row.setup), RESULT.decode(row.result)
-        yield Ended(table, row.game, row.changed, setup, result, bool(row.taken_back), seats[table], accounts)
+    return [_ended(rows[table], seats[table], accounts) for table in tables]
 
 
-def _sat_down(connection: Connection, table: str) -> list[Seat]:
+def _ended(row: Any, seats: list[Seat], accounts: frozenset[str]) -> Ended:
+    setup, result = SETUP.decode(row.setup), RESULT.decode(row.result)
+    return Ended(row.id, row.game, row.changed, setup, result, bool(row.taken_back), seats, accounts)
+
+
+def _sat_down(connection: Connection, tables: list[str]) -> dict[str, list[Seat]]:
     """Who sat there; a game is still theirs who were voted out of it."""
-    seats, out = records.seats_at(connection, table), records.voted_out(connection, table)
-    return [msgspec.structs.replace(seat, guest=seat.guest or out.get(seat.seat, "")) for seat in seats]
+    seats, out = records.seats_of(connection, tables), records.outs_of(connection, tables)
+    return {
+        table: [structs.replace(seat, guest=seat.guest or out[table].get(seat.seat, "")) for seat in seats[table]]
+        for table in tables
+    }
 
 
-def enter(connection: Connection, number: int, ended: Ended) -> None:
-    """One game, and what follows from it."""
-    why = counting.why_not(ended)
-    head = {"number": number, "table_id": ended.table, "game": ended.game, "players": ended.players, "at": ended.at}
-    connection.execute(insert(RATED).values(why_not=why, **head))
-    if why:
-        return
-    people, places = [seat.guest for seat in ended.seats], counting.places(ended.result)
-    known = {person: standing_of(connection, person, ended.game, ended.players) for person in people}
-    strengths = skill.after_game([known[person] or NEWCOMER for person in people], ended.result)
-    for seat, (person, place, strength) in enumerate(zip(people, places, strengths, strict=True)):
-        values = {"number": number, "seat": seat, "person": person, "place": place, **strength._asdict()}
-        connection.execute(insert(RATED_SEATS).values(**values))
-        note(connection, (person, ended.game, ended.players), strength, place == 1, known[person] is None)
+def enter(connection: Connection, games: dict[int, Ended]) -> None:
+    """Games by their numbers, and what follows from them."""
+    reasons = {number: counting.why_not(ended) for number, ended in games.items()}
+    counted = {number: ended for number, ended in games.items() if not reasons[number]}
+    connection.execute(insert(RATED), [_head(number, ended, reasons[number]) for number, ended in games.items()])
+    standings = Standings(connection, {seat.guest for ended in counted.values() for seat in ended.seats})
+    seats = [seat for number, ended in counted.items() for seat in standings.after(number, ended)]
+    if seats:
+        connection.execute(insert(RATED_SEATS), seats)
+        standings.keep(connection)
+
+
+def _head(number: int, ended: Ended, why: str) -> dict[str, object]:
+    kind = {"table_id": ended.table, "game": ended.game, "players": ended.players}
+    return {"number": number, **kind, "at": ended.at, "why_not": why}
+
+
+class Standing(NamedTuple):
+    """What is believed of somebody in one kind of game, and how many of them that rests on."""
+
+    skill: Skill = NEWCOMER
+    games: int = 0
+    won: int = 0
+
+
+Whose = tuple[str, str, int]  # a person, a game, how many play it
+
+
+class Standings:
+    """The standings of some people: read once, written once, whatever happens in between."""
+
+    def __init__(self, connection: Connection, people: set[str]) -> None:
+        theirs = connection.execute(select(STANDINGS).where(STANDINGS.c.person.in_(sorted(people))))
+        self.before: dict[Whose, Standing] = {
+            (row.person, row.game, row.players): Standing(Skill(row.mu, row.sigma), row.games, row.won)
+            for row in theirs
+        }
+        self.now: dict[Whose, Standing] = {}
+
+    def of(self, whose: Whose) -> Standing:
+        """As it stands after what was entered so far."""
+        return self.now.get(whose) or self.before.get(whose) or Standing()
+
+    def after(self, number: int, ended: Ended) -> list[dict[str, object]]:
+        """Enter a game; what it meant for each seat."""
+        kinds: list[Whose] = [(seat.guest, ended.game, ended.players) for seat in ended.seats]
+        skills = skill.after_game([self.of(whose).skill for whose in kinds], ended.result)
+        places = counting.places(ended.result)
+        for whose, place, after in zip(kinds, places, skills, strict=True):
+            known = self.of(whose)
+            self.now[whose] = Standing(after, known.games + 1, known.won + (place == 1))
+        return [
+            {"number": number, "seat": seat, "person": kinds[seat][0], "place": place, **after._asdict()}
+            for seat, (place, after) in enumerate(zip(places, skills, strict=True))
+        ]
+
+    def keep(self, connection: Connection) -> None:
+        """Write what has changed."""
+        rows = {
+            whose: {**dict(zip(KIND, whose, strict=True)), **now.skill._asdict(), "games": now.games, "won": now.won}
+            for whose, now in self.now.items()
+        }
+        stale = [whose for whose in rows if whose in self.before]
+        if stale:
+            connection.execute(delete(STANDINGS).where(tuple_(*(STANDINGS.c[name] for name in KIND)).in_(stale)))
+        connection.execute(insert(STANDINGS), [*rows.values()])
 
 
 def standing_of(connection: Connection, person: str, game: str, players: int) -> Skill | None:
     """What is believed of somebody; None before the first game of that kind."""
-    kind = and_(STANDINGS.c.person == person, STANDINGS.c.game == game, STANDINGS.c.players == players)
-    row = connection.execute(select(STANDINGS.c.mu, STANDINGS.c.sigma).where(kind)).first()
-    return None if row is None else Skill(row.mu, row.sigma)
-
-
-def note(connection: Connection, whose: tuple[str, str, int], strength: Skill, won: bool, new: bool) -> None:
-    """One game more of this kind."""
-    columns = (STANDINGS.c.person, STANDINGS.c.game, STANDINGS.c.players)
-    if new:
-        key = dict(zip(("person", "game", "players"), whose, strict=True))
-        connection.execute(insert(STANDINGS).values(**key, **strength._asdict(), games=1, won=int(won)))
-        return
-    theirs = and_(*(column == value for column, value in zip(columns, whose, strict=True)))
-    more = {"games": STANDINGS.c.games + 1, "won": STANDINGS.c.won + int(won)}
-    connection.execute(update(STANDINGS).where(theirs).values(**strength._asdict(), **more))
+    found = Standings(connection, {person}).before.get((person, game, players))
+    return None if found is None else found.skill

@@ -13,6 +13,7 @@ from meadhall.server.store.books import ClosedError, ConflictError
 
 LOG = logging.getLogger("meadhall.ratings")
 EVERY_S = 20.0  # seconds between two looks, for what other processes left
+GATHER_S = 1.0  # seconds in which further games may end: they are entered together
 
 
 class Rater:
@@ -50,6 +51,7 @@ class Rater:
                 await self.woken.wait()
         except TimeoutError:
             return
+        await asyncio.sleep(GATHER_S)
         self.woken.clear()
 
 
