@@ -37,7 +37,7 @@ from meadhall.server.web.websocket import DirectWebSocket
 
 HIGHEST_PORT = 65_535
 MAX_MESSAGE_BYTES = 8192  # bytes through a socket
-SWITCH_INTERVAL_S = 0.0005  # seconds until a thread that waits for the interpreter gets it
+SWITCH_INTERVAL_S = 0.0001  # seconds until a thread that waits for the interpreter gets it
 SHUTDOWN_TIMEOUT_S = 3  # seconds for what was begun to end
 
 
