@@ -99,7 +99,7 @@ def _head(number: int, ended: Ended, why: str) -> dict[str, object]:
     return {"number": number, **kind, "at": ended.at, "why_not": why}
 
 
-class Standing(NamedTuple):
+class KnownSkill(NamedTuple):
     """What is believed of somebody in one kind of game, and how many of them that rests on."""
 
     skill: Skill = NEWCOMER
@@ -115,15 +115,15 @@ class Standings:
 
     def __init__(self, connection: Connection, people: set[str]) -> None:
         theirs = connection.execute(select(STANDINGS).where(STANDINGS.c.person.in_(sorted(people))))
-        self.before: dict[Whose, Standing] = {
-            (row.person, row.game, row.players): Standing(Skill(row.mu, row.sigma), row.games, row.won)
+        self.before: dict[Whose, KnownSkill] = {
+            (row.person, row.game, row.players): KnownSkill(Skill(row.mu, row.sigma), row.games, row.won)
             for row in theirs
         }
-        self.now: dict[Whose, Standing] = {}
+        self.now: dict[Whose, KnownSkill] = {}
 
-    def of(self, whose: Whose) -> Standing:
+    def of(self, whose: Whose) -> KnownSkill:
         """As it stands after what was entered so far."""
-        return self.now.get(whose) or self.before.get(whose) or Standing()
+        return self.now.get(whose) or self.before.get(whose) or KnownSkill()
 
     def after(self, number: int, ended: Ended) -> list[dict[str, object]]:
         """Enter a game; what it meant for each seat."""
@@ -132,7 +132,7 @@ class Standings:
         places = counting.places(ended.result)
         for whose, place, after in zip(kinds, places, skills, strict=True):
             known = self.of(whose)
-            self.now[whose] = Standing(after, known.games + 1, known.won + (place == 1))
+            self.now[whose] = KnownSkill(after, known.games + 1, known.won + (place == 1))
         return [
             {"number": number, "seat": seat, "person": kinds[seat][0], "place": place, **after._asdict()}
             for seat, (place, after) in enumerate(zip(places, skills, strict=True))
