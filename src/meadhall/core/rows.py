@@ -149,11 +149,9 @@ class Rows:
         for row, action in enumerate(actions):
             if not self.may(row, action):
                 raise IllegalAnswer(f"action {action} is not legal in row {row}", right=f"legal: {self.options[row]}")
-        self.seen.truncate(0)
         for row, action in enumerate(actions):
             self.advance(row, action)
-            self.write_row(row, self.matches[row])  # at once, while its pieces lie in the processor's cache
-        self.show()
+        self.write()
 
     def may(self, row: int, action: int) -> bool:
         """Is this answer legal in a row?"""
@@ -185,14 +183,10 @@ class Rows:
             self.reward[row * self.seats + seat] = reward
 
     def write(self) -> None:
-        """What the seats asked next see and may do."""
+        """What the seats asked next see and may do. The buffers are filled at once: a learner shares their memory."""
         self.seen.truncate(0)
         for row, match in enumerate(self.matches):
             self.write_row(row, match)
-        self.show()
-
-    def show(self) -> None:
-        """The buffers are filled at once: a learner shares their memory."""
         self.onto_observation[:] = self.seen.getvalue()
         self.onto_mask[:] = self.all_allowed
 
