@@ -247,6 +247,26 @@ def test_others_hear_a_cry_the_crier_does_not_and_what_was_missed_is_looked_at()
     assert run(cry()) == [["missed"], ["missed", "first"], ["missed", "last"]]
 
 
+def test_what_a_process_did_not_tell_before_it_died_is_looked_for() -> None:
+    """It writes, and tells a moment later: in between it may be killed."""
+
+    async def die() -> list[str]:
+        crew, ears = HallCrew(2), Ears()
+        dying, living = crew.member(0), crew.member(1)
+        for member, ear in ((dying, Ears()), (living, ears)):
+            CrewHerald(member).open(ear)
+            member.open(lambda line, words: None)
+        await asyncio.sleep(0)
+        ears.told.clear()
+        asyncio.get_running_loop().remove_reader(dying.ear)
+        crew.lost(0)
+        await asyncio.sleep(0.1)
+        living.close()
+        return ears.told
+
+    assert run(die()) == ["missed"]
+
+
 def test_cries_travel_together_and_none_is_too_long_for_the_line() -> None:
     tables = [f"table {number}" for number in range(40)]
 

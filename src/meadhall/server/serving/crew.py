@@ -16,6 +16,7 @@ import socket
 import sys
 import zlib
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from ctypes import Array, c_byte
 
 import msgspec
@@ -49,8 +50,12 @@ class HallCrew:
         return CrewMember(number, self.mouths, self.ears[number], self.here)
 
     def lost(self, number: int) -> None:
-        """A process has died: others answer for its tables until it is replaced."""
+        """A process has died: others answer for its tables until it is replaced, and look for what it did not tell."""
         self.here[number] = 0
+        for other, mouth in enumerate(self.mouths):
+            if self.here[other]:
+                with suppress(OSError):  # a line that is full: whoever filled it will say the same
+                    mouth.send(MISSED)
 
 
 def _line() -> tuple[socket.socket, socket.socket]:
