@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from itertools import islice
 
 import pytest
 
+from meadhall import shelf
 from meadhall.core.errors import SetupError
-from meadhall.lab.arena import ArenaGame, Rules
+from meadhall.lab.arena import ArenaGame, Rules, line_up_of
 from meadhall.lab.ratings import Ratings
 from meadhall.lab.tournament import RunningScores, TournamentSeries, bouts, size_of
 
@@ -73,3 +75,15 @@ def test_more_games_go_on_where_fewer_ended() -> None:
     assert [bout.number for bout in bouts(many)] == list(range(size_of(many)))
     for players in (2, 3, 5):
         assert sum(len(bout.line_up) == players for bout in bouts(many)) >= 100
+
+
+def test_seconds_of_a_series_are_processor_time() -> None:
+    """A machine that is busy with other things, or asleep, takes nothing from anybody's thought."""
+    bout = next(bouts(TournamentSeries(SERIES.rules, ("jarl@0.05s", "karl"), (2,), 2, "s")))
+    thinker = next(bot for bot in line_up_of(bout, shelf.take("valhalla")) if bot.key == "jarl")
+    thinker.budget.begin()
+    time.sleep(0.1)
+    assert thinker.budget.more()
+    while thinker.budget.more():
+        pass
+    assert thinker.budget.hurried

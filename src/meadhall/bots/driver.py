@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+import time
 from typing import Any
 
 from meadhall import people, shelf
@@ -14,7 +15,7 @@ from meadhall.bots.jarl import Jarl
 from meadhall.bots.karl import Karl, Novice
 from meadhall.bots.opinion import NEUTRAL, Opinion
 from meadhall.bots.skald import Skald
-from meadhall.bots.thinking import FOREVER, TRIES, Budget, Dreamer, Estimate
+from meadhall.bots.thinking import FOREVER, TRIES, Budget, Dreamer, Estimate, TimeSource
 from meadhall.bots.thrall import Thrall
 from meadhall.core.chance import Chance
 from meadhall.core.errors import IllegalAnswer, SetupError
@@ -29,17 +30,17 @@ LIMITED = re.compile(r"(?P<name>[^@]+)@(?P<limits>[0-9.]+s?(/[0-9.]+s?)?)")
 HINTS = Jarl.key
 
 
-def recruit(name: str, game: Game) -> Bot:
+def recruit(name: str, game: Game, clock: TimeSource = time.monotonic) -> Bot:
     """The bot of this name; "jarl@50" tries so often, "jarl@0.2s" as often as it can by then, "jarl@50/0.2s" both."""
     limit = LIMITED.fullmatch(name)
     name = limit["name"] if limit else name
     shelf.check_name("bot", name, BOTS)
     if BOTS[name] is Karl and shelf.kit(game.key).lean is None:
         return Novice()
-    return BOTS[name](budget_of(limit) if limit else None)
+    return BOTS[name](budget_of(limit, clock) if limit else None)
 
 
-def budget_of(limit: re.Match[str]) -> Budget:
+def budget_of(limit: re.Match[str], clock: TimeSource) -> Budget:
     """The limit behind a bot's name."""
     seconds, tries = FOREVER, 0
     try:
@@ -51,7 +52,7 @@ def budget_of(limit: re.Match[str]) -> Budget:
     except ValueError:
         right = 'write "jarl@50", "jarl@0.2s" or "jarl@50/0.2s"'
         raise SetupError(f"no limit for a bot: {limit[0]!r}", right=right) from None
-    return Budget(seconds, tries)
+    return Budget(seconds, tries, clock)
 
 
 def in_company(name: str, seconds: float) -> str:

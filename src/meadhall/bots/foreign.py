@@ -17,6 +17,7 @@ import os
 import shlex
 import subprocess
 import sys
+import time
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, ClassVar
@@ -25,6 +26,7 @@ import msgspec
 
 from meadhall.bots.base import Bot, Glimpse
 from meadhall.bots.driver import recruit
+from meadhall.bots.thinking import TimeSource
 from meadhall.core.errors import IllegalAnswer, SetupError
 from meadhall.core.game import Game
 
@@ -40,11 +42,11 @@ def installed() -> Mapping[str, importlib.metadata.EntryPoint]:
     return {point.name: point for point in importlib.metadata.entry_points(group=INSTALLED)}
 
 
-def enlist(name: str, game: Game) -> Bot:
-    """A bot of the house or from elsewhere."""
+def enlist(name: str, game: Game, clock: TimeSource = time.monotonic) -> Bot:
+    """A bot of the house, whose seconds this clock counts, or one from elsewhere."""
     if ":" in name or name in installed():
         return foreign(name)
-    return recruit(name, game)
+    return recruit(name, game, clock)
 
 
 def foreign(name: str) -> Bot:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from functools import lru_cache
 
 import msgspec
 
 from meadhall import shelf
+from meadhall.bots.base import Bot
 from meadhall.bots.driver import Driver
 from meadhall.bots.foreign import enlist
 from meadhall.core.chance import seeded
@@ -95,9 +97,14 @@ def play(rules: Rules, told: bool, bout: Bout) -> ArenaGame:
     )
 
 
+def line_up_of(bout: Bout, game: Game) -> list[Bot]:
+    """The bots by seat. Nobody waits for them, so their seconds are processor time, fair on a busy machine too."""
+    return [enlist(name, game, time.thread_time) for name in bout.line_up]
+
+
 def answer_all(match: Match, driver: Driver, bout: Bout) -> int:
     """Bots answer until the game is over; how often."""
-    bots = [enlist(name, driver.game) for name in bout.line_up]
+    bots = line_up_of(bout, driver.game)
     decisions = 0
     while match.pending != 0:
         seat = match.asked()
@@ -112,7 +119,7 @@ def follow(game: Game, match: Match, driver: Driver, bout: Bout) -> tuple[Facts 
     if page is None:
         raise SetupError(f"nobody has said what to look at in {game.key}", right="its kit needs a chronicle")
     chronicle = page(match)
-    bots = [enlist(name, game) for name in bout.line_up]
+    bots = line_up_of(bout, game)
     decisions = 0
     while match.pending != 0:
         seat = match.asked()
