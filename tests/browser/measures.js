@@ -124,5 +124,12 @@
     return over > 0 ? [`${over} px too wide`] : [];
   };
 
-  window.measures = { small, cut, broken, covered, wide };
+  /** On a wide screen everything on the stage is in sight at once; its end may be a long list. */
+  const high = () => {
+    const stage = innerWidth > 860 ? document.querySelector('main:not(.ended) > .stage') : null;
+    const over = stage ? stage.scrollHeight - stage.clientHeight : 0;
+    return over > 2 ? [`${over} px of the stage are out of sight`] : [];
+  };
+
+  window.measures = { small, cut, broken, covered, wide, high };
 })();

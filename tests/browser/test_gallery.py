@@ -1,6 +1,6 @@
 """Moments of both games, judged by measures: nothing too small to read, covered, cut off, pale, or moving about.
 
-A sample is looked at each time; `make exam` looks at all of them, at three widths and in four languages.
+A sample is looked at each time; `make exam` looks at all of them, at four widths and in four languages.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from tests.exam.setups import NIGHTLY
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-SIZES = {390: 844, 1280: 800, 1920: 1080}
-MEASURES = ("small", "cut", "broken", "covered", "wide")
+SIZES = {390: 844, 1280: 800, 1366: 650, 1920: 1080}  # the third: a small laptop, inside its browser
+MEASURES = ("small", "cut", "broken", "covered", "wide", "high")
 TWO, FOUR, SIX = Played("valhalla", 2), Played("valhalla", 4, "loki thor king"), Played("valhalla", 6)
 ALONE, WILD = Played("valhalla", 1, "solo"), Played("valhalla", 3, "monsters tyr valkyries")
 RAID, WAR = Played("bloodrage", 2), Played("bloodrage", 4)
@@ -40,6 +40,7 @@ MOMENTS = [Moment(of, asks) for of, all_asked in ASKED.items() for asks in (*all
 SAMPLE = [
     (390, "ru", [Moment(TWO, END), Moment(FOUR, "defence"), Moment(SIX, "phase-a"), Moment(WAR, "turn")]),
     (1280, "cs", [Moment(TWO, "phase-a"), Moment(SIX, "defence"), Moment(WILD, "hunt"), Moment(TWO, "keep-jarl")]),
+    (1366, "pl", [Moment(WAR, "call"), Moment(SIX, "defence"), Moment(FOUR, "keep")]),
 ]
 WHOLE = [
     (width, language, MOMENTS[(at + turn) % len(LANGUAGES) :: len(LANGUAGES)])
