@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -116,6 +117,40 @@ def card_around(eyes: CDPSession, node: int) -> str:
     }"""
     call = {"objectId": thing, "functionDeclaration": script, "returnByValue": True}
     return str(eyes.send("Runtime.callFunctionOn", call)["result"]["value"])
+
+
+STRETCHED = """() => {
+  const rows = [...document.querySelectorAll('main *')].filter(
+    (row) => getComputedStyle(row).containerType === 'inline-size' && row.querySelector('[data-card]'));
+  const taller = (row) => {
+    const high = row.offsetHeight;
+    row.style.alignSelf = 'start';
+    const alone = row.offsetHeight;
+    row.style.removeProperty('align-self');
+    return high > alone;
+  };
+  return { rows: rows.length, stretched: rows.filter(taller).map((row) => row.className) };
+}"""
+
+
+@pytest.mark.parametrize("asks", ["phase-a", "attack"])
+def test_what_holds_cards_is_measured_once(page: Page, asks: str) -> None:
+    """Whatever its cards are sized by: stretched by a neighbour it is measured twice, and each time all are styled."""
+    show(page, Moment(Played("valhalla", 2), asks))
+    page.wait_for_selector(".hand .card")
+    found = page.evaluate(STRETCHED)
+    assert found["rows"] > 0
+    assert found["stretched"] == []
+
+
+def test_a_face_reckons_for_all_that_is_printed_on_it(page: Page) -> None:
+    """A length is handed on, not its formula; where the card lies in its row is not."""
+    show(page, Moment(Played("valhalla", 2), "phase-a"))
+    script = """(face) => ['--least', '--at', '--cards', '--step', '--free'].map(
+      (name) => getComputedStyle(face).getPropertyValue(name))"""
+    least, *rest = page.locator(".hand .card > .face").first.evaluate(script)
+    assert re.fullmatch(r"[\d.]+px", least)
+    assert rest == [""] * len(rest)
 
 
 DOTS = """async (part) => {

@@ -4,17 +4,18 @@ import { readSvg, type Shape } from './svg';
 const DOTS = 120_000; // of a picture: sharper than any card beside others, and small enough to be shown without delay
 
 self.onmessage = async ({ data: { number, svg } }: MessageEvent<{ number: number; svg: string }>) => {
-  self.postMessage({ number, dots: await engrave(svg).catch(() => null) }); // what cannot be read keeps its paths
+  self.postMessage({ number, address: await engrave(svg).catch(() => null) }); // what cannot be read keeps its paths
 };
 
-async function engrave(svg: string): Promise<Blob> {
+/** The address is made here, beside the page: whoever makes one waits for the browser to note it. */
+async function engrave(svg: string): Promise<string> {
   const { width, height, shapes } = readSvg(svg);
   const scale = Math.sqrt(DOTS / (width * height));
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
   const pen = canvas.getContext('2d');
   pen?.scale(canvas.width / width, canvas.height / height);
   for (const shape of shapes) if (pen) draw(pen, shape);
-  return canvas.convertToBlob();
+  return URL.createObjectURL(await canvas.convertToBlob());
 }
 
 function draw(pen: OffscreenCanvasRenderingContext2D, { path, x, y, look }: Shape): void {

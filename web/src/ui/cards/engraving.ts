@@ -2,7 +2,7 @@
 
 interface Done {
   number: number;
-  dots: Blob | null;
+  address: string | null; // of the dots
 }
 
 const SOME = 8;
@@ -10,7 +10,7 @@ const kept: HTMLImageElement[] = []; // else the browser forgets what it has rea
 
 let press: Worker | null = null;
 let asked = 0;
-const waiting = new Map<number, (dots: Blob | null) => void>();
+const waiting = new Map<number, (address: string | null) => void>();
 let queue = Promise.resolve();
 
 /** A screen finer than the dots keeps the paths, and so does a browser that cannot draw beside the page. */
@@ -30,10 +30,10 @@ async function engraveSome(wanted: [string, string][]): Promise<Record<string, s
   const made: Record<string, string> = {};
   for (const [id, svg] of wanted) {
     await rest();
-    const dots = await engrave(svg);
-    if (!dots) continue;
+    const address = await engrave(svg);
+    if (!address) continue;
     const image = new Image();
-    image.src = URL.createObjectURL(dots);
+    image.src = address;
     await image.decode();
     kept.push(image);
     made[id] = image.src;
@@ -41,11 +41,11 @@ async function engraveSome(wanted: [string, string][]): Promise<Record<string, s
   return made;
 }
 
-function engrave(svg: string): Promise<Blob | null> {
+function engrave(svg: string): Promise<string | null> {
   if (!press) {
     press = new Worker(new URL('engraver.js', import.meta.url), { type: 'module' });
-    press.onmessage = ({ data: { number, dots } }: MessageEvent<Done>) => {
-      waiting.get(number)?.(dots);
+    press.onmessage = ({ data: { number, address } }: MessageEvent<Done>) => {
+      waiting.get(number)?.(address);
       waiting.delete(number);
     };
   }
