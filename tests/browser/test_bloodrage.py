@@ -220,3 +220,16 @@ def test_on_a_phone_the_map_comes_closer_and_my_rage_stays_in_sight(browser: Bro
     page.get_by_role("button", name="The whole map").click()
     page.locator(f"svg.world[viewBox='{whole}']").wait_for()
     page.context.close()
+
+
+def test_who_comes_back_during_a_battle_sees_how_it_ends(page: Page) -> None:
+    """What was decided before one sat down is not told again, but this battle is still on."""
+    raid = Played("bloodrage", 3)
+    answers = [seat for seat, _ in story(raid)[0].answers]
+    last = next(at for at in story(raid)[1]["lay"] if at + 1 not in story(raid)[1]["lay"])  # all others have laid theirs
+    seat = answers[last]
+    assert answers[last + 1] == seat, "then it is our turn"
+    seats = [{"kind": "me", "name": "Anna"} if at == seat else {"kind": "bot", "bot": "thrall"} for at in range(3)]
+    open_at(page, raid, last, seats)
+    page.locator(".raid .fighter").first.wait_for()
+    play_until(page, ".raid.decided", most=3)
