@@ -9,7 +9,7 @@ import pytest
 
 from meadhall.words import Words
 from tests.browser.conftest import Hall, page_of
-from tests.browser.gallery import Played, open_at, story
+from tests.browser.gallery import Played, measured, open_at, story
 from tests.browser.hands import FIND, count, open_table, prompt, words
 from tests.exam.setups import NIGHTLY
 
@@ -233,3 +233,17 @@ def test_who_comes_back_during_a_battle_sees_how_it_ends(page: Page) -> None:
     open_at(page, raid, last, seats)
     page.locator(".raid .fighter").first.wait_for()
     play_until(page, ".raid.decided", most=3)
+
+
+def test_on_a_phone_all_gifts_are_read_to_their_end(browser: Browser, hall: Hall) -> None:
+    phone = {"width": 390, "height": 844}
+    page = page_of(browser, hall.address, [], viewport=phone, has_touch=True, language="ru")
+    sit_down(page, "me", "thrall")
+    page.get_by_role("button", name="Карты и правила").click()
+    page.locator("dialog .gift.large").nth(40).wait_for(state="attached")
+    assert measured(page, "small", "cut", "broken", "wide") == []
+    for tab in page.locator("dialog .drawer-tabs button").all():
+        box = tab.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= 390
+    page.context.close()
