@@ -226,7 +226,8 @@ def test_who_comes_back_during_a_battle_sees_how_it_ends(page: Page) -> None:
     """What was decided before one sat down is not told again, but this battle is still on."""
     raid = Played("bloodrage", 3)
     answers = [seat for seat, _ in story(raid)[0].answers]
-    last = next(at for at in story(raid)[1]["lay"] if at + 1 not in story(raid)[1]["lay"])  # all others have laid theirs
+    laid = story(raid)[1]["lay"]
+    last = next(at for at in laid if at + 1 not in laid)  # all others have laid theirs
     seat = answers[last]
     assert answers[last + 1] == seat, "then it is our turn"
     seats = [{"kind": "me", "name": "Anna"} if at == seat else {"kind": "bot", "bot": "thrall"} for at in range(3)]
