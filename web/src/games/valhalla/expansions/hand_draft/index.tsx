@@ -29,4 +29,4 @@ function Lying({ stage: { choices, designs }, id }: { stage: Stage; id: string }
   return <Card id={id} designs={designs} {...(option ? { glow: true, onPick: () => choices.take(option) } : {})} />;
 }
 
-export const DRAWN: Drawn<View> = { Laid: Reserve };
+export const DRAWN: Drawn<View> = { Laid: Reserve, broad: ({ reserve }) => reserve.length > 0 };
