@@ -9,7 +9,7 @@ import pytest
 
 from meadhall.words import Words
 from tests.browser.conftest import Hall, page_of
-from tests.browser.gallery import Played, open_at, story
+from tests.browser.gallery import Played, measured, open_at, story
 from tests.browser.hands import FIND, count, open_table, prompt, words
 from tests.exam.setups import NIGHTLY
 
@@ -219,4 +219,32 @@ def test_on_a_phone_the_map_comes_closer_and_my_rage_stays_in_sight(browser: Bro
     page.locator(f"svg.world:not([viewBox='{whole}'])").wait_for()
     page.get_by_role("button", name="The whole map").click()
     page.locator(f"svg.world[viewBox='{whole}']").wait_for()
+    page.context.close()
+
+
+def test_who_comes_back_during_a_battle_sees_how_it_ends(page: Page) -> None:
+    """What was decided before one sat down is not told again, but this battle is still on."""
+    raid = Played("bloodrage", 3)
+    answers = [seat for seat, _ in story(raid)[0].answers]
+    laid = story(raid)[1]["lay"]
+    last = next(at for at in laid if at + 1 not in laid)  # all others have laid theirs
+    seat = answers[last]
+    assert answers[last + 1] == seat, "then it is our turn"
+    seats = [{"kind": "me", "name": "Anna"} if at == seat else {"kind": "bot", "bot": "thrall"} for at in range(3)]
+    open_at(page, raid, last, seats)
+    page.locator(".raid .fighter").first.wait_for()
+    play_until(page, ".raid.decided", most=3)
+
+
+def test_on_a_phone_all_gifts_are_read_to_their_end(browser: Browser, hall: Hall) -> None:
+    phone = {"width": 390, "height": 844}
+    page = page_of(browser, hall.address, [], viewport=phone, has_touch=True, language="ru")
+    sit_down(page, "me", "thrall")
+    page.get_by_role("button", name="Карты и правила").click()
+    page.locator("dialog .gift.large").nth(40).wait_for(state="attached")
+    assert measured(page, "small", "cut", "broken", "wide") == []
+    for tab in page.locator("dialog .drawer-tabs button").all():
+        box = tab.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= 390
     page.context.close()

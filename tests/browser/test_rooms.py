@@ -31,6 +31,8 @@ ROOMS = {
     "book/bloodrage": "main",
     "account/provider-no": "main",
     "no/such/room": ".lost h1",
+    "book": ".lost h1",
+    "book/no-such-game": ".lost h1",
     "%E0%A4": ".lost h1",  # no text at all
 }
 

@@ -13,7 +13,7 @@ from meadhall import shelf
 from meadhall.book import HEADING, anchors, chapters, decoded, lessons, questions_of, read_book
 from meadhall.core.errors import DataError
 from meadhall.core.procedure import Procedure, Window
-from meadhall.words import LANGUAGES
+from meadhall.words import LANGUAGES, Words
 from tests.house.sources import ROOT
 
 GAMES = ["bloodrage", "valhalla"]
@@ -107,6 +107,14 @@ def test_every_picture_exists(game: str) -> None:
                 assert name in shelves[kind], f"{folder}: {kind}:{name}"
             else:
                 assert kind in ("sign", "die", "slot", "map"), f"{folder}: {kind}:{name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_book_calls_a_miss_what_the_dice_call_it(language: str) -> None:
+    called = Words(language, "valhalla")("face-x").lower()[:4]  # words are inflected
+    caption = re.search(r"!\[([^\]]+)\]\([^)]*die:x\)", text(HOMES["valhalla"] / "book", language))
+    assert caption is not None
+    assert called in caption.group(1).lower()
 
 
 def test_a_game_without_pages_has_an_empty_book(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { bound, explaining, found, type Section } from '../src/book/book';
 import { Blocks } from '../src/book/draw';
 import { blocksOf } from '../src/book/markup';
-import { selectorOf } from '../src/guide/spotlight';
+import { meant, selectorOf } from '../src/guide/spotlight';
 
 const TEXT = `# A page {page}
 
@@ -70,4 +70,14 @@ test('a lesson points at cards and at the spots of its game, and at nothing else
   expect(selectorOf('card:fury-2', {})).toBe('[data-card="fury-2"]');
   expect(selectorOf('hand', { hand: '.hand' })).toBe('.hand');
   expect(selectorOf('card:x"] body', {})).toBeUndefined();
+});
+
+test('of two cards that are alike the light falls on the one that can be chosen', () => {
+  const table = document.createElement('div');
+  const card = selectorOf('card:snaer', {}) ?? '';
+  table.innerHTML = '<i class="hand" data-card="snaer"></i><i class="squad" data-card="snaer"></i>';
+  expect(meant(card, table)).toBe(card);
+  table.querySelector('.squad')?.classList.add('glow');
+  expect(table.querySelectorAll(meant(card, table))).toHaveLength(1);
+  expect(meant('.hand', table)).toBe('.hand');
 });

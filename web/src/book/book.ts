@@ -1,7 +1,7 @@
 // The book of a game: fetched once for each language, taken apart into sections.
 import { signal } from '@preact/signals';
 import { language } from '../ui/settings';
-import { getBook } from '../wire/api';
+import { getBook, HallError } from '../wire/api';
 import type { Book } from '../wire/messages';
 import { type Block, blocksOf } from './markup';
 
@@ -22,6 +22,12 @@ export interface Volume {
 
 const volumes = signal<Record<string, Volume>>({});
 const asked = new Set<string>();
+const unknown = signal<ReadonlySet<string>>(new Set());
+
+/** Whether the hall says that there is no such book. */
+export function isUnknown(game: string): boolean {
+  return unknown.value.has(game);
+}
 
 /** The book of a game in the language of the page; null until it is here. */
 export function volumeOf(game: string): Volume | null {
@@ -32,7 +38,11 @@ export function volumeOf(game: string): Volume | null {
       (book) => {
         volumes.value = { ...volumes.value, [key]: bound(book) };
       },
-      () => asked.delete(key),
+      (error) => {
+        asked.delete(key);
+        if (error instanceof HallError && error.problem.reason === 'no-such-game')
+          unknown.value = new Set([...unknown.value, game]);
+      },
     );
   }
   return volumes.value[key] ?? null;

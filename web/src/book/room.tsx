@@ -1,8 +1,10 @@
 // The rulebook as a place of its own, to read at leisure and to print.
 import { useEffect } from 'preact/hooks';
+import { Lost } from '../guide/lost';
 import { Preferences } from '../person/preferences';
 import { Wordmark } from '../ui/parts';
 import { gameName, say } from '../ui/words';
+import { isUnknown } from './book';
 import { BookPages } from './pages';
 
 /** `#/book/<game>/<anchor>` */
@@ -11,6 +13,7 @@ export function BookRoom({ words: [game = '', anchor = ''] }: { words: string[] 
   useEffect(() => {
     document.title = `${title} · Meadhall`;
   }, [title]);
+  if (!game || isUnknown(game)) return <Lost />;
   return (
     <div class={`book-room ${game}-colours`} data-game={game}>
       <header class="hall-top">

@@ -109,7 +109,7 @@ function Called({ contender, crown }: { contender: Contender; crown: ComponentCh
       <span class="contender-parts">
         {parts.map(({ words, value }, index) => (
           <span key={words} style={{ '--at': index }}>
-            {words} <b>{value}</b>
+            {words} <b>+{value}</b>
           </span>
         ))}
       </span>

@@ -13,15 +13,47 @@ export function selectorOf(thing: string, spots: Record<string, string>): string
   return card ? `[data-card="${card}"]` : spots[thing];
 }
 
+/** Of two cards that are alike the one that can be chosen now. */
+export function meant(selector: string, within: ParentNode): string {
+  const choosable = `${selector}:is(.glow, .chosen)`;
+  return selector.startsWith('[data-card') && within.querySelector(choosable) ? choosable : selector;
+}
+
 export function useSpotlight(game: string, point: string[]): void {
-  const selectors = point.flatMap((thing) => selectorOf(thing, partsOf(game)?.spots ?? {}) ?? []).join(', ');
+  const selectors = point.flatMap((thing) => selectorOf(thing, partsOf(game)?.spots ?? {}) ?? []);
   useEffect(() => {
-    if (!selectors) return;
+    if (selectors.length === 0) return;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`:is(${selectors}) { ${LIGHT} }`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const waiting = whenThere(selectors.join(), () => {
+      const found = selectors.map((selector) => meant(selector, document)).join();
+      sheet.replaceSync(`:is(${found}) { ${LIGHT} }`);
+      bringIntoSight(document.querySelector(found));
+    });
     return () => {
+      clearInterval(waiting);
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     };
-  }, [selectors]);
+  }, [selectors.join()]);
+}
+
+const SOON = 100; // milliseconds: by then a table that was just opened is drawn, or it is looked for again
+
+function whenThere(selector: string, then: () => void): number {
+  const waiting = window.setInterval(() => {
+    if (!document.querySelector(selector)) return;
+    clearInterval(waiting);
+    then();
+  }, SOON);
+  return waiting;
+}
+
+const BELOW = 220; // pixels: what is scrolled to stands below the guide
+
+/** On a small screen what is spoken of may lie further down, or behind the question. */
+function bringIntoSight(thing: Element | null): void {
+  if (!thing || document.documentElement.scrollHeight <= innerHeight) return;
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (!seen || !(thing.contains(seen) || seen.contains(thing))) scrollBy({ top: top - BELOW });
 }

@@ -3,6 +3,7 @@ export const SPOTS: Record<string, string> = {
   hand: '.hand-of-gifts',
   map: '.world-stage',
   clans: '.clans',
+  sheet: '.my-clan',
   saga: '.saga',
   question: '.question',
 };

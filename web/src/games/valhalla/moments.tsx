@@ -7,7 +7,7 @@ import { Banner, type Moment, useMoment } from '../../ui/motion/moment';
 import { say } from '../../ui/words';
 import type { LogLine } from '../../wire/messages';
 import { Picture } from './cards/art';
-import { Card } from './cards/card';
+import { Card, cardName } from './cards/card';
 import type { Designs, Player } from './model';
 import type { Stage } from './stage';
 import { shieldWords } from './table/end';
@@ -34,10 +34,11 @@ function told(stage: Stage, line: LogLine): Pick<Moment, 'line' | 'title'> {
 function jarls(stage: Stage, lines: LogLine[]): Moment[] {
   const [first] = lines;
   if (!first) return [];
-  const picture = lines.map((line) => (
-    <span key={line.number} class="moment-jarl">
-      <Picture id={line.subjects[0]?.key ?? ''} like={/^[a-z]+$/} instead={<Icon name="jarl" />} />
-      <small>{names(stage.table, line.seat)}</small>
+  const picture = lines.map(({ number, seat, subjects: [jarl] }) => (
+    <span key={number} class="moment-jarl">
+      <Picture id={jarl?.key ?? ''} like={/^[a-z]+$/} instead={<Icon name="jarl" />} />
+      <b>{cardName(jarl?.key ?? '')}</b>
+      <small>{names(stage.table, seat)}</small>
     </span>
   ));
   return [{ line: first.number, title: say('moment-jarls'), picture, mood: 'glory' }];

@@ -2,6 +2,7 @@
 export const SPOTS: Record<string, string> = {
   hand: '.hand',
   squad: '.my-squad',
+  offer: '.laid-out',
   dice: '.mine-here .side-dice',
   others: '.rivals .board',
   question: '.question',

@@ -19,6 +19,8 @@ export interface Mark {
 export interface Drawn<View> {
   /** Laid on the common table. */
   Laid?: ComponentType<{ stage: Stage; view: View }>;
+  /** What is laid there needs the middle of the table. */
+  broad?: (view: View) => boolean;
   /** Beside a player's name. */
   Chip?: ComponentType<{ view: View; seat: number }>;
   /** Beside the dice of a side. */

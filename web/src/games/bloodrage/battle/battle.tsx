@@ -269,11 +269,11 @@ export interface Told {
   close: () => void;
 }
 
-/** It stays until I put it aside or have answered again; what lies in the past when one sits down is not told again. */
+/** It stays until I put it aside or have answered again; what was decided before one sat down is not told again. */
 export function useOutcome(stage: Stage): Told {
   const { log } = stage.props.shown;
   const outcome = lastOutcome(log);
-  const seen = useSignal(log.at(-1)?.number ?? -1);
+  const seen = useSignal(outcome?.start ?? -1);
   const answered = useAnsweredSince(stage.props.scope, outcome?.start);
   const close = () => {
     seen.value = outcome?.start ?? -1;

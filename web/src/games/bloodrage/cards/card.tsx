@@ -2,6 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { divided } from '../../../ui/cards/divided';
 import { type CardUse, Frame, standing } from '../../../ui/cards/frame';
+import { classes } from '../../../ui/classes';
 import { find, say, sayFirst } from '../../../ui/words';
 import { Glyph } from '../icons/icons';
 import type { Designs, Face } from '../model';
@@ -74,9 +75,10 @@ const LONG = 84; // letters from which on the text is set smaller
 
 function Printed({ face, large }: { face: Face; large: boolean }) {
   const text = find(`card-${face.key}-text`) ?? '';
+  const long = text.length > LONG && 'long';
   return (
     <>
-      <span class="gift-art">
+      <span class={classes('gift-art', long)}>
         <Picture id={face.key} like={kinOf(face)} sharp={large} instead={<Glyph name={artOf(face)} />} />
       </span>
       <span class="gift-value">
@@ -85,16 +87,16 @@ function Printed({ face, large }: { face: Face; large: boolean }) {
       </span>
       {face.disc && <span class="gift-disc" title={say('br-disc')} />}
       {large && face.god && (
-        <span class="gift-god">
+        <span class={classes('gift-god', long)}>
           <BoardPicture id={`god-${face.god}`} instead={<Glyph name={face.god} />} />
         </span>
       )}
-      <span class="gift-band">{divided(cardName(face.key))}</span>
-      <span class="gift-kind">
+      <span class={classes('gift-band', long)}>{divided(cardName(face.key))}</span>
+      <span class={classes('gift-kind', long)}>
         <Glyph name={face.type} />
         {say(`${['battle', 'quest'].includes(face.type) ? 'blood-type' : 'br-slot'}-${face.type}`)}
       </span>
-      <span class={`gift-text ${text.length > LONG ? 'long' : ''}`}>{text}</span>
+      <span class={classes('gift-text', long)}>{text}</span>
     </>
   );
 }

@@ -85,10 +85,16 @@ function Face({ id, designs, dice, large }: CardProps) {
   return <TacticFace id={id} design={designs.tactics.get(id) ?? null} />;
 }
 
+/** What a jarl does: always, then under a condition. */
+function jarlText(id: string): string {
+  const [main, condition, secondary] = ['main', 'condition', 'secondary'].map((part) => find(`jarl-${id}-${part}`));
+  return [main, secondary && `${secondary.replace(/\.$/, '')} (${condition}).`].filter(Boolean).join(' ');
+}
+
 /** What a screen reader says. */
 export function describe(id: string, designs: Designs): string {
   const warrior = designs.warriors.get(id);
-  const text = find(`card-${id}-text`) ?? '';
+  const text = designs.jarls.has(id) ? jarlText(id) : (find(`card-${id}-text`) ?? '');
   if (!warrior) return [cardName(id), text].filter(Boolean).join('. ');
   const weapons =
     warrior.weapons.map((face) => sayFirst([`weapon-${face}`])).join(', ') || say(`pattern-${warrior.pattern}`);

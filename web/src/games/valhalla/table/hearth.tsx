@@ -22,6 +22,7 @@ export function Hearth({ stage, outcome, browse }: { stage: Stage; outcome: Outc
         laidOut(stage).length > 0 && 'offering',
         outcome && 'telling',
         laidBy(stage).length > 0 && 'with-extras',
+        stage.expansions.some(({ drawn, view }) => drawn?.broad?.(view)) && 'broad',
         hasStack(stage) && 'with-stack',
         elsewhere(stage).length > 0 && stage.focus.value === null && 'pile-open',
       )}

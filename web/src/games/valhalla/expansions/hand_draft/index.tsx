@@ -1,4 +1,5 @@
 // The cards laid out to choose the first hand from.
+import { classes } from '../../../../ui/classes';
 import { say } from '../../../../ui/words';
 import { Card } from '../../cards/card';
 import type { Drawn, Stage } from '../../stage';
@@ -7,15 +8,25 @@ import type { View } from './wire';
 function Reserve({ stage, view: { reserve: cards } }: { stage: Stage; view: View }) {
   if (cards.length === 0) return null;
   return (
-    <section class="extra reserve" aria-label={say('draft-reserve')}>
+    <section
+      class={classes('extra reserve', stage.choices.prompt === 'draft' && 'asked')}
+      tabIndex={0}
+      aria-label={say('draft-reserve')}
+    >
       <h3>{say('draft-reserve')}</h3>
-      <div class="den-row">
+      <div class="den-row" style={{ '--cards': cards.length }}>
         {cards.map((id, index) => (
-          <Card key={index} id={id} designs={stage.designs} />
+          <Lying key={index} stage={stage} id={id} />
         ))}
       </div>
     </section>
   );
 }
 
-export const DRAWN: Drawn<View> = { Laid: Reserve };
+/** It glows when I may take it. */
+function Lying({ stage: { choices, designs }, id }: { stage: Stage; id: string }) {
+  const option = choices.withVerb('draft-take').find(({ subject }) => subject?.key === id);
+  return <Card id={id} designs={designs} {...(option ? { glow: true, onPick: () => choices.take(option) } : {})} />;
+}
+
+export const DRAWN: Drawn<View> = { Laid: Reserve, broad: ({ reserve }) => reserve.length > 0 };

@@ -1,17 +1,19 @@
 // Loki's card: what a difference in strength brings.
+import { classes } from '../../../../ui/classes';
 import { Icon } from '../../../../ui/icons';
 import { say, sayFirst } from '../../../../ui/words';
 import { Picture } from '../../cards/art';
-import type { Drawn } from '../../stage';
+import type { Drawn, Stage } from '../../stage';
 import type { RowView, View } from './wire';
 
 function bonusWords({ bonus, n }: RowView): string {
   return sayFirst([`loki-bonus-${bonus}`], { n });
 }
 
-function Loki({ view: { card, rows, taken } }: { view: View }) {
+function Loki({ stage, view: { card, rows, taken } }: { stage: Stage; view: View }) {
+  const asked = stage.choices.prompt === 'loki-row';
   return (
-    <section class="extra loki" tabIndex={0} aria-label={sayFirst(['expansion-loki'])}>
+    <section class={classes('extra loki', asked && 'asked')} tabIndex={0} aria-label={sayFirst(['expansion-loki'])}>
       <h3>
         <Picture id={`loki:${card}`} like={/^loki:/} instead={<Icon name="trick" />} />{' '}
         <span class="extra-name">{sayFirst([`loki-${card}`])}</span>

@@ -1,6 +1,7 @@
 // Monsters of Yggdrasil: those on display, those tamed, and whom they cover.
 import { called } from '../../../../live/scope';
 import { hold, lookAt } from '../../../../ui/cards/peek';
+import { classes } from '../../../../ui/classes';
 import { Icon, type IconName } from '../../../../ui/icons';
 import { find, say, sayFirst } from '../../../../ui/words';
 import { Picture } from '../../cards/art';
@@ -24,6 +25,7 @@ const MONSTERS: Record<string, IconName> = {
 };
 
 const LOOK = 'monster:';
+const narrow = matchMedia('(max-width: 860px)'); // elsewhere they lie open, or there is no room
 
 /** The two neighbours who catch it. */
 function captors(name: string, designs: Designs): Clan[] {
@@ -103,7 +105,11 @@ function MonsterCard({
 
 function Den({ stage, view: den }: { stage: Stage; view: View }) {
   return (
-    <section class="extra den" tabIndex={0} aria-label={sayFirst(['expansion-monsters'])}>
+    <section
+      class={classes('extra den', narrow.matches && stage.choices.prompt === 'hunt' && 'asked')}
+      tabIndex={0}
+      aria-label={sayFirst(['expansion-monsters'])}
+    >
       <h3>
         <Icon name="fang" /> <span class="extra-name">{sayFirst(['expansion-monsters'])}</span>{' '}
         <span>· {den.deck}</span>

@@ -1,0 +1,1 @@
+import{guideWords}from"./with-guide-guide.js";import{say}from"./with--fluent-bundle-esm-resource.js";import{a}from"./with-preact-jsx-runtime-dist-jsxRuntime.js";function Lost(){return a("main",{class:"lost",children:[a("h1",{children:guideWords("lost-title")}),a("p",{children:guideWords("lost-text")}),a("a",{class:"primary",href:"#/",children:say("to-the-hall")})]})}export{Lost};
