@@ -82,6 +82,10 @@ def test_what_is_pushed_is_shown_though_no_table_is_open_and_once(hall: Hall, wh
     )
     page.wait_for_function("navigator.serviceWorker.ready.then((worker) => worker.active?.state === 'activated')")
     note = {"id": "a", "title": "It is your turn", "text": "", "place": "#/table/x", "tables": []}
+    for _ in range(500):
+        if heard:
+            break
+        page.wait_for_timeout(20)  # the browser tells us when it has time
     for _ in range(2):
         where = {"origin": hall.address.rstrip("/"), "registrationId": heard[-1], "data": json.dumps(note)}
         line.send("ServiceWorker.deliverPushMessage", where)
