@@ -125,7 +125,7 @@ def page_of(browser: Browser, address: str, troubles: list[str], **more: object)
     page = somebody(browser, **{"viewport": {"width": 1280, "height": 800}, **more}).new_page()  # type: ignore[arg-type]
     page.on("pageerror", lambda error: troubles.append(str(error)))
     page.goto(address)
-    page.locator("#page > *").first.wait_for(state="attached")  # greeted by the hall: what a test holds back comes after
+    page.locator("#page > *").first.wait_for(state="attached")  # greeted by the hall: nothing of that is held back
     return page
 
 

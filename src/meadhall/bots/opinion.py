@@ -67,6 +67,10 @@ class Opinion:
         """An answer that can be reckoned out, for those who take their time; NOTHING where there is none."""
         return NOTHING
 
+    def disputed(self, world: Match, seat: int, legal: list[int]) -> bool:
+        """Is more at stake than what was reckoned out, so that other answers are worth a thought after all?"""
+        return False
+
     def quiet(self, world: Match) -> bool:
         """Is nothing half done, so that the position may be judged?"""
         return False

@@ -38,12 +38,14 @@ class Trials(NamedTuple):
     apart: int = 1  # quiet moments from one look to the next
     sure: float = 2.0  # settled where the best is ahead by so many times the doubt
     near: float = 0.01  # or where the doubt is so small, in chances to win, that more of it is not worth the wait
+    reckoned: bool = False  # what is half done is reckoned out as at the table, before a dream goes on by quick answers
 
 
 USUAL: Final = Trials()
 BY_ODDS: Final = Trials(belief=0.08, off=0.05)  # for turns: what is at stake in them are battles
 FAR: Final = Trials(apart=2)  # among several: what comes of an answer shows later
 FAR_TURNS: Final = Trials(apart=2, sure=3.0, near=0.005)  # and luck hides it longer
+FAR_BATTLES: Final = Trials(looks=0.004, apart=2, sure=3.0, near=0.005, reckoned=True)  # first sight knows less of them
 
 
 class DreamCompany(Opinion):
@@ -154,13 +156,22 @@ class Rival:
 class Comparison:
     """The quick answer and its rivals at one question."""
 
-    def __init__(self, opinion: Opinion, dreamer: Dreamer, legal: list[int], calm: int, way: Trials = USUAL) -> None:
+    def __init__(
+        self,
+        opinion: Opinion,
+        dreamer: Dreamer,
+        legal: list[int],
+        calm: int,
+        way: Trials = USUAL,
+        known: int = NOTHING,  # the answer to be beaten; else the quick one
+    ) -> None:
         self.opinion = opinion
         self.reckoners = Reckoners(opinion)
         self.dreamer = dreamer
         self.calm = calm  # quiet moments until a dream is judged
         self.way = way
-        self.quick = opinion.quick(dreamer.world, dreamer.seat, legal, dreamer.chance)
+        quick = opinion.quick(dreamer.world, dreamer.seat, legal, dreamer.chance)
+        self.quick = quick if known == NOTHING else known
         self.total = 0.0  # of the quick answer
         self.sweeps = 0
         self.exact_sweeps = 0
@@ -223,6 +234,8 @@ class Comparison:
         minds, apart = self.reckoners if exactly else self.opinion, self.way.apart
         twin.chance = luck.copy()
         twin.step(seat, action)
+        if self.way.reckoned:
+            play_on(self.reckoners, twin, twin.chance, 1)
         for look in range(LOOKS):  # the moment we are at counts
             play_on(minds, twin, twin.chance, 1 + apart if look > 0 else max(1, self.calm - apart * (LOOKS - 1)))
             total += verdict(self.opinion, twin)[seat]

@@ -15,7 +15,7 @@ from meadhall.bots.learned.network import InputReading, Network
 from meadhall.bots.learned.school import SearchSettings, schooled
 from meadhall.bots.learned.value import load, misfit, reading_of
 from meadhall.bots.opinion import Opinion
-from meadhall.bots.rollouts import BY_ODDS, FAR, FAR_TURNS, USUAL, Comparison, DreamCompany, Trials
+from meadhall.bots.rollouts import BY_ODDS, FAR, FAR_BATTLES, FAR_TURNS, USUAL, Comparison, DreamCompany, Trials
 from meadhall.bots.thinking import Budget, Estimate, Manner
 from meadhall.bots.tree import Tree
 from meadhall.core.match import Match
@@ -33,7 +33,9 @@ class Skald(Einherjar):
         glimpse = glimpse._replace(opinion=learned_for(glimpse))
         ahead = ahead_of(glimpse)
         known = by_odds(glimpse) or (by_habit(glimpse) if ahead == 0 else by_plain_habit(glimpse))
-        return known or searched(glimpse, ahead, self.budget)
+        if known:
+            return contested(glimpse, ahead, known[0].action, self.budget) if disputed(glimpse) else known
+        return searched(glimpse, ahead, self.budget)
 
 
 def searched(glimpse: Glimpse, ahead: int, budget: Budget) -> list[Estimate]:
@@ -44,6 +46,20 @@ def searched(glimpse: Glimpse, ahead: int, budget: Budget) -> list[Estimate]:
         way = way_of(settings_of(glimpse), opinion.quiet(dreamer.world))
         return Comparison(company_of(glimpse), dreamer, glimpse.legal, ahead, way).search(budget)
     return Tree(opinion, dreamer, manner_of(opinion)).search(budget)
+
+
+def disputed(glimpse: Glimpse) -> bool:
+    """Is an answer that is known already compared with others after all?"""
+    assert glimpse.dreamer is not None
+    world, seat, legal = glimpse.dreamer.world, glimpse.seat, glimpse.legal
+    return settings_of(glimpse).disputes and glimpse.opinion.disputed(world, seat, legal)
+
+
+def contested(glimpse: Glimpse, ahead: int, known: int, budget: Budget) -> list[Estimate]:
+    """The known answer, unless another one beats it in dreams."""
+    assert glimpse.dreamer is not None
+    company = company_of(glimpse)
+    return Comparison(company, glimpse.dreamer, glimpse.legal, ahead, FAR_BATTLES, known).search(budget)
 
 
 def way_of(settings: SearchSettings, turn: bool) -> Trials:

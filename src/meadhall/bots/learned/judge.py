@@ -37,6 +37,9 @@ class LearnedOpinion(Opinion):
     def reckon(self, world: Match, seat: int, legal: list[int]) -> int:
         return self.patient_one.reckon(world, seat, legal)
 
+    def disputed(self, world: Match, seat: int, legal: list[int]) -> bool:
+        return self.patient_one.disputed(world, seat, legal)
+
     def quiet(self, world: Match) -> bool:
         return self.patient_one.quiet(world)
 

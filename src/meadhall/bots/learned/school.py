@@ -32,6 +32,7 @@ class SearchSettings(msgspec.Struct, frozen=True):
     plain_rivals: bool = False  # rivals answer in dreams as patient ones who learned nothing; else as we do
     exact_turns: bool = False  # turns are tried with battles of the dreams reckoned out too, where there is time
     far: bool = False  # every second of the last quiet moments is judged, and turns are thought about longer
+    disputes: bool = False  # what was reckoned out is compared with other answers, where more is at stake
 
 
 class School(datafiles.Formatted, frozen=True):

@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.bots.opinion import NOTHING, Opinion, chances, outcome
 from meadhall.bots.valhalla import beast
-from meadhall.bots.valhalla.battle import ArmingSearch, fights, squad_of
+from meadhall.bots.valhalla.battle import ArmingSearch, fights, spends, squad_of
 from meadhall.bots.valhalla.cards import SIX, Appraisal, appraisal
 from meadhall.bots.valhalla.judge import attack_worth, progress, signs
 from meadhall.bots.valhalla.reckon import reckoned
@@ -354,6 +354,10 @@ class ValhallaOpinion(Opinion):
             return NOTHING
         quick = self.quick(world, seat, legal, world.chance)
         return quick if USE_JARL.has(quick) else reckoned(world, seat, legal, quick, self.tastes[seat])
+
+    def disputed(self, world: Match, seat: int, legal: list[int]) -> bool:
+        assert isinstance(world, Valhalla)
+        return fights(world.fight, seat) and spends(legal)
 
     def quiet(self, world: Match) -> bool:
         """A turn begins."""
