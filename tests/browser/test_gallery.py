@@ -8,13 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
+from meadhall.review.shapes import Ledger, Point, Review
+from meadhall.server.contract.requests import Reviewed
 from meadhall.words import LANGUAGES
 from tests.browser import test_bloodrage
 from tests.browser.conftest import Hall, page_of
 from tests.browser.eyes import pale
-from tests.browser.gallery import END, WATCH, Moment, Played, measured, moved, movers, show
+from tests.browser.gallery import END, NAMES, WATCH, Moment, Played, measured, moved, movers, show
 from tests.browser.hands import open_table, play, play_until
 from tests.exam.setups import NIGHTLY
 
@@ -69,6 +72,39 @@ def looked_at(browser: Browser, hall: Hall, width: int, language: str, moments: 
 def test_moments(browser: Browser, hall: Hall, width: int, language: str, moments: list[Moment]) -> None:
     wrong = looked_at(browser, hall, width, language, moments)
     assert wrong == [], "\n".join(wrong)
+
+
+def review_of(of: Played) -> bytes:
+    """A review as the hall would tell it."""
+    seats, winner = range(of.players), 0
+    ledger = Ledger(
+        deal=0.0, luck=-0.06, own=-0.9, others=0.45, error=0.1, lost=0.2, battles_won=1, battles_expected=0.8
+    )
+    review = Review(
+        game=of.game,
+        names=NAMES[: of.players],
+        answers=40,
+        winners=[winner],
+        scores=[20 for _ in seats],
+        learned=True,
+        calibrated=True,
+        course=[Point(at, [(40 + at if seat == winner else 40 - at) / 100 for seat in seats]) for at in range(40)],
+        decisions=[],
+        fights=[],
+        ledgers=[ledger for _ in seats],
+    )
+    return msgspec.json.encode(Reviewed(100, review))
+
+
+@pytest.mark.parametrize("of", [FOUR, WAR], ids=str)
+def test_a_review_is_read_on_the_smallest_phone(browser: Browser, hall: Hall, of: Played) -> None:
+    page = page_of(browser, hall.address, [], viewport={"width": 360, "height": 740}, language="ru", has_touch=True)
+    page.route("**/review", lambda route: route.fulfill(body=review_of(of), content_type="application/json"))
+    show(page, Moment(of, END))
+    page.get_by_role("button", name="Разбор").click()
+    page.locator(".review-course").wait_for()
+    assert measured(page, *MEASURES) == []
+    page.context.close()
 
 
 def test_the_measures_notice(page: Page) -> None:

@@ -6,7 +6,7 @@ import { chancesAt, percent } from './reckoning';
 import { decisionWords, fightWords } from './sentences';
 
 const [WIDEST, HIGH, EDGE] = [640, 240, 30];
-const BESIDE = 76; // pixels on a narrow screen that are not the chart's
+const BESIDE = 90; // pixels on a narrow screen that are not the chart's
 const TICKS = [0, 0.25, 0.5, 0.75, 1];
 const REACH = 12; // pixels around a mark that can be hit
 

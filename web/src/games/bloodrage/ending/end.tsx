@@ -103,8 +103,9 @@ function Gifts({ stage, ranked, entries }: { stage: Stage; ranked: Clan[]; entri
 }
 
 const narrow = matchMedia('(max-width: 860px)').matches;
+const BESIDE = 52; // pixels on a narrow screen that are not the plot's
 // As wide as it is drawn: its words stay readable.
-const [WIDTH, HEIGHT, AFTER] = narrow ? [340, 190, 92] : [640, 190, 150];
+const [WIDTH, HEIGHT, AFTER] = narrow ? [Math.min(640, innerWidth - BESIDE), 190, 92] : [640, 190, 150];
 
 /** How the glory grew from Age to Age. */
 function Saga({ stage, entries }: { stage: Stage; entries: Entry[] }) {
