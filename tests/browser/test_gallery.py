@@ -18,7 +18,7 @@ from tests.browser import test_bloodrage
 from tests.browser.conftest import Hall, page_of
 from tests.browser.eyes import pale
 from tests.browser.gallery import END, NAMES, WATCH, Moment, Played, measured, moved, movers, show
-from tests.browser.hands import open_table, play, play_until
+from tests.browser.hands import count, open_table, play, play_until
 from tests.exam.setups import NIGHTLY
 
 if TYPE_CHECKING:
@@ -103,6 +103,14 @@ def test_a_review_is_read_on_the_smallest_phone(browser: Browser, hall: Hall, of
     show(page, Moment(of, END))
     page.get_by_role("button", name="Разбор").click()
     page.locator(".review-course").wait_for()
+    assert measured(page, *MEASURES) == []
+    page.context.close()
+
+
+def test_monsters_are_chosen_by_their_pictures(browser: Browser, hall: Hall) -> None:
+    page = page_of(browser, hall.address, [], viewport={"width": 390, "height": 844}, language="ru", has_touch=True)
+    show(page, Moment(ALONE, "choose-beast"))
+    count(page, ".option.pictured .picture", 4)
     assert measured(page, *MEASURES) == []
     page.context.close()
 

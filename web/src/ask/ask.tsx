@@ -1,4 +1,5 @@
 // The question: a sentence, its options as buttons, and things on the table that can be clicked instead.
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { names, type ScreenProps } from '../live/scope';
 import { classes } from '../ui/classes';
@@ -15,6 +16,7 @@ import { StandingAnswer } from './standing';
 export interface Spoken {
   words?: string;
   icon?: IconName;
+  picture?: ComponentChildren; // in place of the sign
 }
 
 interface AskProps extends ScreenProps {
@@ -116,6 +118,7 @@ function Answer({
         main && 'main',
         refuses(option, question) && !main && 'refuse',
         spoken.words && 'wordy',
+        spoken.picture !== undefined && 'pictured',
         isBest(advice.value, option.action) && 'best',
         chance !== undefined && 'chanced',
       )}
@@ -123,7 +126,7 @@ function Answer({
       data-verb={option.verb}
       onClick={() => scope.link.answer(option.action, shown.update.version)}
     >
-      {spoken.icon ? <Icon name={spoken.icon} /> : <OptionIcon option={option} />}{' '}
+      {spoken.picture ?? (spoken.icon ? <Icon name={spoken.icon} /> : <OptionIcon option={option} />)}{' '}
       <span>{spoken.words ?? optionWords(table, option, question)}</span>
       {chance !== undefined && <span class="chance">{percent(chance)}</span>}
     </button>

@@ -109,12 +109,28 @@ export function BeastFace({ card, covered, picture }: { card: BeastCardView; cov
   );
 }
 
-/** Before the game the whole stack may be seen. */
 /** What an expansion draws whose players fight a monster. */
 export function drawnLair(goal: string): Drawn<LairView> {
-  return { Laid: ({ view }) => <BeastStack lair={view} />, lair: (view) => view, goal };
+  return {
+    Laid: ({ view }) => <BeastStack lair={view} />,
+    lair: (view) => view,
+    goal,
+    speak: (_, { verb, subject }) =>
+      verb === 'choose-beast' ? { picture: <Portrait beast={subject?.key ?? ''} /> } : undefined,
+  };
 }
 
+const CLOSE = 4; // of six pictures: near enough to be known
+
+function Portrait({ beast }: { beast: string }) {
+  return (
+    <span class="beast-portrait">
+      <Picture id={`beast:${beast}:${CLOSE}`} like={/^beast:/} instead={<Icon name={SIGNS[beast] ?? 'skull'} />} />
+    </span>
+  );
+}
+
+/** Before the game the whole stack may be seen. */
 function BeastStack({ lair }: { lair: LairView }) {
   if (!lair.beast || !lair.stack) return null;
   return (
