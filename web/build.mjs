@@ -111,6 +111,7 @@ const result = await build({
   absWorkingDir: here,
   entryPoints: [
     { in: 'src/main.tsx', out: 'app' },
+    { in: 'src/ui/light.ts', out: 'light' }, // before all else
     ...gamesWith('table.css').map((game) => ({ in: `src/games/${game}/table.css`, out: game })), // fetched with its table
     { in: 'src/pocket/worker.ts', out: 'pocket-worker' }, // the hall without a server
     { in: 'src/pocket/service.ts', out: 'pocket-service' },

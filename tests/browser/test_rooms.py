@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import pytest
 
@@ -57,3 +57,21 @@ def at_all_widths(page: Page) -> None:
         page.set_viewport_size({"width": width, "height": 900})
         fits(page)
         assert measured(page, "small", "cut", "broken") == [], f"{page.url} at {width}"
+
+
+@pytest.mark.parametrize(
+    ("chosen", "system", "wanted"), [("light", "dark", "light"), ("", "light", "light"), ("dark", "light", "dark")]
+)
+def test_a_page_begins_in_the_light_that_was_chosen(
+    browser: Browser, hall: Hall, chosen: str, system: Literal["light", "dark"], wanted: str
+) -> None:
+    """Before anything of ours is drawn, and where an address leads nowhere, too."""
+    context = browser.new_context(color_scheme=system)
+    if chosen:
+        context.add_init_script(f"localStorage.setItem('meadhall.theme', '{chosen}')")
+    page = context.new_page()
+    page.route("**/app.js", lambda route: route.abort())
+    for path in ("", "no/such/page"):
+        page.goto(f"{hall.address}{path}")
+        assert page.locator("html").get_attribute("data-theme") == wanted
+    context.close()

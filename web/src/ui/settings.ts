@@ -28,9 +28,9 @@ function firstLanguage(): Language {
   return (wanted.find((tag) => tag in LANGUAGES) ?? 'en') as Language;
 }
 
+/** As `light.ts` found it before anything was drawn. */
 function firstTheme(): Theme {
-  const bright = matchMedia('(prefers-color-scheme: light)').matches;
-  return recall('theme', bright ? 'light' : 'dark') === 'light' ? 'light' : 'dark';
+  return document.documentElement.dataset.theme === 'light' ? 'light' : 'dark';
 }
 
 export const language = signal<Language>(firstLanguage());

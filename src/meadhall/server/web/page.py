@@ -68,6 +68,7 @@ LOST = """<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Meadhall</title>
+    <script src="{root}/{build}/light.js"></script>
     <link rel="stylesheet" href="{root}/{build}/app.css">
   </head>
   <body>

@@ -1,0 +1,1 @@
+var bright=matchMedia("(prefers-color-scheme: light)").matches;function chosen(){try{return localStorage.getItem("meadhall.theme")}catch{return null}}document.documentElement.dataset.theme=(chosen()??(bright?"light":"dark"))==="light"?"light":"dark";
