@@ -36,7 +36,9 @@ export function Frame({ of: { id, chosen, large, onPick, at }, class: look, labe
   if (large)
     return (
       <div class={look} role="img" aria-label={label} data-card={id}>
-        <span class="face">{children}</span>
+        <span class="field">
+          <span class="face">{children}</span>
+        </span>
       </div>
     );
   const use = onPick
@@ -45,8 +47,8 @@ export function Frame({ of: { id, chosen, large, onPick, at }, class: look, labe
   // what is printed is for the eye; the name says what happens
   return (
     <button type="button" class={look} data-card={id} {...placed(at)} {...use} {...lookAt(id)}>
-      <span class="face" aria-hidden="true">
-        {children}
+      <span class="field" aria-hidden="true">
+        <span class="face">{children}</span>
       </span>
       <span class="visually-hidden">{label}</span>
     </button>
