@@ -78,7 +78,7 @@ def fits(page: Page) -> None:
 def faces_fill(page: Page) -> None:
     """What is printed on a card is as wide and as high as the card."""
     wrong = page.evaluate(
-        """() => [...document.querySelectorAll('.card:has(> .face)')].map((card) => [card, card.querySelector('.face')])
+        """() => [...document.querySelectorAll('.card:has(.face)')].map((card) => [card, card.querySelector('.face')])
             .map(([card, face]) => [card.offsetWidth, card.offsetHeight, face.getBoundingClientRect()])
             .map(([wide, high, face]) => [wide, Math.abs(wide - face.width), Math.abs(high - face.height)])
             .filter(([wide, across, down]) => wide > 0 && Math.max(across, down) > 2)"""

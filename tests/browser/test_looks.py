@@ -143,12 +143,25 @@ def test_what_holds_cards_is_measured_once(page: Page, asks: str) -> None:
     assert found["stretched"] == []
 
 
+@pytest.mark.parametrize(("game", "asks"), [("valhalla", "phase-a"), ("bloodrage", "draft")])
+def test_no_button_is_the_measure_of_what_lies_in_it(page: Page, game: str, asks: str) -> None:
+    """Chromium styles what lies in a button before it knows its size, and once more when it does."""
+    show(page, Moment(Played(game, 2), asks))
+    measures = page.evaluate(
+        """() => [...document.querySelectorAll('main *')]
+            .filter((one) => getComputedStyle(one).containerType !== 'normal')
+            .map((one) => [one.tagName, one.className])"""
+    )
+    assert ["SPAN", "field"] in measures
+    assert [name for tag, name in measures if tag == "BUTTON"] == []
+
+
 def test_a_face_reckons_for_all_that_is_printed_on_it(page: Page) -> None:
     """A length is handed on, not its formula; where the card lies in its row is not."""
     show(page, Moment(Played("valhalla", 2), "phase-a"))
     script = """(face) => ['--least', '--at', '--cards', '--step', '--free'].map(
       (name) => getComputedStyle(face).getPropertyValue(name))"""
-    least, *rest = page.locator(".hand .card > .face").first.evaluate(script)
+    least, *rest = page.locator(".hand .card .face").first.evaluate(script)
     assert re.fullmatch(r"[\d.]+px", least)
     assert rest == [""] * len(rest)
 

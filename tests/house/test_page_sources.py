@@ -56,6 +56,16 @@ def test_no_style_of_a_table_searches_in_it() -> None:
     assert [(file.name, found) for file in styles for found in searching(file.read_text(encoding="utf-8"))] == []
 
 
+def test_the_wood_is_never_drawn_anew() -> None:
+    """Chromium takes a picture for another one if the declaration that names it holds a variable (decision 0213)."""
+    style = (SOURCE / "ui" / "style" / "carving.css").read_text(encoding="utf-8")
+    found = re.search(r"\.wood > i \{([^}]*)\}", style)
+    assert found
+    named = [line for line in found[1].split(";") if "url(" in line]
+    assert len(named) == 1
+    assert "var(" not in named[0]
+
+
 def test_a_style_that_searches_is_noticed() -> None:
     assert searching("/* no :has() */ .hearth:not(:has(.laid-out)) .piles { top: 0; }")
     assert not searching("/* :has( */ .hearth.offering .piles { top: 0; } .setting:has([type='checkbox']) { gap: 0; }")

@@ -13,7 +13,7 @@ function Table({ log }: { log: LogLine[] }) {
   const moment = useMoment(log, (lines) =>
     lines
       .filter(({ name }) => name === 'burnt')
-      .map(({ number }) => ({ line: number, title: `${number}`, mood: 'fire' })),
+      .map(({ number }) => ({ line: number, title: `${number}`, mood: 'fire', aside: number > 1 })),
   );
   return <Banner moment={moment} />;
 }
@@ -56,4 +56,13 @@ test('who wants to see everything at once sees no banner', async () => {
   speed.value = 0;
   await shown(PAST);
   expect(await shown(TWO)).toBe('');
+});
+
+test('the table grows dark, unless what is told is to be seen on it', async () => {
+  await shown(PAST);
+  await shown(TWO);
+  expect(root.querySelectorAll('.moment-dusk').length).toBe(1);
+  await act(() => void vi.advanceTimersByTime(2300));
+  expect(root.textContent).toBe('2');
+  expect(root.querySelectorAll('.moment-dusk').length).toBe(0);
 });

@@ -5,7 +5,7 @@ import { LEGEND as VALHALLA } from '../src/games/valhalla/legend';
 import { TABLE_SIGNS } from '../src/table/signs';
 import { CONTROLS } from '../src/ui/controls';
 import { GLYPHS } from '../src/ui/glyphs';
-import { SEAT_ICONS } from '../src/ui/icons';
+import { inside, SEAT_ICONS } from '../src/ui/icons';
 
 const LEGENDS = { valhalla: VALHALLA, bloodrage: BLOOD_RAGE };
 const GAMES = Object.keys(LEGENDS) as (keyof typeof LEGENDS)[];
@@ -41,4 +41,12 @@ test.each(EVERYWHERE)('every sign of %s has words in %s', (game, tongue) => {
     .map(([, key]) => String(key))
     .filter((key) => !key.startsWith('expansion-') && !new RegExp(`^${key} =`, 'm').test(text));
   expect(missing).toEqual([]);
+});
+
+test('a drawing of one path is made, any other is read from its words', () => {
+  expect(inside('<path fill="currentColor" d="M0 0h9"/>').children?.props).toEqual({
+    fill: 'currentColor',
+    d: 'M0 0h9',
+  });
+  for (const words of Object.values(GLYPHS)) expect(inside(words).dangerouslySetInnerHTML).toEqual({ __html: words });
 });

@@ -77,17 +77,21 @@ export function isIcon(name: string): name is IconName {
   return name in drawings;
 }
 
+const paths = new Map<string, string>();
+
+/** What is in a drawing. Nearly all are one path, which is made ten times as fast as it is read from its words. */
+export function inside(drawing: string) {
+  if (!paths.has(drawing)) paths.set(drawing, ONE_PATH.exec(drawing)?.[1] ?? '');
+  const path = paths.get(drawing);
+  return path ? { children: <path fill="currentColor" d={path} /> } : { dangerouslySetInnerHTML: { __html: drawing } };
+}
+
+const ONE_PATH = /^<path fill="currentColor" d="([^"]+)"\/>$/;
+
 /** A drawing beside words, or with a name of its own where there are none. */
 export function Icon({ name, label, class: extra = '' }: { name: IconName; label?: string; class?: string }) {
   const named = label ? { role: 'img' as const, 'aria-label': label } : { 'aria-hidden': true as const };
-  return (
-    <svg
-      class={`icon ${extra}`}
-      viewBox="0 0 512 512"
-      {...named}
-      dangerouslySetInnerHTML={{ __html: drawings[name] ?? '' }}
-    />
-  );
+  return <svg class={`icon ${extra}`} viewBox="0 0 512 512" {...named} {...inside(drawings[name] ?? '')} />;
 }
 
 /** Each seat has a sign of its own that means nothing else, so colour is never alone. */

@@ -86,7 +86,9 @@ function Table({ props, designs, drawings }: { props: ScreenProps<View> } & Prin
       aria-busy={props.scope.gesture.busy}
       onKeyDown={walk}
     >
-      <div class="wood" />
+      <div class="wood">
+        <i />
+      </div>
       <Rivals key={`rivals ${mood}`} stage={stage} />
       <section key={`stage ${mood}`} class="stage plane" aria-label={say('common-table')}>
         {over ? (

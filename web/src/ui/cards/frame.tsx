@@ -36,7 +36,7 @@ export function Frame({ of: { id, chosen, large, onPick, at }, class: look, labe
   if (large)
     return (
       <div class={look} role="img" aria-label={label} data-card={id}>
-        <span class="face">{children}</span>
+        <Face>{children}</Face>
       </div>
     );
   const use = onPick
@@ -45,11 +45,18 @@ export function Frame({ of: { id, chosen, large, onPick, at }, class: look, labe
   // what is printed is for the eye; the name says what happens
   return (
     <button type="button" class={look} data-card={id} {...placed(at)} {...use} {...lookAt(id)}>
-      <span class="face" aria-hidden="true">
-        {children}
-      </span>
+      <Face hidden>{children}</Face>
       <span class="visually-hidden">{label}</span>
     </button>
+  );
+}
+
+/** What is printed, and the field by which it is measured; hidden where a name beside it says all. */
+export function Face({ hidden, children }: { hidden?: boolean; children: ComponentChildren }) {
+  return (
+    <span class="field" aria-hidden={hidden}>
+      <span class="face">{children}</span>
+    </span>
   );
 }
 

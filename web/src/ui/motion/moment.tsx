@@ -1,6 +1,6 @@
 // Great moments: a banner that comes and goes by itself. It takes no click and delays nothing; click or key end it.
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { LogLine } from '../../wire/messages';
 import { classes } from '../classes';
@@ -53,10 +53,13 @@ const ENDS = ['pointerdown', 'keydown'] as const;
 export function Banner({ moment }: { moment: Moment | null }) {
   if (!moment) return null;
   return (
-    <div class={classes('moment', `mood-${moment.mood}`, moment.aside && 'aside')} key={moment.line} aria-hidden="true">
-      {moment.picture && <span class="moment-picture">{moment.picture}</span>}
-      <p class="moment-title">{moment.title}</p>
-      {moment.words && <p class="moment-words">{moment.words}</p>}
-    </div>
+    <Fragment key={moment.line}>
+      {!moment.aside && <div class="moment-dusk" />}
+      <div class={classes('moment', `mood-${moment.mood}`, moment.aside && 'aside')} aria-hidden="true">
+        {moment.picture && <span class="moment-picture">{moment.picture}</span>}
+        <p class="moment-title">{moment.title}</p>
+        {moment.words && <p class="moment-words">{moment.words}</p>}
+      </div>
+    </Fragment>
   );
 }

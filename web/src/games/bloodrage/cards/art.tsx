@@ -17,10 +17,10 @@ export function fetchPictures(): void {
   board.fetchPictures();
 }
 
-/** What is seen again and again: these gifts, and the figures on the map. */
+/** What is seen again and again, or comes with much else: these gifts, figures, signs of clans, the end of an Age. */
 export function engrave(gift: (id: string) => boolean): void {
   gifts.engrave(gift);
-  board.engrave((id) => id.startsWith('figure-'));
+  board.engrave((id) => /^(figure|emblem|back)-|^scene-ragnarok$/.test(id));
 }
 
 export function fetchMap(shape: 'wide' | 'tall'): void {
@@ -30,4 +30,20 @@ export function fetchMap(shape: 'wide' | 'tall'): void {
 /** A layer of the map: the land (`map`), the tree (`tree`), or a province that burned, by its key. */
 export function mapLayer(shape: 'wide' | 'tall', layer: string): string | undefined {
   return maps[shape].addressOf(`${shape}-${layer}`);
+}
+
+const read = new Map<string, HTMLImageElement>(); // else the browser forgets what it has read
+
+/** These layers will be seen soon: they are read while the page rests, for ash is a thousand shapes. */
+export function readAhead(shape: 'wide' | 'tall', layers: string[]): void {
+  for (const layer of layers) {
+    const address = mapLayer(shape, layer);
+    const key = `${shape}-${layer}`;
+    if (!address || read.has(key) || !('requestIdleCallback' in window)) continue;
+    const image = new Image();
+    read.set(key, image);
+    requestIdleCallback(() => {
+      image.src = address;
+    });
+  }
 }

@@ -34,14 +34,14 @@ export function Draft({ stage }: { stage: Stage }) {
         }}
       >
         {packet.map((id, index) => (
-          <Offered key={`${id}-${index}`} stage={stage} id={id} index={index} count={packet.length} />
+          <Offered key={`${id}-${index}`} stage={stage} id={id} index={index} />
         ))}
       </div>
     </section>
   );
 }
 
-function Offered({ stage, id, index, count }: { stage: Stage; id: string; index: number; count: number }) {
+function Offered({ stage, id, index }: { stage: Stage; id: string; index: number }) {
   const { choices, picked, view } = stage;
   const chosen = picked.value.includes(index);
   const most = view.clans.length === 2 && (myClan(stage)?.sealed?.length ?? 0) === 0 ? 2 : 1;
@@ -50,9 +50,5 @@ function Offered({ stage, id, index, count }: { stage: Stage; id: string; index:
     picked.value = chosen ? others : [...others.slice(-(most - 1) || others.length), index];
   };
   const may = choices.prompt === 'draft' && (most === 2 || choices.about(id, 'draft').length > 0);
-  return (
-    <span class="in-fan" style={{ '--turn': (index - (count - 1) / 2).toFixed(1) }}>
-      <Card id={id} designs={stage.designs} glow={may} chosen={chosen} {...(may ? { onPick: act } : {})} />
-    </span>
-  );
+  return <Card id={id} designs={stage.designs} glow={may} chosen={chosen} {...(may ? { onPick: act } : {})} />;
 }

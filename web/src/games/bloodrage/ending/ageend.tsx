@@ -20,57 +20,60 @@ export function AgeEndPanel({ stage, end, seen }: { stage: Stage; end: AgeEnd; s
     seen.value = end.start;
   };
   return (
-    <section class="raid plane age-end" aria-label={say('blood-age-ended', { number: end.age })}>
-      <header>
-        <span class="age-scene">
-          <BoardPicture id="scene-ragnarok" instead={<Glyph name="embers" />} />
-        </span>
-        <h2>
-          <Glyph name="embers" /> {say('blood-age-ended', { number: end.age })}
-        </h2>
-      </header>
-      <Quests stage={stage} end={end} />
-      <div class="burned">
-        <h3>
-          <Glyph name="embers" /> {find('event-province-lost', { what: say(`place-${end.province}`) })}
-        </h3>
-        {end.fallen.length === 0 ? (
-          <p>{say('blood-nobody-fell')}</p>
-        ) : (
-          <ul>
-            {end.fallen.map((one) => (
-              <li key={one.seat}>
-                <Who stage={stage} seat={one.seat} />{' '}
-                <span>
-                  {one.kinds.map((kind, index) => (
-                    <Token key={index} clan={stage.view.clans[one.seat]?.clan ?? ''} kind={kind} />
-                  ))}
-                </span>{' '}
-                <Gain glory={one.glory} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      {end.returned.length > 0 && (
-        <div class="returned">
+    <>
+      <div class="age-dusk plane" />
+      <section class="raid plane age-end" aria-label={say('blood-age-ended', { number: end.age })}>
+        <header>
+          <span class="age-scene">
+            <BoardPicture id="scene-ragnarok" instead={<Glyph name="embers" />} />
+          </span>
+          <h2>
+            <Glyph name="embers" /> {say('blood-age-ended', { number: end.age })}
+          </h2>
+        </header>
+        <Quests stage={stage} end={end} />
+        <div class="burned">
           <h3>
-            <Glyph name="valhalla" /> {say('blood-returned')}
+            <Glyph name="embers" /> {find('event-province-lost', { what: say(`place-${end.province}`) })}
           </h3>
-          <ul>
-            {end.returned.map((one) => (
-              <li key={one.seat}>
-                <Who stage={stage} seat={one.seat} /> <span>{say('blood-figures', { count: one.count })}</span>{' '}
-                <Gain glory={one.glory} />
-              </li>
-            ))}
-          </ul>
+          {end.fallen.length === 0 ? (
+            <p>{say('blood-nobody-fell')}</p>
+          ) : (
+            <ul>
+              {end.fallen.map((one) => (
+                <li key={one.seat}>
+                  <Who stage={stage} seat={one.seat} />{' '}
+                  <span>
+                    {one.kinds.map((kind, index) => (
+                      <Token key={index} clan={stage.view.clans[one.seat]?.clan ?? ''} kind={kind} />
+                    ))}
+                  </span>{' '}
+                  <Gain glory={one.glory} />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
-      )}
-      <button type="button" class="primary" onClick={close}>
-        {say('blood-go-on')}
-      </button>
-    </section>
+        {end.returned.length > 0 && (
+          <div class="returned">
+            <h3>
+              <Glyph name="valhalla" /> {say('blood-returned')}
+            </h3>
+            <ul>
+              {end.returned.map((one) => (
+                <li key={one.seat}>
+                  <Who stage={stage} seat={one.seat} /> <span>{say('blood-figures', { count: one.count })}</span>{' '}
+                  <Gain glory={one.glory} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <button type="button" class="primary" onClick={close}>
+          {say('blood-go-on')}
+        </button>
+      </section>
+    </>
   );
 }
 

@@ -48,6 +48,7 @@ import valhalla from 'icon:winged-emblem';
 import valkyrie from 'icon:winged-sword';
 import witch from 'icon:witch-face';
 import wolf from 'icon:wolf-head';
+import { inside } from '../../../ui/icons';
 import { BoardPicture } from '../cards/art';
 
 const GLYPHS = {
@@ -118,14 +119,7 @@ export function drawingOf(name: GlyphName): { name: string; inside: string } {
 
 /** A drawing beside words. */
 export function Glyph({ name, class: extra = '' }: { name: string; class?: string }) {
-  return (
-    <svg
-      class={`icon ${extra}`}
-      viewBox="0 0 512 512"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: GLYPHS[glyphOf(name)] }}
-    />
-  );
+  return <svg class={`icon ${extra}`} viewBox="0 0 512 512" aria-hidden="true" {...inside(GLYPHS[glyphOf(name)])} />;
 }
 
 /** The same inside a larger drawing. */
@@ -147,7 +141,7 @@ export function Mark({
     <g
       class={`glyph ${extra}`}
       transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`}
-      dangerouslySetInnerHTML={{ __html: GLYPHS[glyphOf(name)] }}
+      {...inside(GLYPHS[glyphOf(name)])}
     />
   );
 }

@@ -1,6 +1,6 @@
 // The painted land, in planes of its own: what happens on it does not have it drawn anew.
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { fetchMap, mapLayer } from '../cards/art';
+import { fetchMap, mapLayer, readAhead } from '../cards/art';
 import { Mark } from '../icons/icons';
 import type { View } from '../model';
 import { rows, type World } from './world';
@@ -41,6 +41,7 @@ function Scars({ view, world, viewBox }: GroundProps) {
   const fresh = useFresh(burnt);
   const old = burnt.filter((key) => !fresh.has(key));
   const doomed = view.provinces.filter((province) => province.live && province.doom).map((province) => province.key);
+  useEffect(() => readAhead(world.name, doomed), [land, doomed.join(), world]);
   return useMemo(
     () => (
       <>

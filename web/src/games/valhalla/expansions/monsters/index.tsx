@@ -1,5 +1,6 @@
 // Monsters of Yggdrasil: those on display, those tamed, and whom they cover.
 import { called } from '../../../../live/scope';
+import { Face } from '../../../../ui/cards/frame';
 import { hold, lookAt } from '../../../../ui/cards/peek';
 import { classes } from '../../../../ui/classes';
 import { Icon, type IconName } from '../../../../ui/icons';
@@ -84,9 +85,7 @@ function MonsterCard({
   if (onPick)
     return (
       <button type="button" class="card monster glow" onClick={onPick} {...look}>
-        <span class="face" aria-hidden="true">
-          {face}
-        </span>
+        <Face hidden>{face}</Face>
         <span class="visually-hidden">{words}</span>
       </button>
     );
@@ -98,7 +97,7 @@ function MonsterCard({
       tabIndex={large ? -1 : 0}
       {...(large ? {} : { onClick: () => hold(LOOK + name), ...look })}
     >
-      <span class="face">{face}</span>
+      <Face>{face}</Face>
     </div>
   );
 }
