@@ -34,6 +34,8 @@ export function mapLayer(shape: 'wide' | 'tall', layer: string): string | undefi
 
 const read = new Map<string, HTMLImageElement>(); // else the browser forgets what it has read
 
+const READ_AFTER = 3000; // milliseconds: not in the click that made it known
+
 /** These layers will be seen soon: they are read while the page rests, for ash is a thousand shapes. */
 export function readAhead(shape: 'wide' | 'tall', layers: string[]): void {
   for (const layer of layers) {
@@ -42,8 +44,12 @@ export function readAhead(shape: 'wide' | 'tall', layers: string[]): void {
     if (!address || read.has(key) || !('requestIdleCallback' in window)) continue;
     const image = new Image();
     read.set(key, image);
-    requestIdleCallback(() => {
-      image.src = address;
-    });
+    setTimeout(
+      () =>
+        requestIdleCallback(() => {
+          image.src = address;
+        }),
+      READ_AFTER,
+    );
   }
 }
