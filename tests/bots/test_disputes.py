@@ -16,6 +16,7 @@ from meadhall.bots.skald import Skald, by_plain_habit, disputed, learned_for
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.match import Match
 from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.tactics import PLAY
 from tests.bots.positions import choices
 from tests.exam.setups import Case, games
 
@@ -35,17 +36,34 @@ def disputes(seed: str, most: int = 400) -> list[Glimpse]:
     return [glimpse for _, glimpse in glimpses(FOUR, seed, most) if disputed(glimpse)]
 
 
-def test_what_is_given_away_for_good_in_one_s_own_battle_is_disputed() -> None:
+def test_what_may_be_given_away_for_good_in_one_s_own_battle_is_disputed() -> None:
     found: set[str] = set()
-    games = ("for good", "for better", "for worse", "for ever")
-    for match, glimpse in chain.from_iterable(glimpses(FOUR, seed, 400) for seed in games):
+    for match, glimpse in battles():
         assert isinstance(match, Valhalla)
-        verbs = (glimpse.vocabulary.table[action] for action in glimpse.legal)
-        names = {verb.key for verb in verbs if verb is not None}
         fought = match.fight is not None and match.fight.fights(glimpse.seat)
-        assert disputed(glimpse) == (fought and bool(names & FOR_GOOD))
-        found |= names & FOR_GOOD if fought else set()
+        verbs = (glimpse.vocabulary.table[action] for action in glimpse.legal)
+        spent = {verb.key for verb in verbs if verb is not None} & FOR_GOOD if fought else set()
+        assert disputed(glimpse) or not spent
+        assert fought or not disputed(glimpse)
+        found |= spent
     assert found == FOR_GOOD
+
+
+def test_how_long_somebody_thinks_in_a_battle_does_not_tell_what_is_in_hand() -> None:
+    """Rivals who deal our hand anew find a dispute wherever we have one, with tactics in hand and without."""
+    with_tactics: set[bool] = set()
+    for match, glimpse in battles():
+        seat = glimpse.seat
+        if disputed(glimpse):
+            other = match.determinize((seat + 1) % match.seats, seeded("dealt anew"))
+            assert glimpse.opinion.disputed(other, seat, list(other.legal(seat)))
+            with_tactics |= {any(PLAY.has(action) for action in one.legal(seat)) for one in (match, other)}
+    assert with_tactics == {False, True}
+
+
+def battles() -> Iterator[tuple[Match, Glimpse]]:
+    games = ("for good", "for better", "for worse", "for ever")
+    return chain.from_iterable(glimpses(FOUR, seed, 400) for seed in games)
 
 
 def test_a_game_without_such_questions_and_other_tables_dispute_nothing() -> None:

@@ -8,14 +8,13 @@ from typing import Final
 from meadhall.bots.valhalla.cards import Appraisal, appraisal
 from meadhall.bots.valhalla.plan import hit
 from meadhall.bots.valhalla.taste import Taste
+from meadhall.core.procedure import Procedure, Window
 from meadhall.games.valhalla.battles.arming import spared, ways_to_arm
-from meadhall.games.valhalla.battles.battle import SEND
+from meadhall.games.valhalla.battles.battle import ChooseWhom
 from meadhall.games.valhalla.battles.strength import activated, might, strength
 from meadhall.games.valhalla.dice import Reroll, face_of
-from meadhall.games.valhalla.jarls.chapter import USE_JARL
 from meadhall.games.valhalla.scoring import shield_points, shield_table
 from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
-from meadhall.games.valhalla.tactics import PLAY
 from meadhall.games.valhalla.terms import (
     ALL_SLOTS,
     DICE_OF_A_FIGHTER,
@@ -254,6 +253,6 @@ def fights(battle: Battle | None, seat: int) -> bool:
     return battle is not None and battle.fights(seat)
 
 
-def spends(legal: list[int]) -> bool:
-    """May something be given away for good? What that is worth lies beyond the battle."""
-    return any(PLAY.has(action) or USE_JARL.has(action) or SEND.has(action) for action in legal)
+def spends(top: Procedure[Valhalla]) -> bool:
+    """Is this where something may be given away for good, whatever is in hand? A pause there must not tell the hand."""
+    return isinstance(top, (Window, ChooseWhom))

@@ -357,7 +357,7 @@ class ValhallaOpinion(Opinion):
 
     def disputed(self, world: Match, seat: int, legal: list[int]) -> bool:
         assert isinstance(world, Valhalla)
-        return fights(world.fight, seat) and spends(legal)
+        return fights(world.fight, seat) and spends(world.stack[-1])
 
     def quiet(self, world: Match) -> bool:
         """A turn begins."""
