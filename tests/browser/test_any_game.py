@@ -13,7 +13,7 @@ from tests.browser.hands import open_table
 from tests.house.sources import ROOT
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, Route
 
 RAID = ROOT / "tests" / "games" / "raid"
 
@@ -57,6 +57,24 @@ def test_its_state_is_shown(raid: Page) -> None:
     assert mine.locator(".laid-chip").count() == 7
     assert other.locator(".laid-chip").count() == 0  # nobody sees the hand of another
     assert "Cards in hand" in other.inner_text()  # but how many cards it has
+
+
+def test_the_table_waits_for_the_words_of_its_game(raid: Page) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    raid.route("**/api/words/**", hold)
+    raid.locator(".game-raid button.primary").click()
+    raid.locator(".table-page[data-game=raid]").wait_for()
+    raid.wait_for_timeout(500)  # the game itself is here long before
+    assert raid.locator(".table-page .loading").is_visible()
+    assert raid.locator(".laid-board").count() == 0  # its fields would be read as keys
+    for route in held:
+        route.continue_()
+    raid.wait_for_selector(".plain-screen .question.asked")
+    assert "Cards in hand" in raid.locator(".laid-board").nth(1).inner_text()
 
 
 def test_it_is_played_to_its_end_by_clicking_what_lies_there(raid: Page) -> None:

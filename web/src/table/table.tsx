@@ -20,7 +20,7 @@ import { later } from '../ui/loading/later';
 import { Sheet, Wordmark } from '../ui/parts';
 import { openedRule, RuleSheet } from '../ui/rules';
 import { play } from '../ui/sound';
-import { find, gameName, learn, say } from '../ui/words';
+import { find, gameName, learn, say, speaks } from '../ui/words';
 import { inPocket } from '../wire/host';
 import type { TableInfo, Update } from '../wire/messages';
 import { ClockRow } from './clocks';
@@ -55,10 +55,12 @@ export function Table({ id, invite, at }: { id: string; invite: string; at: numb
           <Preferences />
         </header>
         {table && <Wishes scope={scope} table={table} />}
-        {table && table.status === 'waiting' ? (
+        {!table || !speaks(table.game) ? (
+          <Fetching scope={scope} />
+        ) : table.status === 'waiting' ? (
           <Gathering scope={scope} invite={invite} table={table} />
         ) : (
-          <Game scope={scope} id={id} />
+          <Game scope={scope} table={table} id={id} />
         )}
         {openedRule.value?.prompt && <Help />}
         <RuleSheet />
@@ -133,21 +135,23 @@ function lessonOf(table: TableInfo | null, update: Update): Update {
   return guide ? guided(guide, update) : update;
 }
 
-function Game({ scope, id }: { scope: TableScope; id: string }) {
-  const table = scope.link.table.value;
+function Fetching({ scope }: { scope: TableScope }) {
+  return <p class="loading">{faultWords(scope) || say('fetching-table')}</p>;
+}
+
+function Game({ scope, table, id }: { scope: TableScope; table: TableInfo; id: string }) {
   const reel = useReel(scope, id);
   const now = scope.shown.value;
   const shown = reel.shown.value ?? now;
   const seat = shown?.update.seat ?? -1;
   const seated = useMemo(
-    () => table && { ...table, mine: seat >= 0 && table.mine.includes(seat) ? [seat] : [] },
+    () => ({ ...table, mine: seat >= 0 && table.mine.includes(seat) ? [seat] : [] }),
     [table, seat],
   );
   useSounds(scope, table);
   useHandOver(scope, table);
-  const Screen = table && partsOf(table.game)?.Screen;
-  if (!table || !seated || !shown || !Screen)
-    return <p class="loading">{faultWords(scope) || say('fetching-table')}</p>;
+  const Screen = partsOf(table.game)?.Screen;
+  if (!shown || !Screen) return <Fetching scope={scope} />;
   if (scope.covered.value !== null) return <Cover scope={scope} table={table} seat={scope.covered.value} />;
   const { clocks } = shown.update;
   const guide = guideOf(table.id, table.game);
@@ -164,10 +168,10 @@ function Game({ scope, id }: { scope: TableScope; id: string }) {
 }
 
 /** What happens is heard; a horn calls when it is my turn. */
-function useSounds(scope: TableScope, table: TableInfo | null): void {
+function useSounds(scope: TableScope, table: TableInfo): void {
   const shown = scope.shown.value;
   useEffect(() => {
-    if (table && shown && shown.update.keep > 0) hear(table.game, shown.update.lines);
+    if (shown && shown.update.keep > 0) hear(table.game, shown.update.lines);
   }, [shown?.update.version]);
   const asked = shown?.latest === true && shown.update.question !== null;
   useEffect(() => {
@@ -176,11 +180,11 @@ function useSounds(scope: TableScope, table: TableInfo | null): void {
 }
 
 /** Who plays all seats of a practice table alone needs no cover; else it is lifted when the seat has changed. */
-function useHandOver(scope: TableScope, table: TableInfo | null): void {
+function useHandOver(scope: TableScope, table: TableInfo): void {
   const update = scope.shown.value?.update;
   useEffect(() => {
     const next = update?.hand_over;
-    if (table?.practice && next !== null && next !== undefined) scope.link.sit(next);
+    if (table.practice && next !== null && next !== undefined) scope.link.sit(next);
   }, [update?.version, update?.hand_over]);
   useEffect(() => {
     if (update && update.seat === scope.covered.value) scope.covered.value = null;

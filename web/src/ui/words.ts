@@ -45,6 +45,11 @@ export async function learn(key: string, use: boolean): Promise<void> {
   if (use) game.value = key;
 }
 
+/** Are the words of this game at hand and in use? Until then its table would be read as keys. */
+export function speaks(key: string): boolean {
+  return game.value === key && games.value[key] !== undefined;
+}
+
 /** The names and texts of the cards that are on the table now. */
 export function readCards<T extends { words?: Printed }>(cards: T): T {
   printed.value = cards.words ?? {};
