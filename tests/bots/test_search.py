@@ -113,19 +113,20 @@ def test_the_one_who_answers_last_is_taken_to_want_to_win_too() -> None:
     assert (found[0].action, found[0].value) == (4, 1.0)
 
 
-class Alone(Opinion):
-    """Thinks for nobody else."""
+def test_a_search_ends_before_its_budget_where_one_answer_is_sure() -> None:
+    budget = Budget(60.0, tries=400)
+    found = Tree(NEUTRAL, dreamer(), MANNER).search(budget)
+    assert found[0].action == 4
+    assert budget.made < 100
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.rivals = False
 
-
-def test_rivals_have_nodes_of_their_own_unless_the_opinion_lets_them_answer_at_once() -> None:
-    for opinion, seats in ((NEUTRAL, [0, 1, 0, 1]), (Alone(), [0, 0])):
-        tree = Tree(opinion, dreamer(), MANNER)
-        tree.search(Budget(60.0, tries=400))
-        assert tree.seats == seats  # of the last way down
+def test_answers_that_are_alike_have_the_whole_budget() -> None:
+    match = game()
+    for action in (1, 4, 1):
+        match.step(match.asked(), action)  # he has won, whatever he takes
+    budget = Budget(60.0, tries=400)
+    Tree(NEUTRAL, Dreamer(match, 1, seeded("dreams")), MANNER).search(budget)
+    assert budget.made > 400
 
 
 class Finisher(Fond):
@@ -137,6 +138,43 @@ class Finisher(Fond):
 
     def judge(self, world: Match) -> list[float]:
         raise AssertionError("only ends are valued")
+
+
+class Tosser(Finisher):
+    """Tosses a coin for what an end is worth."""
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__()
+        self.chance = chance
+
+    def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
+        return [1.0] * len(legal)
+
+    def ended(self, world: Match) -> list[float]:
+        toss = float(self.chance.pick(2))
+        return [toss, 1.0 - toss]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_luck_alone_makes_nobody_sure(seed: int) -> None:
+    budget = Budget(60.0, tries=400)
+    Tree(Tosser(seeded(f"coin {seed}")), dreamer(), MANNER).search(budget)
+    assert budget.made > 400
+
+
+class Alone(Opinion):
+    """Thinks for nobody else."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rivals = False
+
+
+def test_rivals_have_nodes_of_their_own_unless_the_opinion_lets_them_answer_at_once() -> None:
+    for opinion, seats in ((NEUTRAL, [0, 1, 0, 1]), (Alone(), [0, 0])):
+        tree = Tree(opinion, dreamer(), MANNER)
+        tree.search(Budget(60.0, tries=60))
+        assert tree.seats == seats  # of the last way down
 
 
 def test_an_opinion_may_want_every_try_played_to_the_end() -> None:

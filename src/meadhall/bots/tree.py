@@ -5,7 +5,8 @@ the seat cannot tell apart share a node, and an answer competes only where the w
 assumed to maximise their own chance to win. Where habit is good enough, and where the opinion says so of all rivals,
 there is no node: the quick answer is given.
 An opinion may want every try played to the end of the game: then there are no nodes below the root.
-At the root all candidates are tried in the same worlds with the same luck, and the worse half is dropped repeatedly.
+At the root all candidates are tried in the same worlds with the same luck, and the worse half is dropped repeatedly;
+the search ends before its budget does where the best of them is ahead by far more than luck.
 """
 
 from __future__ import annotations
@@ -24,6 +25,9 @@ WIDENING: Final = 0.6  # further ones come with the root of the visits, times th
 DEEPEST: Final = 12  # nodes on one way down
 FIRST_SWEEPS: Final = 8  # before half of the answers drop out; then after three times as many
 FINALISTS: Final = 2  # answers that compete to the end
+ENOUGH: Final = 16  # sweeps before an answer may be sure; then we look after a quarter more of them, and so on
+SURE: Final = 5.0  # an answer is, where it is ahead of each other one by so many times the doubt
+SPREAD: Final = 0.002  # squares of differences, before any was seen
 NEVER: Final = 1000  # quiet moments: no game has so many
 
 
@@ -78,26 +82,52 @@ class Tree:
         self.sight = manner.sight * opinion.sight
         self.calm = NEVER if opinion.to_the_end else manner.calm
         self.root = Node()
+        self.results: dict[int, list[float]] = {}  # of each candidate, sweep by sweep
         self.decisions = 0  # answers given in dreams
         self.nodes: list[Branch] = []  # the way down
         self.seats: list[int] = []  # who answered there
 
     def search(self, budget: Budget) -> list[Estimate]:
-        """Go down as often as the budget allows; then what was found, the best first."""
+        """Go down as often as the budget allows, or until we are sure; then what was found, the best first."""
         budget.begin()
         start = self.dreamer.world
         seat = self.dreamer.seat
         rivals = self.known(self.root, start, seat, start.legal(seat))
         rivals = best_of(rivals, self.manner.candidates, self.sight)
-        sweeps, halving = 0, FIRST_SWEEPS
+        sweeps, halving, look = 0, FIRST_SWEEPS, ENOUGH
         while self.sweep(rivals, budget):
             sweeps += 1
+            if sweeps == look:
+                if self.sure(rivals, sweeps):
+                    break
+                look += look // 4
             if sweeps == halving and len(rivals) > FINALISTS:
                 rivals = best_of(rivals, max(FINALISTS, len(rivals) // 2), self.trust(sweeps))
                 halving *= 3
         others = [branch for branch in self.root.branches if branch not in rivals]
         ranked = best_of(rivals, len(rivals), self.trust(sweeps)) + others
         return [Estimate(branch.action, branch.mean(), branch.visits, "tree") for branch in ranked]
+
+    def sure(self, rivals: list[Branch], sweeps: int) -> bool:
+        """Is the best one ahead of all others by more than luck does?"""
+        trust = self.trust(sweeps)
+        best, *others = best_of(rivals, len(rivals), trust)
+        return all(self.lead(best, other, trust) > SURE * self.doubt(best, other) for other in others)
+
+    def lead(self, best: Branch, other: Branch, trust: float) -> float:
+        """How much better an answer looks than another one."""
+        return best.mean() - other.mean() + trust * (best.weight - other.weight)
+
+    def doubt(self, best: Branch, other: Branch) -> float:
+        """How far luck may have moved their difference: both were tried in the same dreams."""
+        ours, theirs = self.results[best.action], self.results[other.action]
+        count = len(theirs)
+        total, squares = 0.0, SPREAD
+        for at in range(count):
+            more = ours[at] - theirs[at]
+            total += more
+            squares += more * more
+        return sqrt((squares - total * total / count) / (count - 1) / count)
 
     def trust(self, sweeps: int) -> float:
         """How much first sight counts after so many dreams."""
@@ -110,7 +140,9 @@ class Tree:
         for branch in rivals:
             twin = world.copy()
             twin.chance = luck.copy()
+            before = branch.total
             self.descend(branch, twin)
+            self.results.setdefault(branch.action, []).append(branch.total - before)
             if not budget.more():
                 return False
         return True
