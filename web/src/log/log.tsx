@@ -2,11 +2,12 @@
 
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { ScreenProps } from '../live/scope';
 import { mannerOf } from '../live/telling';
 import { say } from '../ui/words';
 import { type Entry, entriesOf, Sentence } from './sentence';
+import { useTail } from './tail';
 import { Talk, useUnheard } from './talk';
 
 export { sentence } from './sentence';
@@ -51,19 +52,16 @@ export function Log(props: ScreenProps) {
 }
 
 function Lines({ scope, table, shown }: ScreenProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [shown.log]); // also where it is the same again on a smaller table
   const written = useMemo(() => new Map<number, Written>(), [table]);
   const [from, lines] = useMemo(() => {
     const entries = entriesOf(table.game, shown.log);
     const first = Math.max(0, Math.floor(entries.length / SHOWN) - 1) * SHOWN;
     return [first, entries.slice(first).map((entry) => write(written, entry, { scope, table }))];
   }, [shown.log, written]);
+  const [list, inner] = useTail(from);
   return (
     <div key={from} class="log-lines" ref={list} role="log" aria-live="polite" tabIndex={0}>
-      {lines}
+      <div ref={inner}>{lines}</div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // Talk at the table. Whoever is muted is not heard; spectators talk in the gallery.
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { Known } from '../live/company';
 import type { Link } from '../live/link';
 import { names, type ScreenProps } from '../live/scope';
@@ -8,6 +8,7 @@ import '../ui/controls';
 import { Icon, SeatSign } from '../ui/icons';
 import { say } from '../ui/words';
 import type { Said, TableInfo } from '../wire/messages';
+import { useTail } from './tail';
 
 /** How much was said since the talk was last open. */
 export function useUnheard(link: Link, open: boolean): number {
@@ -25,19 +26,18 @@ function audible(link: Link): Said[] {
 
 export function Talk({ scope, table }: Pick<ScreenProps, 'scope' | 'table'>) {
   const { link } = scope;
-  const list = useRef<HTMLDivElement>(null);
+  const [list, lines] = useTail(link);
   const spoken = audible(link);
-  useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [spoken.length]);
   return (
     <>
       <div class="talk-lines" ref={list} role="log" aria-live="polite" tabIndex={0}>
-        {spoken.length === 0 && <p class="quiet">{say('talk-empty')}</p>}
-        {spoken.map((one) => (
-          <Spoken key={one.number} one={one} table={table} link={link} />
-        ))}
-        <Silenced link={link} />
+        <div ref={lines}>
+          {spoken.length === 0 && <p class="quiet">{say('talk-empty')}</p>}
+          {spoken.map((one) => (
+            <Spoken key={one.number} one={one} table={table} link={link} />
+          ))}
+          <Silenced link={link} />
+        </div>
       </div>
       <Speak link={link} />
     </>

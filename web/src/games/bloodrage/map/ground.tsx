@@ -1,9 +1,12 @@
 // The painted land, in planes of its own: what happens on it does not have it drawn anew.
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
 import { fetchMap, mapLayer, readAhead } from '../cards/art';
 import { Mark } from '../icons/icons';
 import type { View } from '../model';
 import { rows, type World } from './world';
+
+const BURNS = 10_000; // milliseconds, until the slowest fire is out
 
 interface GroundProps {
   view: View;
@@ -21,7 +24,7 @@ export function Ground(props: GroundProps) {
   );
 }
 
-/** The land as it was made: never drawn again. */
+/** The land as it was made: a thousand shapes, never drawn again. */
 function Painting({ view, world, viewBox }: GroundProps) {
   const land = mapLayer(world.name, 'map');
   return useMemo(
@@ -38,21 +41,20 @@ function Painting({ view, world, viewBox }: GroundProps) {
 function Scars({ view, world, viewBox }: GroundProps) {
   const land = mapLayer(world.name, 'map');
   const burnt = view.provinces.filter((province) => !province.live).map((province) => province.key);
-  const fresh = useFresh(burnt);
-  const old = burnt.filter((key) => !fresh.has(key));
+  const [ash, burning] = useFires(burnt);
   const doomed = view.provinces.filter((province) => province.live && province.doom).map((province) => province.key);
   useEffect(() => readAhead(world.name, doomed), [land, doomed.join(), world]);
   return useMemo(
     () => (
       <>
         <svg key="scars" class="ground plane" viewBox={viewBox} aria-hidden="true">
-          {old.map((key) => (
+          {ash.map((key) => (
             <Burnt key={key} world={world} province={key} />
           ))}
           <Layer world={world} name="tree" />
           <rect class="veil" width={world.width} height={world.height} />
         </svg>
-        {[...fresh].map((key) => (
+        {burning.map((key) => (
           <Blaze key={key} world={world} province={key} viewBox={viewBox} />
         ))}
         <svg key="doom" class="ground plane" viewBox={viewBox} aria-hidden="true">
@@ -62,14 +64,23 @@ function Scars({ view, world, viewBox }: GroundProps) {
         </svg>
       </>
     ),
-    [land, old.join(), [...fresh].join(), doomed.join(), world, viewBox],
+    [land, ash.join(), burning.join(), doomed.join(), world, viewBox],
   );
 }
 
-/** Those that caught fire while one looked on. */
-function useFresh(burnt: string[]): Set<string> {
-  const first = useRef(burnt);
-  return new Set(burnt.filter((key) => !first.current.includes(key)));
+/** What was burnt before, and what burns while one looks on. When the fire is out, its planes go: every plane is laid
+    over the others in each frame. */
+function useFires(burnt: string[]): [string[], string[]] {
+  const ash = useSignal(burnt);
+  const burning = burnt.filter((key) => !ash.value.includes(key));
+  useEffect(() => {
+    const put = () => {
+      ash.value = burnt;
+    };
+    const wait = setTimeout(put, burning.length > 0 ? BURNS : 0);
+    return () => clearTimeout(wait);
+  }, [burnt.join()]);
+  return [burnt.filter((key) => ash.value.includes(key)), burning];
 }
 
 function Layer({ world, name }: { world: World; name: string }) {
