@@ -140,8 +140,30 @@ class Finisher(Fond):
         raise AssertionError("only ends are valued")
 
 
-class Tosser(Finisher):
-    """Tosses a coin for what an end is worth."""
+@pytest.mark.parametrize("lost", [0.0, 1.0])
+def test_a_few_ends_that_are_alike_make_nobody_sure(lost: float) -> None:
+    """Who looked at sixteen lost games would trust first sight and never find the answer that wins one in thirty."""
+    budget = Budget(60.0, tries=400)
+    Tree(Doomed(lost), dreamer(), MANNER).search(budget)
+    assert budget.made > 400
+
+
+class Doomed(Finisher):
+    """Every end is the same; first sight likes one answer best."""
+
+    def __init__(self, value: float) -> None:
+        super().__init__()
+        self.value = value
+
+    def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
+        return [20.0, *([1.0] * (len(legal) - 1))]
+
+    def ended(self, world: Match) -> list[float]:
+        return [self.value, 1.0 - self.value]
+
+
+class Tosser(Opinion):
+    """Tosses a coin for what a position is worth."""
 
     def __init__(self, chance: Chance) -> None:
         super().__init__()
@@ -150,9 +172,12 @@ class Tosser(Finisher):
     def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
         return [1.0] * len(legal)
 
-    def ended(self, world: Match) -> list[float]:
+    def judge(self, world: Match) -> list[float]:
         toss = float(self.chance.pick(2))
         return [toss, 1.0 - toss]
+
+    def ended(self, world: Match) -> list[float]:
+        return self.judge(world)
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -77,6 +77,24 @@ def test_the_table_waits_for_the_words_of_its_game(raid: Page) -> None:
     assert "Cards in hand" in raid.locator(".laid-board").nth(1).inner_text()
 
 
+def test_words_of_a_table_left_behind_take_nothing_from_this_one(raid: Page) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    raid.route("**/api/words/*?game=valhalla", hold)
+    raid.locator(".game-valhalla button.primary").click()
+    raid.locator(".table-page[data-game=valhalla] .loading").wait_for()
+    raid.go_back()
+    sit_down(raid)
+    with raid.expect_response("**/api/words/*?game=valhalla"):
+        for route in held:
+            route.continue_()
+    raid.wait_for_timeout(500)
+    assert "Cards in hand" in raid.locator(".laid-board").nth(1).inner_text()
+
+
 def test_it_is_played_to_its_end_by_clicking_what_lies_there(raid: Page) -> None:
     sit_down(raid)
     for _ in range(6):

@@ -109,7 +109,9 @@ class Tree:
         return [Estimate(branch.action, branch.mean(), branch.visits, "tree") for branch in ranked]
 
     def sure(self, rivals: list[Branch], sweeps: int) -> bool:
-        """Is the best one ahead of all others by more than luck does?"""
+        """Is the best one ahead of all others by more than luck does? A few ends, won or lost alike, prove nothing."""
+        if self.opinion.to_the_end:
+            return False
         trust = self.trust(sweeps)
         best, *others = best_of(rivals, len(rivals), trust)
         return all(self.lead(best, other, trust) > SURE * self.doubt(best, other) for other in others)

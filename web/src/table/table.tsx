@@ -37,9 +37,10 @@ const Help = later(() => import('../book/help').then((part) => part.Help));
 export function Table({ id, invite, at }: { id: string; invite: string; at: number | null }) {
   const scope = useTable(id, at);
   const table = scope.link.table.value;
+  const spoken = table !== null && speaks(table.game);
   useEffect(() => {
-    if (table) void learn(table.game, true);
-  }, [table?.game]);
+    if (table && !spoken) void learn(table.game, true); // once more, where another table's words came later than ours
+  }, [table?.game, spoken]);
   useTurnSign(() => signOf(scope));
   useWhole(table?.game ?? '');
   if (scope.link.mood.value === 'unknown') return <Lost />;
@@ -55,7 +56,7 @@ export function Table({ id, invite, at }: { id: string; invite: string; at: numb
           <Preferences />
         </header>
         {table && <Wishes scope={scope} table={table} />}
-        {!table || !speaks(table.game) ? (
+        {!table || !spoken ? (
           <Fetching scope={scope} />
         ) : table.status === 'waiting' ? (
           <Gathering scope={scope} invite={invite} table={table} />
