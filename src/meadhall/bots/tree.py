@@ -25,9 +25,9 @@ WIDENING: Final = 0.6  # further ones come with the root of the visits, times th
 DEEPEST: Final = 12  # nodes on one way down
 FIRST_SWEEPS: Final = 8  # before half of the answers drop out; then after three times as many
 FINALISTS: Final = 2  # answers that compete to the end
-ENOUGH: Final = 16  # sweeps before an answer may be sure; then we look after a quarter more of them, and so on
+ENOUGH: Final = 128  # sweeps before an answer may be sure: a young tree errs; then after a quarter more, and so on
 SURE: Final = 5.0  # an answer is, where it is ahead of each other one by so many times the doubt
-SPREAD: Final = 0.002  # squares of differences, before any was seen
+SPREAD: Final = 0.1  # squares of differences, before any was seen
 NEVER: Final = 1000  # quiet moments: no game has so many
 
 
