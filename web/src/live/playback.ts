@@ -2,6 +2,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { speed } from '../ui/settings';
 import type { LogLine, TableInfo, Update } from '../wire/messages';
+import { kept } from './kept';
 import { mannerOf } from './telling';
 
 export interface Shown<View = unknown> {
@@ -50,9 +51,10 @@ export class Playback {
     if (speed.value === 0) this.gather();
     const step = this.queue.shift();
     if (!step) return;
-    const first = this.shown.value === null;
-    this.shown.value = { update: step.update, log: step.log, latest: this.queue.length === 0 };
-    const pause = first ? 0 : this.pause(step);
+    const before = this.shown.value;
+    const update = { ...step.update, view: kept(before?.update.view, step.update.view) };
+    this.shown.value = { update, log: step.log, latest: this.queue.length === 0 };
+    const pause = before === null ? 0 : this.pause(step);
     const more = pause > 0 || this.queue.length > 0 || speed.value === 0; // what comes while we draw is gathered
     if (more) this.timer = window.setTimeout(() => this.next(), pause);
   }

@@ -63,7 +63,12 @@ function armyWords(stage: Stage, place: Province | Fjord, seat: number): string 
 }
 
 export function clanName(stage: Stage, seat: number): string {
-  return say(`clan-${stage.view.clans[seat]?.clan ?? ''}`);
+  return beastName(stage.view.clans[seat]?.clan ?? '');
+}
+
+/** What a clan is called, after its beast. */
+export function beastName(clan: string): string {
+  return say(`clan-${clan}`);
 }
 
 export function describeFigure(stage: Stage, piece: Piece, use: string): string {

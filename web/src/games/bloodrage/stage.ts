@@ -21,6 +21,7 @@ export interface Stage {
   designs: Designs;
   choices: Choices;
   pieces: Piece[];
+  banners: string[]; // the clans of the seats, the same list as long as they are the same
   focus: Signal<Focus | null>;
   party: Signal<string[]>; // pieces that are to march
   picked: Signal<number[]>; // places of cards in the row

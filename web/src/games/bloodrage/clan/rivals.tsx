@@ -1,10 +1,11 @@
 // Rivals at a glance: what everybody sees of a clan, in a short panel.
 import { names } from '../../../live/scope';
 import { say } from '../../../ui/words';
+import type { TableInfo } from '../../../wire/messages';
 import { cardName } from '../cards/card';
 import { ClanSign, Glyph } from '../icons/icons';
-import type { Clan, Stat } from '../model';
-import { clanName } from '../naming';
+import type { Clan, Designs, Stat } from '../model';
+import { beastName } from '../naming';
 import type { Stage } from '../stage';
 
 export function Rivals({ stage }: { stage: Stage }) {
@@ -15,37 +16,53 @@ export function Rivals({ stage }: { stage: Stage }) {
   return (
     <section class="clans plane" aria-label={say('rivals')}>
       {others.map((clan) => (
-        <ClanPanel key={clan.seat} stage={stage} clan={clan} />
+        <ClanPanel
+          key={clan.seat}
+          table={stage.table}
+          designs={stage.designs}
+          clan={clan}
+          asked={stage.props.shown.update.asked.includes(clan.seat)}
+          active={stage.view.active === clan.seat}
+          opened={stage.opened}
+        />
       ))}
     </section>
   );
 }
 
-/** A rival at a glance; a click lays the whole sheet open. */
-export function ClanPanel({ stage, clan }: { stage: Stage; clan: Clan }) {
-  const asked = stage.props.shown.update.asked.includes(clan.seat);
+interface PanelProps {
+  table: TableInfo;
+  designs: Designs;
+  clan: Clan;
+  asked: boolean;
+  active: boolean;
+  opened: Stage['opened'];
+}
+
+/** A rival at a glance; a click lays the whole sheet open. It is drawn again only when something of it has changed. */
+function ClanPanel({ table, designs, clan, asked, active, opened }: PanelProps) {
   const classes = [
     'clan-panel',
     `clan-${clan.clan}`,
     asked ? 'thinking' : '',
     clan.passed ? 'passed' : '',
-    stage.view.active === clan.seat ? 'active' : '',
+    active ? 'active' : '',
   ].join(' ');
   return (
     <button
       type="button"
       class={classes}
       onClick={() => {
-        stage.opened.value = clan.seat;
+        opened.value = clan.seat;
       }}
     >
-      <span class="visually-hidden">{panelWords(stage, clan)}</span>
+      <span class="visually-hidden">{panelWords(table, clan)}</span>
       <span class="panel-head" aria-hidden="true">
         <ClanSign clan={clan.clan} />
         <span class="who">
-          {names(stage.table, clan.seat)}
+          {names(table, clan.seat)}
           <small>
-            {clanName(stage, clan.seat)}
+            {beastName(clan.clan)}
             {clan.passed && ` · ${say('br-passed')}`}
           </small>
         </span>
@@ -72,7 +89,7 @@ export function ClanPanel({ stage, clan }: { stage: Stage; clan: Clan }) {
       <span class="panel-slots" aria-hidden="true">
         {clan.slots.map((slot) => (
           <span key={slot.key} class={`pip slot-${slot.key} ${slot.card ? 'filled' : ''}`}>
-            <Glyph name={pipOf(slot, stage)} />
+            <Glyph name={pipOf(slot, designs)} />
           </span>
         ))}
       </span>
@@ -80,20 +97,20 @@ export function ClanPanel({ stage, clan }: { stage: Stage; clan: Clan }) {
   );
 }
 
-export function pipOf(slot: { key: string; card: string }, stage: Stage): string {
-  const face = stage.designs.faces.get(slot.card);
+export function pipOf(slot: { key: string; card: string }, designs: Designs): string {
+  const face = designs.faces.get(slot.card);
   if (!face) return slot.key.replace(/-\d$/, '');
   return face.type === 'monster' ? face.key : face.god || face.type;
 }
 
-function panelWords(stage: Stage, clan: Clan): string {
+function panelWords(table: TableInfo, clan: Clan): string {
   const slots = clan.slots
     .filter((slot) => slot.card)
     .map((slot) => cardName(slot.card))
     .join(', ');
   return say('blood-panel', {
-    who: names(stage.table, clan.seat),
-    clan: clanName(stage, clan.seat),
+    who: names(table, clan.seat),
+    clan: beastName(clan.clan),
     glory: clan.glory,
     rage: clan.rage,
     hand: clan.hand_size,

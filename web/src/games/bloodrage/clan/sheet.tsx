@@ -8,7 +8,7 @@ import { Picture } from '../cards/art';
 import { Card, cardName, describe, kinOf } from '../cards/card';
 import { ClanSign, Glyph } from '../icons/icons';
 import { Token } from '../map/figure';
-import type { Clan, Figures } from '../model';
+import type { Clan, Designs, Figures, Stat } from '../model';
 import { clanName, figureName } from '../naming';
 import { explain, focusOn, type Stage, take } from '../stage';
 import { GloryCount, pipOf, RageCount } from './rivals';
@@ -32,38 +32,49 @@ export function MySheet({ stage, clan }: { stage: Stage; clan: Clan }) {
             {clan.passed && ` · ${say('br-passed')}`}
           </small>
         </button>
-        <RagePips clan={clan} />
+        <RagePips rage={clan.rage} most={clan.stats[0]?.value ?? 0} />
         <GloryCount glory={clan.glory} bonus={clan.end_bonus} />
       </header>
       <div class="my-body">
-        <Tracks stage={stage} clan={clan} live />
-        <Slots stage={stage} clan={clan} live />
+        <Tracks designs={stage.designs} stats={clan.stats} standing={clan.on_board} {...whileFor(stage, 'raise')} />
+        <Slots designs={stage.designs} slots={clan.slots} {...whileFor(stage, 'slot')} />
       </div>
       <Reserve stage={stage} clan={clan} />
     </section>
   );
 }
 
-function RagePips({ clan }: { clan: Clan }) {
-  const most = Math.max(clan.rage, clan.stats[0]?.value ?? 0);
-  const words = `${say('br-rage')}: ${clan.rage}`;
+function RagePips({ rage, most }: { rage: number; most: number }) {
+  const words = `${say('br-rage')}: ${rage}`;
   return (
     <span class="rage-pips" role="img" aria-label={words} title={words}>
-      {Array.from({ length: most }, (_, index) => (
-        <Glyph key={index} name="rage" class={index < clan.rage ? 'burning' : 'spent'} />
+      {Array.from({ length: Math.max(rage, most) }, (_, index) => (
+        <Glyph key={index} name="rage" class={index < rage ? 'burning' : 'spent'} />
       ))}
-      <b>{clan.rage}</b>
+      <b>{rage}</b>
     </span>
   );
 }
 
+/** The stage where something of this sort may be chosen; what only shows need not be drawn whenever the stage is another. */
+function whileFor(stage: Stage, verb: string): { stage?: Stage } {
+  return stage.choices.withVerb(verb).length > 0 ? { stage } : {};
+}
+
+interface TracksProps {
+  designs: Designs;
+  stats: Stat[];
+  standing: number; // figures on the board
+  stage?: Stage;
+}
+
 /** Six steps for each stat; the last ones pay at the end. */
-function Tracks({ stage, clan, live }: { stage: Stage; clan: Clan; live?: boolean }) {
+function Tracks({ designs, stats, standing, stage }: TracksProps) {
   return (
     <div class="tracks">
-      {clan.stats.map((stat) => {
-        const track = stage.designs.tracks.find((one) => one.key === stat.key);
-        const option = live ? stage.choices.about(stat.key, 'raise')[0] : undefined;
+      {stats.map((stat) => {
+        const track = designs.tracks.find((one) => one.key === stat.key);
+        const option = stage?.choices.about(stat.key, 'raise')[0];
         const steps = track?.values.map((value, index) => (
           <i
             key={index}
@@ -90,7 +101,7 @@ function Tracks({ stage, clan, live }: { stage: Stage; clan: Clan; live?: boolea
               {stat.key === 'horns' && (
                 <small>
                   {' '}
-                  {clan.on_board}/{stat.value}
+                  {standing}/{stat.value}
                 </small>
               )}
             </span>
@@ -99,7 +110,7 @@ function Tracks({ stage, clan, live }: { stage: Stage; clan: Clan; live?: boolea
             </span>
           </>
         );
-        if (option)
+        if (stage && option)
           return (
             <button key={stat.key} type="button" class="track glow" onClick={() => take(stage, option)}>
               <span class="track-face" aria-hidden="true">
@@ -120,30 +131,30 @@ function Tracks({ stage, clan, live }: { stage: Stage; clan: Clan; live?: boolea
   );
 }
 
-function Slots({ stage, clan, live }: { stage: Stage; clan: Clan; live?: boolean }) {
+function Slots({ designs, slots, stage }: { designs: Designs; slots: Clan['slots']; stage?: Stage }) {
   return (
     <div class="slots" role="group" aria-label={say('br-upgrades')}>
-      {clan.slots.map((slot) => {
-        const option = live ? stage.choices.about(slot.key, 'slot')[0] : undefined;
+      {slots.map((slot) => {
+        const option = stage?.choices.about(slot.key, 'slot')[0];
         const name = slot.card ? cardName(slot.card) : say(`br-slot-${slot.key.replace(/-\d$/, '')}`);
         const inside = (
           <>
             {slot.card ? (
               <Picture
                 id={slot.card}
-                like={kinOf(stage.designs.faces.get(slot.card))}
-                instead={<Glyph name={pipOf(slot, stage)} />}
+                like={kinOf(designs.faces.get(slot.card))}
+                instead={<Glyph name={pipOf(slot, designs)} />}
               />
             ) : (
-              <Glyph name={pipOf(slot, stage)} />
+              <Glyph name={pipOf(slot, designs)} />
             )}
             <span class="visually-hidden">{name}</span>
-            {slot.card && <b>{stage.designs.faces.get(slot.card)?.strength}</b>}
+            {slot.card && <b>{designs.faces.get(slot.card)?.strength}</b>}
           </>
         );
         const classes = `upgrade slot-${slot.key} ${slot.card ? 'filled' : ''}`;
         const look = slot.card ? { 'data-card': slot.card, ...lookAt(slot.card) } : { title: name };
-        if (option)
+        if (stage && option)
           return (
             <button
               key={slot.key}
@@ -160,7 +171,7 @@ function Slots({ stage, clan, live }: { stage: Stage; clan: Clan; live?: boolean
           <div
             key={slot.key}
             class={classes}
-            {...(slot.card ? { tabIndex: 0, role: 'img', 'aria-label': describe(slot.card, stage.designs) } : {})}
+            {...(slot.card ? { tabIndex: 0, role: 'img', 'aria-label': describe(slot.card, designs) } : {})}
             {...look}
           >
             {inside}
@@ -297,7 +308,7 @@ export function OpenSheet({ stage }: { stage: Stage }) {
           <GloryCount glory={clan.glory} bonus={clan.end_bonus} />
           {clan.end_bonus > 0 && <span>{say('br-end-bonus', { n: clan.end_bonus })}</span>}
         </p>
-        <Tracks stage={stage} clan={clan} />
+        <Tracks designs={stage.designs} stats={clan.stats} standing={clan.on_board} />
         <h3>{say('br-upgrades')}</h3>
         {upgrades.length === 0 ? (
           <p class="nobody">{say('blood-none')}</p>

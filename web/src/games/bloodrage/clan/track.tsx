@@ -1,22 +1,31 @@
 // Where we are: the three Ages, the six phases, and the glory of the clans on one rail.
 import { names } from '../../../live/scope';
 import { say } from '../../../ui/words';
+import type { TableInfo } from '../../../wire/messages';
 import { ROMAN } from '../cards/card';
 import { ClanSign } from '../icons/icons';
-import { PHASES } from '../model';
+import { type Clan, PHASES } from '../model';
 import type { Stage } from '../stage';
 
 export function Saga({ stage }: { stage: Stage }) {
-  const { view } = stage;
-  const now = PHASES.indexOf(view.phase as (typeof PHASES)[number]);
   return (
     <header class="saga plane">
+      <Course age={stage.view.age} phase={stage.view.phase} />
+      <GloryRail table={stage.table} clans={stage.view.clans} />
+    </header>
+  );
+}
+
+function Course({ age: today, phase: present }: { age: number; phase: string }) {
+  const now = PHASES.indexOf(present as (typeof PHASES)[number]);
+  return (
+    <>
       <ol class="ages" aria-label={say('blood-ages')}>
         {[1, 2, 3].map((age) => (
           <li
             key={age}
-            class={age < view.age ? 'past' : age === view.age ? 'now' : ''}
-            aria-current={age === view.age ? 'step' : undefined}
+            class={age < today ? 'past' : age === today ? 'now' : ''}
+            aria-current={age === today ? 'step' : undefined}
             title={say('blood-age', { number: age })}
           >
             <span class="visually-hidden">{say('blood-age', { number: age })}</span>
@@ -35,17 +44,15 @@ export function Saga({ stage }: { stage: Stage }) {
           </li>
         ))}
       </ol>
-      <GloryRail stage={stage} />
-    </header>
+    </>
   );
 }
 
 /** The clans on a rail; it grows with the leader. */
-function GloryRail({ stage }: { stage: Stage }) {
-  const { clans } = stage.view;
+function GloryRail({ table, clans }: { table: TableInfo; clans: Clan[] }) {
   const most = Math.max(30, ...clans.map((clan) => clan.glory));
   const end = Math.ceil(most / 10) * 10;
-  const words = clans.map((clan) => `${names(stage.table, clan.seat)} ${clan.glory}`).join(', ');
+  const words = clans.map((clan) => `${names(table, clan.seat)} ${clan.glory}`).join(', ');
   return (
     <div class="glory-rail" role="img" aria-label={`${say('br-glory')}: ${words}`}>
       <span class="rail">
@@ -55,7 +62,7 @@ function GloryRail({ stage }: { stage: Stage }) {
           </i>
         ))}
         {clans.map((clan) => (
-          <b key={clan.seat} style={{ translate: `calc(${(clan.glory * 100) / end}% + ${aside(stage, clan.seat)}px)` }}>
+          <b key={clan.seat} style={{ translate: `calc(${(clan.glory * 100) / end}% + ${aside(clans, clan.seat)}px)` }}>
             <ClanSign clan={clan.clan} />
           </b>
         ))}
@@ -65,8 +72,7 @@ function GloryRail({ stage }: { stage: Stage }) {
 }
 
 /** Clans with nearly the same glory stand beside each other. */
-function aside(stage: Stage, seat: number): number {
-  const { clans } = stage.view;
+function aside(clans: Clan[], seat: number): number {
   const mine = clans[seat]?.glory ?? 0;
   return clans.filter((clan) => clan.seat < seat && Math.abs(clan.glory - mine) < 3).length * 12;
 }

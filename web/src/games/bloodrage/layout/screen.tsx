@@ -51,6 +51,11 @@ function usePieces(view: View): Piece[] {
   return useMemo(() => (before.current = regroup(before.current, view)), [view]);
 }
 
+function useBanners({ clans }: View): string[] {
+  const banners = clans.map(({ clan }) => clan);
+  return useMemo(() => banners, [banners.join()]);
+}
+
 function useStage(props: ScreenProps<View>, designs: Designs): Stage {
   const view = props.shown.update.view;
   const focus = useSignal<Focus | null>(null);
@@ -64,6 +69,7 @@ function useStage(props: ScreenProps<View>, designs: Designs): Stage {
     designs,
     choices,
     pieces: usePieces(view),
+    banners: useBanners(view),
     focus,
     party,
     picked,

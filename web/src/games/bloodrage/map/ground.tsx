@@ -1,12 +1,14 @@
 // The painted land, in planes of its own: what happens on it does not have it drawn anew.
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { classes } from '../../../ui/classes';
 import { fetchMap, mapLayer, readAhead } from '../cards/art';
 import { Mark } from '../icons/icons';
 import type { View } from '../model';
-import { rows, type World } from './world';
+import { around, rows, type World } from './world';
 
-const BURNS = 10_000; // milliseconds, until the slowest fire is out
+const LIT = 200; // milliseconds until a fire is seen
+const BURNS = 10_000; // and until the slowest one is out
 
 interface GroundProps {
   view: View;
@@ -16,44 +18,58 @@ interface GroundProps {
 
 export function Ground(props: GroundProps) {
   useEffect(() => fetchMap(props.world.name), [props.world]);
+  const burnt = props.view.provinces.filter((province) => !province.live).map((province) => province.key);
+  const found = useRef(burnt).current; // so it was when one sat down
   return (
     <>
-      <Painting {...props} />
-      <Scars {...props} />
+      <Painting {...props} ash={burnt.filter((key) => found.includes(key))} />
+      <Scars {...props} burnt={burnt.filter((key) => !found.includes(key))} />
     </>
   );
 }
 
-/** The land as it was made: a thousand shapes, never drawn again. */
-function Painting({ view, world, viewBox }: GroundProps) {
+/** The land as one found it: thousands of shapes in one plane, never drawn again. */
+function Painting({ view, world, viewBox, ash }: GroundProps & { ash: string[] }) {
   const land = mapLayer(world.name, 'map');
   return useMemo(
     () => (
       <svg class="ground plane" viewBox={viewBox} aria-hidden="true">
-        {land ? <Layer world={world} name="map" /> : <Sketch view={view} world={world} />}
+        {land ? <image href={land} width={world.width} height={world.height} /> : <Sketch view={view} world={world} />}
+        {ash.map((key) => (
+          <Ash key={key} world={world} province={key} />
+        ))}
+        <Part world={world} name="tree" of="yggdrasil" />
+        <rect class="veil" width={world.width} height={world.height} />
       </svg>
     ),
-    [land, world, viewBox],
+    [land, ash.join(), world, viewBox],
   );
 }
 
-/** What the Ages did to it. What burns now is no part of it: it would be drawn anew in every frame of the fire. */
-function Scars({ view, world, viewBox }: GroundProps) {
+/** What the Ages did to it since, each in a plane of its own: none of them is drawn again when another one comes. */
+function Scars({ view, world, viewBox, burnt }: GroundProps & { burnt: string[] }) {
   const land = mapLayer(world.name, 'map');
-  const burnt = view.provinces.filter((province) => !province.live).map((province) => province.key);
   const [ash, burning] = useFires(burnt);
   const doomed = view.provinces.filter((province) => province.live && province.doom).map((province) => province.key);
   useEffect(() => readAhead(world.name, doomed), [land, doomed.join(), world]);
   return useMemo(
     () => (
       <>
-        <svg key="scars" class="ground plane" viewBox={viewBox} aria-hidden="true">
-          {ash.map((key) => (
-            <Burnt key={key} world={world} province={key} />
-          ))}
-          <Layer world={world} name="tree" />
-          <rect class="veil" width={world.width} height={world.height} />
-        </svg>
+        {ash.map((key) => (
+          <svg
+            key={key}
+            class={classes('ground plane by-night', burning.includes(key) && 'burnt')}
+            viewBox={viewBox}
+            aria-hidden="true"
+          >
+            <Ash world={world} province={key} />
+          </svg>
+        ))}
+        {ash.length > 0 && (
+          <svg key="tree" class="ground plane by-night" viewBox={viewBox} aria-hidden="true">
+            <Part world={world} name="tree" of="yggdrasil" />
+          </svg>
+        )}
         {burning.map((key) => (
           <Blaze key={key} world={world} province={key} viewBox={viewBox} />
         ))}
@@ -68,37 +84,51 @@ function Scars({ view, world, viewBox }: GroundProps) {
   );
 }
 
-/** What was burnt before, and what burns while one looks on. When the fire is out, its planes go: every plane is laid
-    over the others in each frame. */
+/** What is burnt, and what of it burns while one looks on. A fire is laid a moment after the answer that lit it: ash is a
+    thousand shapes, and an answer waits for none of them. When it is out, its planes go: all are laid over each other in
+    every frame. */
 function useFires(burnt: string[]): [string[], string[]] {
-  const ash = useSignal(burnt);
-  const burning = burnt.filter((key) => !ash.value.includes(key));
+  const [lit, out] = [useSignal(burnt), useSignal(burnt)];
   useEffect(() => {
-    const put = () => {
-      ash.value = burnt;
-    };
-    const wait = setTimeout(put, burning.length > 0 ? BURNS : 0);
-    return () => clearTimeout(wait);
+    const waits = [
+      setTimeout(() => {
+        lit.value = burnt;
+      }, LIT),
+      setTimeout(() => {
+        out.value = burnt;
+      }, BURNS),
+    ];
+    return () => waits.forEach(clearTimeout);
   }, [burnt.join()]);
-  return [burnt.filter((key) => ash.value.includes(key)), burning];
+  const ash = burnt.filter((key) => lit.value.includes(key));
+  return [ash, ash.filter((key) => !out.value.includes(key))];
 }
 
-function Layer({ world, name }: { world: World; name: string }) {
+const BEYOND = 48; // units that trees and soot may reach over the edge of a province
+
+/** What is painted of a province and no more: a plane is as large as its picture, and each of its tiles costs time. */
+function Part({ world, name, of }: { world: World; name: string; of: string }) {
   const href = mapLayer(world.name, name);
-  return href ? <image href={href} width={world.width} height={world.height} /> : null;
+  const land = world.lands[of];
+  if (!href || !land) return null;
+  const { left, top, width, height } = around(land.box, BEYOND);
+  return (
+    <svg x={left} y={top} width={width} height={height} viewBox={`${left} ${top} ${width} ${height}`}>
+      <image href={href} width={world.width} height={world.height} />
+    </svg>
+  );
 }
 
 /** What is left after Ragnarök. */
-function Burnt({ world, province }: { world: World; province: string }) {
-  const href = mapLayer(world.name, province);
-  if (href) return <image href={href} width={world.width} height={world.height} />;
+function Ash({ world, province }: { world: World; province: string }) {
+  if (mapLayer(world.name, province)) return <Part world={world} name={province} of={province} />;
   return <path class="sketch ash" d={world.lands[province]?.path ?? ''} />;
 }
 
 const FLAMES = 9;
 
-/** While one looks on: the land glows from its heart, flames leap up all over it, and ash is left.
-    Ash and glow are planes that only grow brighter or darker; in each frame none but the flames are drawn. */
+/** While one looks on: the land glows from its heart, and flames leap up all over it.
+    The glow is a plane that only grows brighter or darker; in each frame none but the flames are drawn. */
 function Blaze({ world, province, viewBox }: { world: World; province: string; viewBox: string }) {
   const land = world.lands[province];
   if (!land) return null;
@@ -106,10 +136,6 @@ function Blaze({ world, province, viewBox }: { world: World; province: string; v
   const spots = [...places, heart, ...rows(world, heart, FLAMES)].slice(0, FLAMES);
   return (
     <>
-      <svg class="ground plane burnt fresh" viewBox={viewBox} aria-hidden="true">
-        <Burnt world={world} province={province} />
-        <path class="veil" d={path} />
-      </svg>
       <svg class="ground plane blaze" viewBox={viewBox} aria-hidden="true">
         <radialGradient
           id={`blaze-${province}`}

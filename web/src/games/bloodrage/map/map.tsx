@@ -53,7 +53,7 @@ export function WorldMap({ stage, children }: { stage: Stage; children?: Compone
           <WaterName key={fjord.key} fjord={fjord} world={world} ships={shipsIn(stage, fjord.key)} />
         ))}
         {view.provinces.map((province) => (
-          <Written key={province.key} stage={stage} province={province} world={world} />
+          <Written key={province.key} banners={stage.banners} province={province} world={world} />
         ))}
       </svg>
       {children}
@@ -124,9 +124,9 @@ function Region({ stage, province, world }: { stage: Stage; province: Province; 
   );
 }
 
-function Written({ stage, province, world }: { stage: Stage; province: Province; world: World }) {
+function Written({ banners, province, world }: { banners: string[]; province: Province; world: World }) {
   const land = world.lands[province.key];
-  return land ? <Marks stage={stage} province={province} land={land} world={world} /> : null;
+  return land ? <Marks banners={banners} province={province} land={land} world={world} /> : null;
 }
 
 function Water({ stage, fjord, world }: { stage: Stage; fjord: Fjord; world: World }) {

@@ -4,7 +4,6 @@ import { boardPicture } from '../cards/art';
 import { ROMAN } from '../cards/card';
 import { Mark } from '../icons/icons';
 import type { Fjord, Province } from '../model';
-import type { Stage } from '../stage';
 import { berthsIn, type Land, type Point, type Water, type World } from './world';
 
 const TEXT = 21; // units; on a phone that is still twelve pixels and a half
@@ -14,12 +13,12 @@ const PILL = { wide: 48, high: 28, gap: 3 };
 
 /** Name, reward, doom and strengths of a province, in two lines below those who stand there. */
 export function Marks({
-  stage,
+  banners,
   province,
   land,
   world,
 }: {
-  stage: Stage;
+  banners: string[];
   province: Province;
   land: Land;
   world: World;
@@ -38,7 +37,9 @@ export function Marks({
       {province.live && province.doomed_in > 0 && (
         <Doom province={province} at={{ x: at.x + wide / 2 + TOKEN * 0.36, y: at.y }} />
       )}
-      {province.live && <Strengths stage={stage} province={province} world={world} at={{ x: at.x, y: at.y + 31 }} />}
+      {province.live && (
+        <Strengths banners={banners} province={province} world={world} at={{ x: at.x, y: at.y + 31 }} />
+      )}
     </g>
   );
 }
@@ -86,7 +87,17 @@ function Doom({ province, at }: { province: Province; at: Point }) {
   );
 }
 
-function Strengths({ stage, province, world, at }: { stage: Stage; province: Province; world: World; at: Point }) {
+function Strengths({
+  banners,
+  province,
+  world,
+  at,
+}: {
+  banners: string[];
+  province: Province;
+  world: World;
+  at: Point;
+}) {
   const strong = province.strengths.flatMap((strength, seat) => (strength > 0 ? [{ seat, strength }] : []));
   const step = PILL.wide + PILL.gap;
   const middle = within(world, at.x, (strong.length * step) / 2);
@@ -94,7 +105,7 @@ function Strengths({ stage, province, world, at }: { stage: Stage; province: Pro
     <>
       {strong.map(({ seat, strength }, index) => {
         const x = middle + (index - (strong.length - 1) / 2) * step;
-        const clan = stage.view.clans[seat]?.clan ?? '';
+        const clan = banners[seat] ?? '';
         return (
           <g key={seat} class={`strength clan-${clan}`}>
             <rect x={x - PILL.wide / 2} y={at.y - PILL.high / 2} width={PILL.wide} height={PILL.high} rx={7} />

@@ -8,6 +8,7 @@ export interface Point {
 
 export interface Land {
   path: string;
+  box: Box; // in which it lies
   heart: Point;
   label: Point;
   places: Point[];
@@ -50,6 +51,19 @@ function point([x = 0, y = 0]: Pair): Point {
   return { x, y };
 }
 
+/** The box of a path; it is written in whole points, across and down. */
+function boxOf(path: string): Box {
+  const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number);
+  const [across, down] = [0, 1].map((way) => numbers.filter((_, at) => at % 2 === way)) as [number[], number[]];
+  const [left, top] = [Math.min(...across), Math.min(...down)];
+  return { left, top, width: Math.max(...across) - left, height: Math.max(...down) - top };
+}
+
+/** A box with a margin. */
+export function around({ left, top, width, height }: Box, margin: number): Box {
+  return { left: left - margin, top: top - margin, width: width + 2 * margin, height: height + 2 * margin };
+}
+
 function mapped<From, To>(things: Record<string, From>, change: (thing: From) => To): Record<string, To> {
   return Object.fromEntries(Object.entries(things).map(([key, thing]) => [key, change(thing)]));
 }
@@ -58,6 +72,7 @@ function world(name: World['name'], man: number): World {
   const { width, height, sight, provinces, fjords } = (raw as Record<World['name'], Written>)[name];
   const lands = mapped(provinces, ({ path, heart, label, places }) => ({
     path,
+    box: boxOf(path),
     heart: point(heart),
     label: point(label),
     places: places.map(point),

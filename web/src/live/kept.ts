@@ -1,0 +1,20 @@
+// A table is sent whole with every answer, and most of it is as it was: what did not change stays the same object, so that
+// whoever drew it can see that there is nothing to draw.
+
+/** The new value, made of the parts of the old one wherever they are equal. */
+export function kept<T>(before: unknown, after: T): T {
+  if (Array.isArray(after)) {
+    if (!Array.isArray(before)) return after;
+    const parts = after.map((part, at) => kept(before[at], part));
+    return (parts.length === before.length && parts.every((part, at) => part === before[at]) ? before : parts) as T;
+  }
+  if (!isRecord(after) || !isRecord(before)) return after;
+  const parts = Object.entries(after).map(([key, part]) => [key, kept(before[key], part)] as const);
+  const as = ([key, part]: readonly [string, unknown]) => Object.hasOwn(before, key) && part === before[key];
+  const same = parts.length === Object.keys(before).length && parts.every(as);
+  return (same ? before : Object.fromEntries(parts)) as T;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
