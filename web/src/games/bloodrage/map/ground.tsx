@@ -5,7 +5,7 @@ import { classes } from '../../../ui/classes';
 import { fetchMap, mapLayer, readAhead } from '../cards/art';
 import { Mark } from '../icons/icons';
 import type { View } from '../model';
-import { around, rows, type World } from './world';
+import { around, type Box, rows, type World } from './world';
 
 const LIT = 200; // milliseconds until a fire is seen
 const BURNS = 10_000; // and until the slowest one is out
@@ -34,16 +34,69 @@ function Painting({ view, world, viewBox, ash }: GroundProps & { ash: string[] }
   return useMemo(
     () => (
       <svg class="ground plane" viewBox={viewBox} aria-hidden="true">
-        {land ? <image href={land} width={world.width} height={world.height} /> : <Sketch view={view} world={world} />}
-        {ash.map((key) => (
-          <Ash key={key} world={world} province={key} />
-        ))}
+        <g id={LAND}>
+          {land ? (
+            <image href={land} width={world.width} height={world.height} />
+          ) : (
+            <Sketch view={view} world={world} />
+          )}
+          {ash.map((key) => (
+            <Ash key={key} world={world} province={key} />
+          ))}
+        </g>
+        <Margins world={world} />
         <Part world={world} name="tree" of="yggdrasil" />
-        <rect class="veil" width={world.width} height={world.height} />
+        <rect class="veil" {...frameOf(around(whole(world), MARGIN))} />
       </svg>
     ),
     [land, ash.join(), world, viewBox],
   );
+}
+
+const LAND = 'painted-land';
+const MARGIN = 400; // units beyond the painting, for windows that are wider or higher than it
+const WAYS = [-1, 0, 1] as const;
+
+/** Where the painting ends its mirror image goes on: rivers and woods run to the edge of any window. */
+function Margins({ world }: { world: World }) {
+  const sides = WAYS.flatMap((across) => WAYS.map((down) => [across, down] as const));
+  return (
+    <>
+      {sides
+        .filter(([across, down]) => across !== 0 || down !== 0)
+        .map(([across, down]) => {
+          const [wide, high] = [strip(across, world.width), strip(down, world.height)];
+          const frame = { left: wide.from, top: high.from, width: wide.long, height: high.long };
+          return (
+            <svg key={`${across} ${down}`} {...frameOf(frame)} viewBox={viewOf(frame)}>
+              <use
+                href={`#${LAND}`}
+                transform={`translate(${wide.fold} ${high.fold}) scale(${wide.turn} ${high.turn})`}
+              />
+            </svg>
+          );
+        })}
+    </>
+  );
+}
+
+/** Before, in or behind the painting: from where, how long, and how it is folded over; by a unit's overlap, for else one
+    sees the fold. */
+function strip(way: -1 | 0 | 1, size: number): { from: number; long: number; fold: number; turn: number } {
+  if (way === 0) return { from: 0, long: size, fold: 0, turn: 1 };
+  return { from: way < 0 ? -MARGIN : size - 1, long: MARGIN + 1, fold: way < 0 ? 1 : 2 * size - 1, turn: -1 };
+}
+
+function whole({ width, height }: World): Box {
+  return { left: 0, top: 0, width, height };
+}
+
+function frameOf({ left, top, width, height }: Box): { x: number; y: number; width: number; height: number } {
+  return { x: left, y: top, width, height };
+}
+
+function viewOf({ left, top, width, height }: Box): string {
+  return `${left} ${top} ${width} ${height}`;
 }
 
 /** What the Ages did to it since, each in a plane of its own: none of them is drawn again when another one comes. */
@@ -111,9 +164,9 @@ function Part({ world, name, of }: { world: World; name: string; of: string }) {
   const href = mapLayer(world.name, name);
   const land = world.lands[of];
   if (!href || !land) return null;
-  const { left, top, width, height } = around(land.box, BEYOND);
+  const frame = around(land.box, BEYOND);
   return (
-    <svg x={left} y={top} width={width} height={height} viewBox={`${left} ${top} ${width} ${height}`}>
+    <svg {...frameOf(frame)} viewBox={viewOf(frame)}>
       <image href={href} width={world.width} height={world.height} />
     </svg>
   );
