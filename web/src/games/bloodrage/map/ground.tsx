@@ -31,6 +31,7 @@ export function Ground(props: GroundProps) {
 /** The land as one found it: thousands of shapes in one plane, never drawn again. */
 function Painting({ view, world, viewBox, ash }: GroundProps & { ash: string[] }) {
   const land = mapLayer(world.name, 'map');
+  const margin = veryWide.matches ? MARGIN.wide : MARGIN.usual;
   return useMemo(
     () => (
       <svg class="ground plane" viewBox={viewBox} aria-hidden="true">
@@ -44,28 +45,31 @@ function Painting({ view, world, viewBox, ash }: GroundProps & { ash: string[] }
             <Ash key={key} world={world} province={key} />
           ))}
         </g>
-        <Margins world={world} />
+        <Margins world={world} margin={margin} />
         <Part world={world} name="tree" of="yggdrasil" />
-        <rect class="veil" {...frameOf(around(whole(world), MARGIN))} />
+        <rect class="veil" {...frameOf(around(whole(world), margin))} />
       </svg>
     ),
-    [land, ash.join(), world, viewBox],
+    [land, ash.join(), world, viewBox, margin],
   );
 }
 
 const LAND = 'painted-land';
-const MARGIN = 400; // units beyond the painting, for windows that are wider or higher than it
+/** Units beyond the painting, for windows that are wider or higher than it. No more than that: what nobody sees is
+    drawn, too. */
+const MARGIN = { usual: 160, wide: 400 };
+const veryWide = matchMedia('(min-aspect-ratio: 2)');
 const WAYS = [-1, 0, 1] as const;
 
 /** Where the painting ends its mirror image goes on: rivers and woods run to the edge of any window. */
-function Margins({ world }: { world: World }) {
+function Margins({ world, margin }: { world: World; margin: number }) {
   const sides = WAYS.flatMap((across) => WAYS.map((down) => [across, down] as const));
   return (
     <>
       {sides
         .filter(([across, down]) => across !== 0 || down !== 0)
         .map(([across, down]) => {
-          const [wide, high] = [strip(across, world.width), strip(down, world.height)];
+          const [wide, high] = [strip(across, world.width, margin), strip(down, world.height, margin)];
           const frame = { left: wide.from, top: high.from, width: wide.long, height: high.long };
           return (
             <svg key={`${across} ${down}`} {...frameOf(frame)} viewBox={viewOf(frame)}>
@@ -82,9 +86,13 @@ function Margins({ world }: { world: World }) {
 
 /** Before, in or behind the painting: from where, how long, and how it is folded over; by a unit's overlap, for else one
     sees the fold. */
-function strip(way: -1 | 0 | 1, size: number): { from: number; long: number; fold: number; turn: number } {
+function strip(
+  way: -1 | 0 | 1,
+  size: number,
+  margin: number,
+): { from: number; long: number; fold: number; turn: number } {
   if (way === 0) return { from: 0, long: size, fold: 0, turn: 1 };
-  return { from: way < 0 ? -MARGIN : size - 1, long: MARGIN + 1, fold: way < 0 ? 1 : 2 * size - 1, turn: -1 };
+  return { from: way < 0 ? -margin : size - 1, long: margin + 1, fold: way < 0 ? 1 : 2 * size - 1, turn: -1 };
 }
 
 function whole({ width, height }: World): Box {
