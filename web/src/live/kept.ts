@@ -1,5 +1,5 @@
-// A table is sent whole with every answer, and most of it is as it was: what did not change stays the same object, so that
-// whoever drew it can see that there is nothing to draw.
+// A table is sent whole with every answer, and most of it is as it was: what did not change stays the same object,
+// so that whoever drew it can see that there is nothing to draw.
 
 /** The new value, made of the parts of the old one wherever they are equal. */
 export function kept<T>(before: unknown, after: T): T {

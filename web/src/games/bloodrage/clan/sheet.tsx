@@ -56,7 +56,7 @@ function RagePips({ rage, most }: { rage: number; most: number }) {
   );
 }
 
-/** The stage where something of this sort may be chosen; what only shows need not be drawn whenever the stage is another. */
+/** The stage, where something of this sort may be chosen; what only shows is drawn again only when it changes. */
 function whileFor(stage: Stage, verb: string): { stage?: Stage } {
   return stage.choices.withVerb(verb).length > 0 ? { stage } : {};
 }

@@ -84,15 +84,20 @@ function Margins({ world, margin }: { world: World; margin: number }) {
   );
 }
 
-/** Before, in or behind the painting: from where, how long, and how it is folded over; by a unit's overlap, for else one
-    sees the fold. */
-function strip(
-  way: -1 | 0 | 1,
-  size: number,
-  margin: number,
-): { from: number; long: number; fold: number; turn: number } {
+const FOLD = 4; // units inside the edge, which is not painted quite to its end
+
+interface Strip {
+  from: number;
+  long: number;
+  fold: number; // twice where it is folded over
+  turn: 1 | -1;
+}
+
+/** Before, in or behind the painting. */
+function strip(way: -1 | 0 | 1, size: number, margin: number): Strip {
   if (way === 0) return { from: 0, long: size, fold: 0, turn: 1 };
-  return { from: way < 0 ? -margin : size - 1, long: margin + 1, fold: way < 0 ? 1 : 2 * size - 1, turn: -1 };
+  const at = way < 0 ? FOLD : size - FOLD;
+  return { from: way < 0 ? -margin : at, long: margin + FOLD, fold: 2 * at, turn: -1 };
 }
 
 function whole({ width, height }: World): Box {
@@ -145,9 +150,9 @@ function Scars({ view, world, viewBox, burnt }: GroundProps & { burnt: string[] 
   );
 }
 
-/** What is burnt, and what of it burns while one looks on. A fire is laid a moment after the answer that lit it: ash is a
-    thousand shapes, and an answer waits for none of them. When it is out, its planes go: all are laid over each other in
-    every frame. */
+/** What is burnt, and what of it burns while one looks on. A fire is laid a moment after the answer that lit it: ash
+    is a thousand shapes, and an answer waits for none of them. When it is out, its planes go: all are laid over each
+    other in every frame. */
 function useFires(burnt: string[]): [string[], string[]] {
   const [lit, out] = [useSignal(burnt), useSignal(burnt)];
   useEffect(() => {
