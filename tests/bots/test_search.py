@@ -121,7 +121,7 @@ def test_a_search_ends_before_its_budget_where_one_answer_is_sure() -> None:
 
 
 def test_a_young_tree_is_never_sure() -> None:
-    """What lies behind an answer is learned by trying: the first hundred tries may praise the wrong one, all of them."""
+    """What lies behind an answer is learned by trying: the first hundred tries may all praise the wrong one."""
     two = Manner(dreams=40, candidates=2, sight=0.05, calm=1, curiosity=0.3)
     found = Tree(Learner(), dreamer(), two).search(Budget(60.0, tries=2000))
     assert [estimate.action for estimate in found[:2]] == [4, 1]
