@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache, partial
+from itertools import count
 from pathlib import Path
 from typing import Any, cast
 
@@ -29,6 +30,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient, WebSocketTestSession  # it fails without httpx2
 
 Json = dict[str, Any]
+ANSWERS = count()  # no two pages send the same id: the hall would take the second answer for the first, sent again
 
 
 class SharedBots(Bots):
@@ -168,7 +170,6 @@ class Page:
         self.said: list[str] = []
         self.mine: Json = {}
         self.heard: list[str] = []
-        self.serial = 0
 
     def send(self, **message: Any) -> None:
         self.socket.send_text(json.dumps(message))
@@ -211,8 +212,7 @@ class Page:
 
     def answer(self, action: int, version: int | None = None, client: str = "") -> Json:
         """Answer and wait for what becomes of it."""
-        self.serial += 1
-        client = client or f"answer-{id(self)}-{self.serial}"
+        client = client or f"answer-{next(ANSWERS)}"
         version = self.version if version is None else version
         self.send(type="answer", id=client, version=version, action=action)
         return self.result()
