@@ -45,8 +45,8 @@ function Painting({ view, world, viewBox, ash }: GroundProps & { ash: string[] }
             <Ash key={key} world={world} province={key} />
           ))}
         </g>
-        <Margins world={world} margin={margin} />
         <Part world={world} name="tree" of="yggdrasil" />
+        <Margins world={world} margin={margin} />
         <rect class="veil" {...frameOf(around(whole(world), margin))} />
       </svg>
     ),
