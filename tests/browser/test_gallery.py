@@ -24,7 +24,7 @@ from tests.exam.setups import NIGHTLY
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-SIZES = {390: 844, 1280: 800, 1366: 650, 1920: 1080}  # the third: a small laptop, inside its browser
+SIZES = {390: 844, 1280: 800, 1366: 650, 1920: 1080, 1024: 768}  # a small laptop in its browser; last a tablet
 MEASURES = ("small", "cut", "broken", "covered", "wide", "high")
 TWO, FOUR, SIX = Played("valhalla", 2), Played("valhalla", 4, "loki thor king"), Played("valhalla", 6)
 ALONE, WILD = Played("valhalla", 1, "solo"), Played("valhalla", 3, "monsters tyr valkyries")
@@ -44,6 +44,7 @@ SAMPLE = [
     (390, "ru", [Moment(TWO, END), Moment(FOUR, "defence"), Moment(SIX, "phase-a"), Moment(WAR, "turn")]),
     (1280, "cs", [Moment(TWO, "phase-a"), Moment(SIX, "defence"), Moment(WILD, "hunt"), Moment(TWO, "keep-jarl")]),
     (1366, "pl", [Moment(WAR, "call"), Moment(SIX, "defence"), Moment(FOUR, "keep")]),
+    (1024, "cs", [Moment(WAR, "turn"), Moment(WAR, "lay"), Moment(SIX, "phase-a"), Moment(FOUR, "keep")]),
 ]
 WHOLE = [
     (width, language, MOMENTS[(at + turn) % len(LANGUAGES) :: len(LANGUAGES)])
