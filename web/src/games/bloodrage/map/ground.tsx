@@ -71,12 +71,19 @@ function Margins({ world, margin }: { world: World; margin: number }) {
         .map(([across, down]) => {
           const [wide, high] = [strip(across, world.width, margin), strip(down, world.height, margin)];
           const frame = { left: wide.from, top: high.from, width: wide.long, height: high.long };
+          const cut = around(frame, SEAM);
+          const mask = `margin-${across}-${down}`;
           return (
-            <svg key={`${across} ${down}`} {...frameOf(frame)} viewBox={viewOf(frame)}>
-              <use
-                href={`#${LAND}`}
-                transform={`translate(${wide.fold} ${high.fold}) scale(${wide.turn} ${high.turn})`}
-              />
+            <svg key={mask} {...frameOf(cut)} viewBox={viewOf(cut)}>
+              <mask id={mask} maskUnits="userSpaceOnUse" {...frameOf(cut)}>
+                <rect {...frameOf(frame)} fill="#fff" />
+              </mask>
+              <g mask={`url(#${mask})`}>
+                <use
+                  href={`#${LAND}`}
+                  transform={`translate(${wide.fold} ${high.fold}) scale(${wide.turn} ${high.turn})`}
+                />
+              </g>
             </svg>
           );
         })}
@@ -85,6 +92,9 @@ function Margins({ world, margin }: { world: World; margin: number }) {
 }
 
 const FOLD = 4; // units inside the edge, which is not painted quite to its end
+/** Masked within a larger frame: at the edge of a frame each shape is cut by itself, and what is painted over (sand below
+    the water) shines through as a line. */
+const SEAM = 3;
 
 interface Strip {
   from: number;
