@@ -92,8 +92,8 @@ function Margins({ world, margin }: { world: World; margin: number }) {
 }
 
 const FOLD = 4; // units inside the edge, which is not painted quite to its end
-/** Masked within a larger frame: at the edge of a frame each shape is cut by itself, and what is painted over (sand below
-    the water) shines through as a line. */
+/** Masked within a larger frame: at the edge of a frame each shape is cut by itself, and what is painted over (sand
+    below the water) shines through as a line. */
 const SEAM = 3;
 
 interface Strip {
