@@ -142,6 +142,18 @@ def test_on_a_phone_a_lesson_brings_what_it_speaks_of_into_sight(browser: Browse
     page.context.close()
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 768)])
+def test_who_teaches_stands_beside_the_table(browser: Browser, hall: Hall, width: int, height: int) -> None:
+    page = page_of(browser, hall.address, [], viewport={"width": width, "height": height}, language="ru")
+    learn(page, "monsters")
+    guide, stage = (page.locator(one).bounding_box() for one in (".guide", "main > .stage"))
+    assert guide is not None
+    assert stage is not None
+    assert guide["x"] >= stage["x"] + stage["width"]
+    assert measured(page, "small", "cut", "broken", "high") == []  # the monsters it speaks of among them
+    page.context.close()
+
+
 LESSONS = sorted(file.parents[1].name for file in (ROOT / "src/meadhall/games/valhalla").glob("*/*/book/lesson.toml"))
 
 
