@@ -42,6 +42,13 @@ def sit_down(page: Page) -> None:
     page.wait_for_selector(".plain-screen .question.asked")
 
 
+def held_back(page: Page, what: str) -> list[Route]:
+    """What is asked for at these addresses from now on, and gets no answer yet."""
+    held: list[Route] = []
+    page.route(what, lambda route: held.append(route))  # playwright takes no method of a list
+    return held
+
+
 def test_the_hall_calls_it_by_its_own_words(raid: Page) -> None:
     panel = raid.locator(".game-raid")
     panel.get_by_role("heading", name="Raid").wait_for()
@@ -60,12 +67,7 @@ def test_its_state_is_shown(raid: Page) -> None:
 
 
 def test_the_table_waits_for_the_words_of_its_game(raid: Page) -> None:
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    raid.route("**/api/words/**", hold)
+    held = held_back(raid, "**/api/words/**")
     raid.locator(".game-raid button.primary").click()
     raid.locator(".table-page[data-game=raid]").wait_for()
     raid.wait_for_timeout(500)  # the game itself is here long before
@@ -78,12 +80,7 @@ def test_the_table_waits_for_the_words_of_its_game(raid: Page) -> None:
 
 
 def test_words_of_a_table_left_behind_take_nothing_from_this_one(raid: Page) -> None:
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    raid.route("**/api/words/*?game=valhalla", hold)
+    held = held_back(raid, "**/api/words/*?game=valhalla")
     raid.locator(".game-valhalla button.primary").click()
     raid.locator(".table-page[data-game=valhalla] .loading").wait_for()
     raid.go_back()

@@ -222,6 +222,14 @@ def test_on_a_phone_the_map_comes_closer_and_my_rage_stays_in_sight(browser: Bro
     page.context.close()
 
 
+def test_a_window_that_becomes_very_wide_shows_land_to_its_edges_at_once(page: Page) -> None:
+    sit_down(page, "me", "jarl")
+    veil = page.locator(".ground .veil")
+    usual = float(veil.get_attribute("width") or 0)
+    page.set_viewport_size({"width": 1900, "height": 800})
+    page.wait_for_function("usual => document.querySelector('.ground .veil').getAttribute('width') > usual", arg=usual)
+
+
 def test_who_comes_back_during_a_battle_sees_how_it_ends(page: Page) -> None:
     """What was decided before one sat down is not told again, but this battle is still on."""
     raid = Played("bloodrage", 3)

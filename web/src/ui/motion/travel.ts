@@ -1,7 +1,7 @@
 // Cards travel from where they lay to where they lie now, so that one sees what happened to them.
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { speed } from '../settings';
+import { isCalm, speed } from '../settings';
 
 const TIME = 300; // milliseconds at the usual pace
 const NEAR = 12; // pixels that are no travel
@@ -15,15 +15,13 @@ interface Place {
 
 type Places = Map<string, Place[]>;
 
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
-
 /** Looks where the cards lie while the old table still stands, and moves them when the new one is drawn. */
 export function useTravel(root: RefObject<HTMLElement | null>, version: number): void {
   const drawn = useRef(version);
   const before = useRef<Places | null>(null);
   if (drawn.current !== version && before.current === null) {
     letGo();
-    before.current = speed.value > 0 && !calm.matches ? placesOf(root.current) : new Map();
+    before.current = speed.value > 0 && !isCalm() ? placesOf(root.current) : new Map();
   }
   useLayoutEffect(() => {
     const places = before.current;

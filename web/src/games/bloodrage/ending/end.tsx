@@ -1,6 +1,7 @@
 // The end: who won, where the glory came from line by line, and how it grew.
 import { Ways } from '../../../ending/ending';
 import { listed, names } from '../../../live/scope';
+import { narrow } from '../../../ui/screen';
 import { say } from '../../../ui/words';
 import { cardName } from '../cards/card';
 import { ClanSign, Glyph, Mark } from '../icons/icons';
@@ -102,10 +103,9 @@ function Gifts({ stage, ranked, entries }: { stage: Stage; ranked: Clan[]; entri
   );
 }
 
-const narrow = matchMedia('(max-width: 860px)').matches;
 const BESIDE = 52; // pixels on a narrow screen that are not the plot's
 // As wide as it is drawn: its words stay readable.
-const [WIDTH, HEIGHT, AFTER] = narrow ? [Math.min(640, innerWidth - BESIDE), 190, 92] : [640, 190, 150];
+const [WIDTH, HEIGHT, AFTER] = narrow.peek() ? [Math.min(640, innerWidth - BESIDE), 190, 92] : [640, 190, 150];
 
 /** How the glory grew from Age to Age. */
 function Saga({ stage, entries }: { stage: Stage; entries: Entry[] }) {

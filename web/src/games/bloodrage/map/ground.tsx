@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { classes } from '../../../ui/classes';
+import { media } from '../../../ui/screen';
 import { fetchMap, mapLayer, readAhead } from '../cards/art';
 import { Mark } from '../icons/icons';
 import type { View } from '../model';
@@ -31,7 +32,7 @@ export function Ground(props: GroundProps) {
 /** The land as one found it: thousands of shapes in one plane, never drawn again. */
 function Painting({ view, world, viewBox, ash }: GroundProps & { ash: string[] }) {
   const land = mapLayer(world.name, 'map');
-  const margin = veryWide.matches ? MARGIN.wide : MARGIN.usual;
+  const margin = veryWide.value ? MARGIN.wide : MARGIN.usual;
   return useMemo(
     () => (
       <svg class="ground plane" viewBox={viewBox} aria-hidden="true">
@@ -58,7 +59,7 @@ const LAND = 'painted-land';
 /** Units beyond the painting, for windows that are wider or higher than it. No more than that: what nobody sees is
     drawn, too. */
 const MARGIN = { usual: 160, wide: 400 };
-const veryWide = matchMedia('(min-aspect-ratio: 2)');
+const veryWide = media('(min-aspect-ratio: 2)');
 const WAYS = [-1, 0, 1] as const;
 
 /** Where the painting ends its mirror image goes on: rivers and woods run to the edge of any window. */

@@ -1,8 +1,8 @@
 // The map: painted land with provinces and fjords one can click, the figures on them, and what one reads there.
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { optionWords } from '../../../ask/offers';
+import { media } from '../../../ui/screen';
 import { say } from '../../../ui/words';
 import type { Fjord, Province } from '../model';
 import { describePlace } from '../naming';
@@ -15,21 +15,11 @@ import { Pieces, shipsIn } from './pieces';
 import { TALL, WIDE, type World } from './world';
 import { useZoom, ZoomButtons } from './zoom';
 
-const narrow = matchMedia('(max-width: 700px)');
-
-function useWorld(): World {
-  const [world, choose] = useState(narrow.matches ? TALL : WIDE);
-  useEffect(() => {
-    const turn = () => choose(narrow.matches ? TALL : WIDE);
-    narrow.addEventListener('change', turn);
-    return () => narrow.removeEventListener('change', turn);
-  }, []);
-  return world;
-}
+const upright = media('(max-width: 700px)');
 
 /** The map, and what lies on it for a while. */
 export function WorldMap({ stage, children }: { stage: Stage; children?: ComponentChildren }) {
-  const world = useWorld();
+  const world = upright.value ? TALL : WIDE;
   const zoom = useZoom(world);
   const { view } = stage;
   return (

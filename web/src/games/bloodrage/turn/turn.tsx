@@ -3,6 +3,7 @@
 import { Ask, type Spoken } from '../../../ask/ask';
 import { optionWords } from '../../../ask/offers';
 import { classes } from '../../../ui/classes';
+import { narrow } from '../../../ui/screen';
 import { find, say } from '../../../ui/words';
 import type { Option } from '../../../wire/messages';
 import { cardName } from '../cards/card';
@@ -12,7 +13,6 @@ import { figureName } from '../naming';
 import { explain, focusOn, isOf, mine, myClan, type Stage, take, toggle } from '../stage';
 
 /** On a phone each line counts. */
-const narrow = matchMedia('(max-width: 860px)');
 
 const ACTIONS = ['invade', 'march', 'pillage', 'upgrade', 'quest', 'sacrifice'] as const;
 
@@ -62,7 +62,7 @@ function pickedWords(stage: Stage): string {
 /** What the glow means, where no button says it. */
 function hintOf(stage: Stage): string {
   const { choices, focus } = stage;
-  if (!choices.question || narrow.matches) return '';
+  if (!choices.question || narrow.value) return '';
   if (focus.value?.sort === 'action') return find(`blood-plan-${focus.value.key}`) ?? '';
   return find(`blood-hint-${choices.prompt}`) ?? '';
 }

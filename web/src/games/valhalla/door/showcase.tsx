@@ -1,5 +1,6 @@
 // Three cards for the hall's door.
 import { useEffect } from 'preact/hooks';
+import { narrow } from '../../../ui/screen';
 import { fetchSome } from '../cards/art';
 import { Card } from '../cards/card';
 import type { Designs, WarriorDesign } from '../model';
@@ -44,12 +45,10 @@ const DESIGNS: Designs = {
   beside: {},
 };
 
-const wide = matchMedia('(min-width: 861px)'); // on a phone there is no room for them
-
 /** Their names are not shown: for those all words of the game would have to be fetched. */
 export function Showcase() {
   useEffect(() => {
-    if (wide.matches) fetchSome(() => import('art:valhalla?wolf-kveldulf+bear-bera+deer-hjordis'));
+    if (!narrow.peek()) fetchSome(() => import('art:valhalla?wolf-kveldulf+bear-bera+deer-hjordis'));
   }, []);
   return (
     <div class="showcase nameless" aria-hidden="true">

@@ -1,6 +1,7 @@
 // What expansions lay on the table: drawn by their own folders, or laid out from their structure.
 import type { ComponentChildren } from 'preact';
 import { classes } from '../../../ui/classes';
+import { media } from '../../../ui/screen';
 import { sayFirst } from '../../../ui/words';
 import { Layout } from '../../layout';
 import { isEmpty } from '../../structure';
@@ -11,7 +12,7 @@ import type { Met, Stage } from '../stage';
 export function Extras({ stage, compact }: { stage: Stage; compact?: boolean }) {
   const laid = laidBy(stage);
   if (laid.length === 0) return null;
-  const small = compact || (laid.length > 1 && low.matches);
+  const small = compact || (laid.length > 1 && low.value);
   return (
     <div class={classes('extras', small && 'compact', hasStack(stage) && 'with-stack')}>
       {laid.map((met) => (
@@ -32,7 +33,7 @@ export function hasStack(stage: Stage): boolean {
   return Boolean(lair?.beast && lair.stack);
 }
 
-const low = matchMedia('(max-height: 1240px)');
+const low = media('(max-height: 1240px)');
 
 function Extra({ stage, met: { key, view, drawn } }: { stage: Stage; met: Met }) {
   if (drawn?.Laid) return <drawn.Laid stage={stage} view={view} />;

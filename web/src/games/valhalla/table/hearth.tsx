@@ -3,6 +3,7 @@ import { names } from '../../../live/scope';
 import { keysOf } from '../../../ui/cards/frame';
 import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/icons';
+import { media, narrow } from '../../../ui/screen';
 import { say } from '../../../ui/words';
 import { LastBattle, type Outcome } from '../battle/outcome';
 import { Card, CardBack, cardName } from '../cards/card';
@@ -14,7 +15,7 @@ import { elsewhere, laidOut } from './offered';
 export function Hearth({ stage, outcome, browse }: { stage: Stage; outcome: Outcome | null; browse: () => void }) {
   const { model, designs } = stage;
   const top = model.discard[model.discard.length - 1];
-  const compact = narrow.matches || laidOut(stage).length > 0 || elsewhere(stage).length > 0;
+  const compact = narrow.value || laidOut(stage).length > 0 || elsewhere(stage).length > 0;
   return (
     <div
       class={classes(
@@ -65,10 +66,8 @@ export function Hearth({ stage, outcome, browse }: { stage: Stage; outcome: Outc
   );
 }
 
-const narrow = matchMedia('(max-width: 860px)');
-
 /** Where nothing can be hovered over, the first tap shows a card and the second takes it. */
-const noHover = matchMedia('(hover: none)');
+const noHover = media('(hover: none)');
 
 function LaidOut({ stage }: { stage: Stage }) {
   const { designs, choices } = stage;
@@ -97,7 +96,7 @@ function LaidOut({ stage }: { stage: Stage }) {
             chosen={chosen}
             dim={choices.question !== null && option === undefined}
             {...picked}
-            {...(option && noHover.matches && !chosen ? { onPick: look } : {})}
+            {...(option && noHover.value && !chosen ? { onPick: look } : {})}
           />
         );
       })}

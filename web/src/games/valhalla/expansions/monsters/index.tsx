@@ -4,6 +4,7 @@ import { Face } from '../../../../ui/cards/frame';
 import { hold, lookAt } from '../../../../ui/cards/peek';
 import { classes } from '../../../../ui/classes';
 import { Icon, type IconName } from '../../../../ui/icons';
+import { narrow } from '../../../../ui/screen';
 import { find, say, sayFirst } from '../../../../ui/words';
 import { Picture } from '../../cards/art';
 import { Mark } from '../../cards/mark';
@@ -26,7 +27,6 @@ const MONSTERS: Record<string, IconName> = {
 };
 
 const LOOK = 'monster:';
-const narrow = matchMedia('(max-width: 860px)'); // elsewhere they lie open, or there is no room
 
 /** The two neighbours who catch it. */
 function captors(name: string, designs: Designs): Clan[] {
@@ -105,7 +105,7 @@ function MonsterCard({
 function Den({ stage, view: den }: { stage: Stage; view: View }) {
   return (
     <section
-      class={classes('extra den', narrow.matches && stage.choices.prompt === 'hunt' && 'asked')}
+      class={classes('extra den', narrow.value && stage.choices.prompt === 'hunt' && 'asked')}
       tabIndex={0}
       aria-label={sayFirst(['expansion-monsters'])}
     >

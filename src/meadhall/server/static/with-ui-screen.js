@@ -1,0 +1,1 @@
+import{y}from"./with--preact-signals-core-dist-signals-core-module.js";function media(query){let asked=matchMedia(query),holds=y(asked.matches);return asked.addEventListener("change",()=>{holds.value=asked.matches}),holds}var narrow=media("(max-width: 860px)");export{media,narrow};
