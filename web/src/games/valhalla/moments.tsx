@@ -22,7 +22,7 @@ function momentsOf(stage: Stage, lines: LogLine[]): Moment[] {
   return [
     ...jarls(stage, named('jarl-chosen')),
     ...named('won').map((line) => victory(stage, line, lines)),
-    ...named('final-round').map((line) => ({ ...told(stage, line), mood: 'fire' as const })),
+    ...named('final-round').map((line) => ({ ...told(stage, line), mood: 'fire' as const, picture: <Waning /> })),
   ];
 }
 
@@ -63,6 +63,11 @@ function Torn({ seat }: { seat: number }) {
       <SeatSign seat={seat} />
     </span>
   );
+}
+
+/** The sand runs out. */
+function Waning() {
+  return <Icon name="hourglass" class="waning" />;
 }
 
 /** What each has gathered, from the last to the first: the warriors in Valhalla, and the shields. */
