@@ -123,6 +123,21 @@ def take_back(page: Page) -> None:
     assert prompt(page) == before
 
 
+def test_a_card_that_comes_to_lie_below_a_resting_mouse_is_not_looked_at(page: Page) -> None:
+    open_table(page, "me", "thrall")
+    box = page.locator(".laid-out .card").first.bounding_box()
+    assert box is not None
+    middle = box["y"] + box["height"] / 2
+    page.mouse.move(box["x"] - 3, middle)
+    page.mouse.down()  # on something else
+    page.mouse.up()
+    page.mouse.move(box["x"] + 4, middle)  # a hand that rests trembles
+    page.wait_for_timeout(300)
+    assert page.locator(".preview").count() == 0
+    page.mouse.move(box["x"] + 40, middle)
+    page.locator(".preview").wait_for()
+
+
 def test_a_closer_look_at_a_card_by_mouse_and_by_finger(browser: Browser, hall: Hall) -> None:
     page = page_of(browser, hall.address, [], has_touch=True)
     open_table(page, "me", "thrall")

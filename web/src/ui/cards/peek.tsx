@@ -45,8 +45,7 @@ export function lookAt(key: string) {
     },
     onBlur: () => glance(null),
     onPointerDown: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') settle(event);
-      else press(key, event);
+      if (event.pointerType !== 'mouse') press(key, event);
     },
     onPointerMove: (event: PointerEvent) => {
       if (event.pointerType === 'mouse') rove(key, event);
@@ -75,11 +74,14 @@ function rove(key: string, event: PointerEvent): void {
   if (peeked.value?.key !== key && apart(event, rest) > STILL) glance(key);
 }
 
-/** Who presses has seen enough: nothing is shown until the mouse moves on. */
+/** Who presses, whatever it is, has seen enough: nothing is shown until the mouse moves on. */
 function settle(event: PointerEvent): void {
+  if (event.pointerType !== 'mouse') return;
   rest = { x: event.clientX, y: event.clientY };
   glance(null);
 }
+
+addEventListener('pointerdown', settle, { capture: true });
 
 function press(key: string, event: PointerEvent): void {
   clearTimeout(timer);
