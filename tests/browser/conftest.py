@@ -19,7 +19,7 @@ from tests.browser.luck import fix_luck, keep_secret
 from tests.house.sources import ROOT
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
 
 CHROMIUM = shutil.which("chromium") or ""
 HEADLESS = shutil.which("chromium-headless-shell") or CHROMIUM  # the same without a window: a quarter less work
@@ -120,10 +120,16 @@ def somebody(browser: Browser, name: str = "Anna", language: str = "en", **more:
     return context
 
 
+def scripted(said: ConsoleMessage) -> bool:
+    """An error of a script? What is refused, or cut off, the browser notes by itself."""
+    return said.type == "error" and not said.text.startswith(("Failed to load resource", "WebSocket connection"))
+
+
 def page_of(browser: Browser, address: str, troubles: list[str], **more: object) -> Page:
     """A page of a person of their own; what goes wrong in it is gathered."""
     page = somebody(browser, **{"viewport": {"width": 1280, "height": 800}, **more}).new_page()  # type: ignore[arg-type]
     page.on("pageerror", lambda error: troubles.append(str(error)))
+    page.on("console", lambda said: troubles.append(said.text) if scripted(said) else None)
     page.goto(address)
     page.locator("#page > *").first.wait_for(state="attached")  # greeted by the hall: nothing of that is held back
     return page

@@ -700,7 +700,6 @@ lesson-offer = { $count ->
 }
 problem-no-such-lesson = Taková lekce neexistuje.
 problem-no-such-puzzle = Taková hádanka neexistuje.
-problem-not-answered = Nejdřív na hádanku odpovězte.
 
 ways = Jinde v síni
 way-ladder = Žebříček

@@ -683,7 +683,6 @@ lesson-offer = { $count ->
 }
 problem-no-such-lesson = There is no such lesson.
 problem-no-such-puzzle = There is no such puzzle.
-problem-not-answered = Answer the puzzle first.
 
 ways = Elsewhere in the hall
 way-ladder = Ladder

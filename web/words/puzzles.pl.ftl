@@ -2,10 +2,10 @@
 
 puzzle = Zagadka
 puzzle-ask = Która odpowiedź jest tu najlepsza? Jedna jest wyraźnie lepsza od wszystkich innych, a boty jej nie widzą. Liczy się pierwsza odpowiedź.
-puzzle-right = Dobrze: { $best } wygrywa w { $chance } % przypadków.
-puzzle-wrong = To nie najlepsza odpowiedź: { $mine } wygrywa w { $low } % przypadków, { $best } w { $chance } %.
-puzzle-other = To nie najlepsza odpowiedź: { $best } wygrywa w { $chance } % przypadków.
-puzzle-second = Druga najlepsza odpowiedź to { $second }: { $low } %.
+puzzle-right = Dobrze!
+puzzle-wrong = Jest lepsza odpowiedź.
+puzzle-chances = Jak często każda odpowiedź daje zwycięstwo
+puzzle-mine = (twoja odpowiedź)
 puzzle-rating = Twój ranking: { $rating } ({ $gained }). Ta zagadka: { $hard }.
 puzzle-next = Następna zagadka
 puzzle-none = To były już wszystkie zagadki.

@@ -698,7 +698,6 @@ lesson-offer = { $count ->
 }
 problem-no-such-lesson = Такого урока нет.
 problem-no-such-puzzle = Такой задачи нет.
-problem-not-answered = Сначала ответьте на задачу.
 
 ways = Ещё в зале
 way-ladder = Рейтинг

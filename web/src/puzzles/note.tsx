@@ -5,10 +5,11 @@ import { optionWords } from '../ask/offers';
 import { percent } from '../ending/reckoning';
 import { whyWords } from '../ending/sentences';
 import type { ScreenProps } from '../live/scope';
+import { classes } from '../ui/classes';
 import { Icon } from '../ui/icons';
 import { trouble } from '../ui/parts';
-import { getRiddles, getSolved, HallError } from '../wire/api';
-import type { Riddles, Solved, TableInfo, Try } from '../wire/messages';
+import { getRiddles, getSolved } from '../wire/api';
+import type { Riddles, Solved, TableInfo } from '../wire/messages';
 import { beginPuzzle } from './begin';
 import { tell } from './words';
 
@@ -33,13 +34,13 @@ export function PuzzleNote({ table, shown }: Pick<ScreenProps, 'table' | 'shown'
   );
 }
 
-/** What came of it; before the answer the hall says nothing. */
+/** What came of it; before the answer the hall tells nothing. */
 async function ask(table: TableInfo, told: Signal<Told | null>, problem: Signal<string>): Promise<void> {
   try {
     const solved = await getSolved(table.id);
-    told.value = { solved, riddles: await getRiddles(table.game) };
+    if (solved.mine) told.value = { solved, riddles: await getRiddles(table.game) };
   } catch (error) {
-    if (!(error instanceof HallError && error.problem.reason === 'not-answered')) problem.value = trouble(error);
+    problem.value = trouble(error);
   }
 }
 
@@ -49,10 +50,12 @@ function Verdict({ table, told, problem }: { table: TableInfo; told: Told; probl
   const gained = solved.gained > 0 ? `+${solved.gained}` : `${solved.gained}`.replace('-', '−');
   return (
     <>
-      <p>
-        {verdictWords(table, solved)} ({solved.why.map(whyWords).join('; ')}.)
-        <small> {tell('puzzle-rating', { rating: String(solved.rating), gained, hard: String(solved.hard) })}</small>
-      </p>
+      <div class="verdict">
+        <b>{tell(solved.right ? 'puzzle-right' : 'puzzle-wrong')}</b>
+        <Chances table={table} solved={solved} />
+        {solved.why.length > 0 && <p>{sentence(solved.why.map(whyWords).join('; '))}</p>}
+        <small>{tell('puzzle-rating', { rating: String(solved.rating), gained, hard: String(solved.hard) })}</small>
+      </div>
       <span class="guide-foot">
         <small>{next ? tell('puzzle-on') : tell('puzzle-none')}</small>
         {next && (
@@ -73,15 +76,26 @@ function Verdict({ table, told, problem }: { table: TableInfo; told: Told; probl
   );
 }
 
-function verdictWords(table: TableInfo, { right, mine, tries, prompt }: Solved): string {
-  const words = (one: Try | undefined) => (one ? optionWords(table, one.option, { prompt }) : '');
-  const [best, second] = tries;
-  const chosen = tries.find((one) => one.name === mine);
-  const chance = percent(best?.chance ?? 0);
-  if (!right && chosen)
-    return tell('puzzle-wrong', { mine: words(chosen), low: percent(chosen.chance), best: words(best), chance });
-  if (!right) return tell('puzzle-other', { best: words(best), chance });
-  const low = percent(second?.chance ?? 0);
-  const praise = tell('puzzle-right', { best: words(best), chance });
-  return `${praise} ${tell('puzzle-second', { second: words(second), low })}`;
+/** The best answer, the next one, and ours where it is neither: how often each of them wins. */
+function Chances({ table, solved: { tries, mine, prompt } }: { table: TableInfo; solved: Solved }) {
+  const shown = tries.filter(({ name }, place) => place < BEST || name === mine);
+  return (
+    <ol aria-label={tell('puzzle-chances')}>
+      {shown.map(({ name, option, chance }, place) => (
+        <li key={name} class={classes(place === 0 && 'best')}>
+          <span>
+            {optionWords(table, option, { prompt })}
+            {name === mine && <small> {tell('puzzle-mine')}</small>}
+          </span>
+          <b>{percent(chance)} %</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const BEST = 2;
+
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }

@@ -71,11 +71,11 @@ class Riddles(Struct, frozen=True):
 
 
 class Solved(Struct, frozen=True, kw_only=True):
-    """What came of a puzzle: told when it has been answered."""
+    """What came of a puzzle: told when it has been answered; before that everything here is empty."""
 
     right: bool
     prompt: str  # what was asked
-    mine: str  # my answer by its name
+    mine: str  # my answer by its name; "" before it
     tries: list[Try]  # the best first
     why: list[Reason]  # why it is better than the second
     hard: int  # the puzzle's rating

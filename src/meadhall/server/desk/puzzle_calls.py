@@ -33,5 +33,5 @@ async def show_solved(request: Asked) -> Reply:
 PUZZLE_CALLS = [
     Endpoint("GET", "/puzzles", show_riddles, Riddles, refusals=(404, 429), query={"game": "of which game"}),
     Endpoint("POST", "/puzzles/begin", begin_puzzle, TableInfo, NewPuzzle, 201, (*SENDING, 404, 409, 429, 503)),
-    Endpoint("GET", "/tables/{table}/puzzle", show_solved, Solved, refusals=(401, 404, 409, 429)),
+    Endpoint("GET", "/tables/{table}/puzzle", show_solved, Solved, refusals=(401, 404, 429)),
 ]

@@ -24,6 +24,7 @@ RIVAL = "jarl"
 FIRST_RATING, LEAST_RATING = 1200, 100
 STEP = 32  # points of the rating that one puzzle moves, at most
 UNIT = 400  # points ahead that make it ten times as likely to solve one
+UNANSWERED = Solved(right=False, prompt="", mine="", tries=[], why=[], hard=0, rating=0, gained=0)
 
 
 def puzzles_of(hall: Hall, game: str) -> list[Puzzle]:
@@ -125,7 +126,7 @@ async def solved(hall: Hall, room: Room, guest: str) -> Solved:
     puzzle, answered = puzzle_of(hall, game, riddle.id), await answered_by(hall, game, guest)
     mine = next((one.action for one in answered if one.table == room.row.id), "")
     if not mine:
-        raise UnwelcomeError(409, "not-answered")
+        return UNANSWERED
     before, after = next(step[1:] for step in rated(puzzles_of(hall, game), answered) if step[0] == puzzle.id)
     return told(puzzle, mine, before, after)
 

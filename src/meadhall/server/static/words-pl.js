@@ -693,7 +693,6 @@ lesson-offer = { $count ->
 }
 problem-no-such-lesson = Nie ma takiej lekcji.
 problem-no-such-puzzle = Nie ma takiej zagadki.
-problem-not-answered = Najpierw odpowiedz na zagadkę.
 
 ways = Dalej w hali
 way-ladder = Ranking

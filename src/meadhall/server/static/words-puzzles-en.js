@@ -2,10 +2,10 @@ import"./with-runtime.js";var puzzles_en_default=`### Puzzles
 
 puzzle = Puzzle
 puzzle-ask = Which answer is best here? One is clearly better than all others, and bots miss it. Your first answer counts.
-puzzle-right = Right: { $best } wins { $chance } % of the time.
-puzzle-wrong = Not the best: { $mine } wins { $low } % of the time, { $best } { $chance } %.
-puzzle-other = Not the best: { $best } wins { $chance } % of the time.
-puzzle-second = The next best is { $second }: { $low } %.
+puzzle-right = Right!
+puzzle-wrong = There is a better answer.
+puzzle-chances = How often each answer wins
+puzzle-mine = (your answer)
 puzzle-rating = Your rating: { $rating } ({ $gained }). This puzzle: { $hard }.
 puzzle-next = Next puzzle
 puzzle-none = You have tried them all.
