@@ -1,6 +1,6 @@
 """Moments of both games, judged by measures: nothing too small to read, covered, cut off, pale, or moving about.
 
-A sample is looked at each time; `make exam` looks at all of them, at four widths and in four languages.
+A sample is looked at each time; `make exam` looks at all of them, at six widths and in four languages.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from meadhall.words import LANGUAGES
 from tests.browser import test_bloodrage
 from tests.browser.conftest import Hall, page_of
 from tests.browser.eyes import pale
-from tests.browser.gallery import END, NAMES, WATCH, Moment, Played, measured, moved, movers, show
+from tests.browser.gallery import END, NAMES, WATCH, Moment, Played, measured, moved, movers, open_at, show
 from tests.browser.hands import count, open_table, play, play_until
 from tests.exam.setups import NIGHTLY
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-SIZES = {390: 844, 1280: 800, 1366: 650, 1920: 1080, 1024: 768}  # a small laptop in its browser; last a tablet
+SIZES = {390: 844, 1280: 800, 1366: 650, 1920: 1080, 1024: 768, 820: 1180}  # last a tablet, lying and upright
 MEASURES = ("small", "cut", "broken", "covered", "wide", "high")
 TWO, FOUR, SIX = Played("valhalla", 2), Played("valhalla", 4, "loki thor king"), Played("valhalla", 6)
 ALONE, WILD = Played("valhalla", 1, "solo"), Played("valhalla", 3, "monsters tyr valkyries")
@@ -37,7 +37,7 @@ ASKED = {
     ALONE: "choose-beast keep-jarl phase-a defence choose-within",
     WILD: "phase-a placed hunt stir-dice",
     RAID: "draft turn",
-    WAR: "draft turn land slot march call lay raise storm",
+    WAR: "draft turn land slot march call lay add raise storm",
 }
 MOMENTS = [Moment(of, asks) for of, all_asked in ASKED.items() for asks in (*all_asked.split(), END)]
 SAMPLE = [
@@ -45,6 +45,7 @@ SAMPLE = [
     (1280, "cs", [Moment(TWO, "phase-a"), Moment(SIX, "defence"), Moment(WILD, "hunt"), Moment(TWO, "keep-jarl")]),
     (1366, "pl", [Moment(WAR, "call"), Moment(SIX, "defence"), Moment(FOUR, "keep")]),
     (1024, "cs", [Moment(WAR, "turn"), Moment(WAR, "lay"), Moment(SIX, "phase-a"), Moment(FOUR, "keep")]),
+    (820, "cs", [Moment(WAR, "draft"), Moment(WAR, "add")]),
 ]
 WHOLE = [
     (width, language, MOMENTS[(at + turn) % len(LANGUAGES) :: len(LANGUAGES)])
@@ -52,6 +53,7 @@ WHOLE = [
     for at, language in enumerate(LANGUAGES)
 ]
 MOST_SHIFT = 0.05
+FEW_DICE = 282  # answers in its game after which the attacker has two dice left, and the defender all six
 
 
 def looked_at(browser: Browser, hall: Hall, width: int, language: str, moments: list[Moment]) -> list[str]:
@@ -112,6 +114,17 @@ def test_monsters_are_chosen_by_their_pictures(browser: Browser, hall: Hall) -> 
     page = page_of(browser, hall.address, [], viewport={"width": 390, "height": 844}, language="ru", has_touch=True)
     show(page, Moment(ALONE, "choose-beast"))
     count(page, ".option.pictured .picture", 4)
+    assert measured(page, *MEASURES) == []
+    page.context.close()
+
+
+def test_no_die_lies_below_the_row_of_the_other_side(browser: Browser, hall: Hall) -> None:
+    """A row of few dice is pushed to the middle of its side, and reaches no further."""
+    page = page_of(browser, hall.address, [], viewport={"width": 2560, "height": 1300})
+    page.wait_for_selector("main")
+    open_at(page, Played("valhalla", 3, "simplified"), FEW_DICE, [{"kind": "me", "name": name} for name in NAMES[:3]])
+    count(page, ".pool.attacker .die", 2)
+    count(page, ".pool.defender .die.glow", 6)
     assert measured(page, *MEASURES) == []
     page.context.close()
 
