@@ -6,7 +6,7 @@ import type { Figures, Fjord, Province } from './model';
 import type { Stage } from './stage';
 
 export function figureName(kind: string, number = 1): string {
-  return number > 1 ? `${number}\u00a0×\u00a0${say(`figure-${kind}`)}` : say(`figure-${kind}`);
+  return number > 1 ? `${number}\u00a0× ${say(`figure-${kind}`)}` : say(`figure-${kind}`);
 }
 
 export function figuresWords(figures: Figures[]): string {
