@@ -5,6 +5,7 @@ A sample is looked at each time; `make exam` looks at all of them, at six widths
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -17,9 +18,9 @@ from meadhall.words import LANGUAGES
 from tests.browser import test_bloodrage
 from tests.browser.conftest import Hall, page_of
 from tests.browser.eyes import pale
-from tests.browser.gallery import END, NAMES, WATCH, Moment, Played, measured, moved, movers, open_at, show
+from tests.browser.gallery import END, NAMES, WATCH, Moment, Played, measured, moved, movers, open_at, show, story
 from tests.browser.hands import count, open_table, play, play_until
-from tests.exam.setups import NIGHTLY
+from tests.exam.setups import NIGHTLY, cases
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -27,11 +28,13 @@ if TYPE_CHECKING:
 SIZES = {390: 844, 1280: 800, 1366: 650, 1920: 1080, 1024: 768, 820: 1180}  # last a tablet, lying and upright
 MEASURES = ("small", "cut", "broken", "covered", "wide", "high")
 TWO, FOUR, SIX = Played("valhalla", 2), Played("valhalla", 4, "loki thor king"), Played("valhalla", 6)
+THREE = Played("valhalla", 3)
 ALONE, WILD = Played("valhalla", 1, "solo"), Played("valhalla", 3, "monsters tyr valkyries")
 RAID, WAR = Played("bloodrage", 2), Played("bloodrage", 4)
 ASKED = {
     TWO: "keep-jarl pick-warrior throw-away phase-a adding keep attack reroll defence arm-with use-ability choose-sent "
     "ragnarok give-up-die",
+    THREE: "phase-a keep",
     FOUR: "phase-a aid-with keep attack defence loki-row take-for-glory",
     SIX: "phase-a before-battle defence ragnarok",
     ALONE: "choose-beast keep-jarl phase-a defence choose-within",
@@ -44,7 +47,7 @@ SAMPLE = [
     (390, "ru", [Moment(TWO, END), Moment(FOUR, "defence"), Moment(SIX, "phase-a"), Moment(WAR, "turn")]),
     (1280, "cs", [Moment(TWO, "phase-a"), Moment(SIX, "defence"), Moment(WILD, "hunt"), Moment(TWO, "keep-jarl")]),
     (1366, "pl", [Moment(WAR, "call"), Moment(SIX, "defence"), Moment(FOUR, "keep")]),
-    (1024, "cs", [Moment(WAR, "turn"), Moment(WAR, "lay"), Moment(SIX, "phase-a"), Moment(FOUR, "keep")]),
+    (1024, "cs", [Moment(WAR, "turn"), Moment(WAR, "lay"), Moment(SIX, "phase-a"), Moment(THREE, "phase-a")]),
     (820, "cs", [Moment(WAR, "draft"), Moment(WAR, "add")]),
 ]
 WHOLE = [
@@ -53,6 +56,7 @@ WHOLE = [
     for at, language in enumerate(LANGUAGES)
 ]
 MOST_SHIFT = 0.05
+LOOKS = 4  # at a game that was chosen by chance
 FEW_DICE = 282  # answers in its game after which the attacker has two dice left, and the defender all six
 
 
@@ -74,6 +78,32 @@ def looked_at(browser: Browser, hall: Hall, width: int, language: str, moments: 
 @pytest.mark.parametrize(("width", "language", "moments"), WHOLE if NIGHTLY else SAMPLE)
 def test_moments(browser: Browser, hall: Hall, width: int, language: str, moments: list[Moment]) -> None:
     wrong = looked_at(browser, hall, width, language, moments)
+    assert wrong == [], "\n".join(wrong)
+
+
+def by_chance(luck: random.Random) -> tuple[Played, list[int]]:
+    """A game among all that the rules allow, and after how many answers it is looked at."""
+    case = luck.choice([case for case in cases() if case.game.key in PLAYS])
+    of = Played(case.game.key, case.seats, " ".join(case.modules))
+    asked = list(story(of)[1].values())
+    return of, sorted({luck.choice(luck.choice(asked)) for _ in range(LOOKS)})
+
+
+@pytest.mark.parametrize("chance", range(12 if NIGHTLY else 2))
+def test_any_table_at_any_size(browser: Browser, hall: Hall, chance: int) -> None:
+    """Whatever is played, nothing is cut, too small to read, or covered while it can be chosen."""
+    luck = random.Random(chance)
+    width, language = luck.choice([*SIZES]), luck.choice([*LANGUAGES])
+    of, versions = by_chance(luck)
+    seats = [{"kind": "me", "name": name} for name in NAMES[: of.players]]
+    size = {"width": width, "height": SIZES[width]}
+    page = page_of(browser, hall.address, [], viewport=size, language=language, has_touch=width < 500)
+    wrong: list[str] = []
+    for version in versions:
+        open_at(page, of, version, seats)
+        found = [one for one in measured(page, *MEASURES) if not one.startswith("covered") or "glow" in one]
+        wrong += [f"{of} after {version} at {width} in {language}: {one}" for one in found]
+    page.context.close()
     assert wrong == [], "\n".join(wrong)
 
 

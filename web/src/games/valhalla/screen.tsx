@@ -129,10 +129,11 @@ function Table({ props, designs, drawings }: { props: ScreenProps<View> } & Prin
 
 /** What the table is laid out by: classes, for a style that searches for it is reckoned anew at every click. */
 function lookOf(stage: Stage, mood: string, told: boolean): string {
-  const { many, crowd, beast } = companyOf(stage);
+  const { several, many, crowd, beast } = companyOf(stage);
   return classes(
     'valhalla',
     mood,
+    several && !many && 'two-rivals',
     many && 'many-rivals',
     crowd && 'crowded',
     beast && 'with-beast',
