@@ -57,6 +57,7 @@ WHOLE = [
 ]
 MOST_SHIFT = 0.05
 LOOKS = 4  # at a game that was chosen by chance
+LOW = 700  # pixels: where six sit there with two expansions, the stage scrolls
 FEW_DICE = 282  # answers in its game after which the attacker has two dice left, and the defender all six
 
 
@@ -99,9 +100,10 @@ def test_any_table_at_any_size(browser: Browser, hall: Hall, chance: int) -> Non
     size = {"width": width, "height": SIZES[width]}
     page = page_of(browser, hall.address, [], viewport=size, language=language, has_touch=width < 500)
     wrong: list[str] = []
+    measures = [one for one in MEASURES if one != "high" or size["height"] > LOW]
     for version in versions:
         open_at(page, of, version, seats)
-        found = [one for one in measured(page, *MEASURES) if not one.startswith("covered") or "glow" in one]
+        found = [one for one in measured(page, *measures) if not one.startswith("covered") or "glow" in one]
         wrong += [f"{of} after {version} at {width} in {language}: {one}" for one in found]
     page.context.close()
     assert wrong == [], "\n".join(wrong)
