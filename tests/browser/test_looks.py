@@ -119,6 +119,47 @@ def card_around(eyes: CDPSession, node: int) -> str:
     return str(eyes.send("Runtime.callFunctionOn", call)["result"]["value"])
 
 
+WIDEST = """() => {
+  window.widest = 0;
+  const look = () => {
+    window.widest = Math.max(window.widest, document.documentElement.scrollWidth - window.innerWidth);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_the_hand_is_not_built_anew_where_a_battle_begins(page: Page) -> None:
+    """Half of all cards in sight: they are sent to other places, and nothing in them is measured again."""
+    show(page, Moment(Played("valhalla", 2), "phase-a"))
+    hand = page.locator(".hand .card")
+    wide = hand.evaluate_all("(cards) => (window.held = cards).map((card) => card.offsetWidth)")
+    page.locator("button.attack").click()
+    page.wait_for_selector(".fighting .battle")
+    assert hand.count() > 0
+    assert hand.evaluate_all("(cards) => cards.every((card, at) => window.held[at] === card)")
+    assert hand.evaluate_all("(cards) => cards.map((card) => card.offsetWidth)") == wide
+    board, first = page.locator(".my-board").bounding_box(), hand.first.bounding_box()
+    assert board is not None
+    assert first is not None
+    assert 4 < first["x"] - (board["x"] + board["width"]) < 30  # they begin where my board ends
+
+
+def test_no_journey_of_a_card_makes_the_page_wider(browser: Browser, hall: Hall) -> None:
+    """A page that grows by a pixel is drawn anew as a whole."""
+    context = somebody(browser)
+    context.add_init_script("localStorage.setItem('meadhall.speed', '1')")
+    page = context.new_page()
+    page.goto(hall.address)
+    show(page, Moment(Played("valhalla", 2), "keep"))
+    page.evaluate(WIDEST)
+    page.locator(".laid-out .card.glow").first.click()
+    page.wait_for_selector("[data-aloft]", state="attached")
+    page.wait_for_function("() => !document.querySelector('[data-aloft]')")
+    assert page.evaluate("window.widest") == 0
+    context.close()
+
+
 STRETCHED = """() => {
   const rows = [...document.querySelectorAll('main *')].filter(
     (row) => getComputedStyle(row).containerType === 'inline-size' && row.querySelector('[data-card]'));

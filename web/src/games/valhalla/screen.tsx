@@ -10,6 +10,7 @@ import { Peek, peeked } from '../../ui/cards/peek';
 import { classes } from '../../ui/classes';
 import { useDrag } from '../../ui/hands/drag';
 import { useTravel } from '../../ui/motion/travel';
+import { narrow } from '../../ui/screen';
 import { readCards, say } from '../../ui/words';
 import { getCards } from '../../wire/api';
 import { useArming } from './battle/arming';
@@ -26,7 +27,7 @@ import { Choices } from './turn/choices';
 import { dropsOf, THINGS } from './turn/drags';
 import './icons';
 import type { Designs, Model } from './model';
-import { Discard, Mine } from './table/mine';
+import { Discard, Hand, Mine } from './table/mine';
 import { laidOut } from './table/offered';
 import './names';
 import type { Drawings, Stage, Ticks } from './stage';
@@ -73,6 +74,7 @@ function Table({ props, designs, drawings }: { props: ScreenProps<View> } & Prin
   }, [choices.question?.prompt, shown.update.version]);
   const outcome = useLastBattle(stage);
   const root = useRef<HTMLElement>(null);
+  const hand = useRef<HTMLDivElement>(null);
   useTravel(root, shown.update.version);
   useArming(root, shown.update.version);
   useDrag(root, THINGS, (thing) => dropsOf(stage, thing));
@@ -110,8 +112,9 @@ function Table({ props, designs, drawings }: { props: ScreenProps<View> } & Prin
       </section>
       <div key={`dock ${mood}`} class="dock">
         <Question stage={stage} />
-        {model.me >= 0 && <Mine stage={stage} />}
+        {model.me >= 0 && <Mine stage={stage} hand={hand} />}
       </div>
+      {model.me >= 0 && !narrow.value && <Hand key={model.me} stage={stage} row={hand} />}
       <Log key={`log ${over}`} {...props} />
       <Peek draw={(key) => lookAt(stage, key).card} words={(key) => lookAt(stage, key).words} />
       <Moments stage={stage} />

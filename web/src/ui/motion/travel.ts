@@ -53,7 +53,8 @@ function placeOf(card: HTMLElement): Place {
   return { box: card.getBoundingClientRect(), plane: card.closest('.plane') };
 }
 
-/** Those that stayed are set aside first: of two equal cards the other has moved. In a crowd nobody moves up. */
+/** Those that stayed are set aside first: of two equal cards the other has moved. In a crowd nobody moves up alone:
+    a row whose first card has moved glides as a whole. */
 function travel(cards: HTMLElement[], places: Places): void {
   const all = cards.map((card) => ({ card, to: placeOf(card), old: places.get(card.dataset.card ?? '') ?? [] }));
   const moved = all.filter(
@@ -61,7 +62,9 @@ function travel(cards: HTMLElement[], places: Places): void {
   );
   for (const { card, to, old } of moved) {
     const from = taken(old, ({ plane }) => plane === to.plane) ?? taken(old, () => true);
-    if (from && (moved.length <= CROWD || from.plane !== to.plane)) fly(card, from.box, to.box);
+    if (!from) continue;
+    if (moved.length <= CROWD || from.plane !== to.plane) fly(card, from.box, to.box);
+    else if (to.plane?.querySelector(CARDS) === card) glide(to.plane, from.box, to.box);
   }
 }
 
@@ -71,13 +74,18 @@ function taken(places: Place[], fits: (place: Place) => boolean): Place | undefi
   return at < 0 ? undefined : places.splice(at, 1)[0];
 }
 
+function glide(plane: Element, from: DOMRect, to: DOMRect): void {
+  animate(plane, `translate(${from.x - to.x}px, ${from.y - to.y}px)`);
+}
+
+function animate(thing: Element, start: string): Animation {
+  const easing = 'cubic-bezier(0.25, 0.7, 0.3, 1)';
+  return thing.animate([{ transform: start }, { transform: 'none' }], { duration: TIME / speed.value, easing });
+}
+
 function fly(card: HTMLElement, from: DOMRect, to: DOMRect): void {
   if (to.width === 0 || from.width === 0) return;
-  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
-  const flight = card.animate([{ transform: start }, { transform: 'none' }], {
-    duration: TIME / speed.value,
-    easing: 'cubic-bezier(0.25, 0.7, 0.3, 1)',
-  });
+  const flight = animate(card, `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`);
   const lifted = [card, card.closest('.plane')]; // above the other cards, and its plane above the other planes
   for (const one of lifted) one?.setAttribute('data-aloft', '');
   flight.onfinish = flight.oncancel = () => {

@@ -98,7 +98,7 @@ export function Board({ stage, player, mine }: { stage: Stage; player: Player; m
         <Chips stage={stage} seat={player.seat} />
         {player.jarl && <Jarl id={player.jarl} cut={cutOff(stage, player.seat)} />}
       </header>
-      {!fights && <Squad stage={stage} player={player} side={null} />}
+      {(mine ? !fights : model.battle === null) && <Squad stage={stage} player={player} side={null} />}
       {attack && (
         <button
           type="button"

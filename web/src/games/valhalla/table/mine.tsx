@@ -1,33 +1,59 @@
 // My side of the table: squad and hand.
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { keysOf } from '../../../ui/cards/frame';
 import { Sheet } from '../../../ui/parts';
+import { narrow } from '../../../ui/screen';
 import { say } from '../../../ui/words';
 import { Card } from '../cards/card';
 import type { Stage } from '../stage';
 import { adds, addTo, obviousSlot } from '../turn/drags';
 import { Board } from './board';
 
-export function Mine({ stage }: { stage: Stage }) {
+type Row = RefObject<HTMLDivElement | null>;
+
+/** On a phone the hand lies below my board. Elsewhere it has a row that is as wide as the table and stays where it is
+    (decision 0222): nothing in hand is built or laid out anew where a battle begins or ends. */
+export function Mine({ stage, hand }: { stage: Stage; hand: Row }) {
   const { model } = stage;
+  const side = useRef<HTMLElement>(null);
+  useBeside(side, hand);
   const me = model.players[model.me];
   if (!me) return null;
   return (
-    <section class="mine" aria-label={say('my-side')}>
+    <section ref={side} class="mine" aria-label={say('my-side')}>
       <Board stage={stage} player={me} mine />
-      <Hand stage={stage} />
+      {narrow.value && <Hand stage={stage} row={hand} />}
     </section>
   );
+}
+
+/** The cards in hand begin where my board ends. */
+function useBeside(side: RefObject<HTMLElement | null>, hand: Row): void {
+  const measure = () => {
+    const board = side.current?.querySelector<HTMLElement>('.board');
+    if (board) hand.current?.style.setProperty('--beside', `${board.offsetWidth}px`);
+  };
+  useLayoutEffect(measure);
+  useEffect(() => {
+    const board = side.current?.querySelector('.board');
+    if (!board) return;
+    const watch = new ResizeObserver(measure);
+    watch.observe(board);
+    return () => watch.disconnect();
+  }, []);
 }
 
 /** Elsewhere a card is chosen first and played with a second click, so that nothing happens by mistake.
     A mouse has seen the card before it clicks: a warrior whose slot nobody needs to choose goes there at once. */
 const AT_ONCE = new Set(['exchange', 'throw-away', 'adding', 'pay-card', 'bring-back']);
 
-function Hand({ stage }: { stage: Stage }) {
+export function Hand({ stage, row }: { stage: Stage; row: Row }) {
   const { model, designs, choices, focus } = stage;
   const keys = keysOf(model.hand);
   return (
     <div
+      ref={row}
       class="hand plane row-of-cards"
       role="group"
       aria-label={say('hand', { count: model.hand.length })}
