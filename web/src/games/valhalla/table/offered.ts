@@ -11,9 +11,33 @@ export function laidOut({ model, choices }: Stage): string[] {
       : model.row;
 }
 
+/** These are answered by clicking the thing itself. */
+export const ON_THE_TABLE = new Set([
+  'keep-jarl',
+  'pick-warrior',
+  'start-slot',
+  'place',
+  'throw-away',
+  'keep',
+  'drop',
+  'add-warrior',
+  'add-two',
+  'add-second',
+  'dismiss',
+  'discard-for-reroll',
+  'pick-die',
+  'roll',
+  'give-up-die',
+  'activate',
+  'play-tactic',
+  'send-to-valhalla',
+  'attack',
+  'attack-beast',
+]);
+
 const FEW = 4;
 
-/** Cards that lie neither in my hand nor on the table: many of them are shown as cards. */
+/** Cards that lie neither in my hand nor on the table: many of them are shown as cards, and those that have no button. */
 export function elsewhere(stage: Stage): Option[] {
   const { choices, model } = stage;
   const here = new Set([...model.hand, ...laidOut(stage)]);
@@ -21,5 +45,5 @@ export function elsewhere(stage: Stage): Option[] {
     choices.question?.options.filter(
       (option) => option.subject?.sort === 'card' && !here.has(option.subject.key) && !isLent(option),
     ) ?? [];
-  return found.length > FEW ? found : [];
+  return found.length > FEW || found.some(({ verb }) => ON_THE_TABLE.has(verb)) ? found : [];
 }

@@ -10,7 +10,7 @@ import { classOf, type Die } from '../model';
 import { pick, poolOf, type Stage } from '../stage';
 import { SIGNS } from './beast';
 import { isLent } from './board';
-import { elsewhere } from './offered';
+import { elsewhere, ON_THE_TABLE } from './offered';
 
 function Offered({ stage, options }: { stage: Stage; options: Option[] }) {
   return (
@@ -115,30 +115,6 @@ function textOf(id: string): string {
   );
   return [main, [condition, secondary].filter(Boolean).join(': ')].filter(Boolean).join(' · ');
 }
-
-/** These are answered by clicking the thing itself. */
-const ON_THE_TABLE = new Set([
-  'keep-jarl',
-  'pick-warrior',
-  'start-slot',
-  'place',
-  'throw-away',
-  'keep',
-  'drop',
-  'add-warrior',
-  'add-two',
-  'add-second',
-  'dismiss',
-  'discard-for-reroll',
-  'pick-die',
-  'roll',
-  'give-up-die',
-  'activate',
-  'play-tactic',
-  'send-to-valhalla',
-  'attack',
-  'attack-beast',
-]);
 
 function Gestures({ stage }: { stage: Stage }) {
   const { choices, ticks, focus, model } = stage;
