@@ -37,7 +37,7 @@ export const ON_THE_TABLE = new Set([
 
 const FEW = 4;
 
-/** Cards that lie neither in my hand nor on the table: many of them are shown as cards, and those that have no button. */
+/** Cards that lie neither in my hand nor on the table: many of them are shown as cards, and all that have no button. */
 export function elsewhere(stage: Stage): Option[] {
   const { choices, model } = stage;
   const here = new Set([...model.hand, ...laidOut(stage)]);
