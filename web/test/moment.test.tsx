@@ -20,6 +20,11 @@ function Table({ log }: { log: LogLine[] }) {
 
 async function shown(log: LogLine[]): Promise<string> {
   await act(() => render(<Table log={log} />, root));
+  return later(200);
+}
+
+async function later(milliseconds: number): Promise<string> {
+  await act(() => void vi.advanceTimersByTime(milliseconds));
   return root.textContent ?? '';
 }
 
@@ -39,10 +44,16 @@ const TWO = [...PAST, line(1, 'burnt', 0), line(2, 'burnt', 0)];
 test('what lies in the past is not told; what comes is told one after another', async () => {
   expect(await shown(PAST)).toBe('');
   expect(await shown(TWO)).toBe('1');
-  await act(() => void vi.advanceTimersByTime(2300));
-  expect(root.textContent).toBe('2');
-  await act(() => void vi.advanceTimersByTime(2300));
+  expect(await later(2200)).toBe('');
+  expect(await later(200)).toBe('2');
+  expect(await later(2200)).toBe('');
+});
+
+test('the table as the answer made it comes first, and the banner after it', async () => {
+  await shown(PAST);
+  await act(() => render(<Table log={TWO} />, root));
   expect(root.textContent).toBe('');
+  expect(await later(200)).toBe('1');
 });
 
 test('any click ends it', async () => {
@@ -62,7 +73,7 @@ test('the table grows dark, unless what is told is to be seen on it', async () =
   await shown(PAST);
   await shown(TWO);
   expect(root.querySelectorAll('.moment-dusk').length).toBe(1);
-  await act(() => void vi.advanceTimersByTime(2300));
-  expect(root.textContent).toBe('2');
+  await later(2200);
+  expect(await later(200)).toBe('2');
   expect(root.querySelectorAll('.moment-dusk').length).toBe(0);
 });

@@ -6,6 +6,7 @@ interface Done {
 }
 
 const SOME = 8;
+const BREATH = 400; // milliseconds after a finger came down: what comes of it has both processors to itself
 const kept: HTMLImageElement[] = []; // else the browser forgets what it has read
 
 let press: Worker | null = null;
@@ -54,6 +55,21 @@ function engrave(svg: string): Promise<string | null> {
   return new Promise((done) => waiting.set(number, done));
 }
 
-function rest(): Promise<void> {
-  return new Promise((done) => requestIdleCallback(() => done()));
+let pressed = Number.NEGATIVE_INFINITY;
+for (const event of ['pointerdown', 'keydown'])
+  addEventListener(
+    event,
+    () => {
+      pressed = performance.now();
+    },
+    { capture: true, passive: true },
+  );
+
+/** Until the page has nothing to do, and nobody waits for what a click or a key will bring. */
+async function rest(): Promise<void> {
+  await new Promise((done) => requestIdleCallback(done));
+  const wait = pressed + BREATH - performance.now();
+  if (wait <= 0) return;
+  await new Promise((done) => setTimeout(done, wait));
+  await rest();
 }

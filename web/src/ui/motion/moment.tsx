@@ -1,6 +1,6 @@
 // Great moments: a banner that comes and goes by itself. It takes no click and delays nothing; click or key end it.
 import { useSignal } from '@preact/signals';
-import { type ComponentChildren, Fragment } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { LogLine } from '../../wire/messages';
 import { classes } from '../classes';
@@ -16,7 +16,8 @@ export interface Moment {
   aside?: boolean;
 }
 
-const STAYS = 2200; // milliseconds at the usual pace
+const BREATH = 200; // milliseconds until it begins: one waits for the table as the answer made it, not for the banner
+const STAYS = 2200; // and until it is over, at the usual pace
 
 /** Moments among the lines since the last look, one after another; what lies in the past is not told again. */
 export function useMoment(log: LogLine[], read: (lines: LogLine[]) => Moment[]): Moment | null {
@@ -37,7 +38,7 @@ export function useMoment(log: LogLine[], read: (lines: LogLine[]) => Moment[]):
     const next = () => {
       waiting.value = waiting.value.slice(1);
     };
-    const timer = window.setTimeout(next, STAYS / (motion() || 1));
+    const timer = window.setTimeout(next, BREATH + STAYS / (motion() || 1));
     for (const event of ENDS) window.addEventListener(event, skip, true);
     return () => {
       clearTimeout(timer);
@@ -51,15 +52,26 @@ const ENDS = ['pointerdown', 'keydown'] as const;
 
 /** What is told here is in the log, too: nobody needs to hear it twice. */
 export function Banner({ moment }: { moment: Moment | null }) {
-  if (!moment) return null;
+  return moment && <Raised key={moment.line} moment={moment} />;
+}
+
+function Raised({ moment }: { moment: Moment }) {
+  const up = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      up.value = true;
+    }, BREATH);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!up.value) return null;
   return (
-    <Fragment key={moment.line}>
+    <>
       {!moment.aside && <div class="moment-dusk" />}
       <div class={classes('moment', `mood-${moment.mood}`, moment.aside && 'aside')} aria-hidden="true">
         {moment.picture && <span class="moment-picture">{moment.picture}</span>}
         <p class="moment-title">{moment.title}</p>
         {moment.words && <p class="moment-words">{moment.words}</p>}
       </div>
-    </Fragment>
+    </>
   );
 }

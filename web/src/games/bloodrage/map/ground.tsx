@@ -2,10 +2,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { classes } from '../../../ui/classes';
-import { media } from '../../../ui/screen';
 import { fetchMap, mapLayer, readAhead } from '../cards/art';
 import { Mark } from '../icons/icons';
 import type { View } from '../model';
+import { FOLD, type Margins, useMargins } from './margins';
 import { around, type Box, rows, type World } from './world';
 
 const LIT = 200; // milliseconds until a fire is seen
@@ -32,10 +32,11 @@ export function Ground(props: GroundProps) {
 /** The land as one found it: thousands of shapes in one plane, never drawn again. */
 function Painting({ view, world, viewBox, ash }: GroundProps & { ash: string[] }) {
   const land = mapLayer(world.name, 'map');
-  const margin = veryWide.value ? MARGIN.wide : MARGIN.usual;
+  const ground = useRef<SVGSVGElement>(null);
+  const margins = useMargins(ground, world);
   return useMemo(
     () => (
-      <svg class="ground plane" viewBox={viewBox} aria-hidden="true">
+      <svg ref={ground} class="ground plane" viewBox={viewBox} aria-hidden="true">
         <g id={LAND}>
           {land ? (
             <image href={land} width={world.width} height={world.height} />
@@ -47,30 +48,28 @@ function Painting({ view, world, viewBox, ash }: GroundProps & { ash: string[] }
           ))}
         </g>
         <Part world={world} name="tree" of="yggdrasil" />
-        <Margins world={world} margin={margin} />
-        <rect class="veil" {...frameOf(around(whole(world), margin))} />
+        <Mirrored world={world} margins={margins} />
+        <rect class="veil" {...frameOf(beyond(world, margins))} />
       </svg>
     ),
-    [land, ash.join(), world, viewBox, margin],
+    [land, ash.join(), world, viewBox, margins],
   );
 }
 
 const LAND = 'painted-land';
-/** Units beyond the painting, for windows that are wider or higher than it. No more than that: what nobody sees is
-    drawn, too. */
-const MARGIN = { usual: 160, wide: 400 };
-const veryWide = media('(min-aspect-ratio: 2)');
 const WAYS = [-1, 0, 1] as const;
 
 /** Where the painting ends its mirror image goes on: rivers and woods run to the edge of any window. */
-function Margins({ world, margin }: { world: World; margin: number }) {
+function Mirrored({ world, margins }: { world: World; margins: Margins }) {
   const sides = WAYS.flatMap((across) => WAYS.map((down) => [across, down] as const));
   return (
     <>
       {sides
         .filter(([across, down]) => across !== 0 || down !== 0)
         .map(([across, down]) => {
-          const [wide, high] = [strip(across, world.width, margin), strip(down, world.height, margin)];
+          const wide = strip(across, world.width, across < 0 ? margins.left : margins.right);
+          const high = strip(down, world.height, down < 0 ? margins.top : margins.bottom);
+          if (!wide || !high) return null;
           const frame = { left: wide.from, top: high.from, width: wide.long, height: high.long };
           const cut = around(frame, SEAM);
           const mask = `margin-${across}-${down}`;
@@ -92,7 +91,6 @@ function Margins({ world, margin }: { world: World; margin: number }) {
   );
 }
 
-const FOLD = 4; // units inside the edge, which is not painted quite to its end
 /** Masked within a larger frame: at the edge of a frame each shape is cut by itself, and what is painted over (sand
     below the water) shines through as a line. */
 const SEAM = 3;
@@ -104,15 +102,17 @@ interface Strip {
   turn: 1 | -1;
 }
 
-/** Before, in or behind the painting. */
-function strip(way: -1 | 0 | 1, size: number, margin: number): Strip {
+/** Before, in or behind the painting; none where the window ends before the painting does. */
+function strip(way: -1 | 0 | 1, size: number, margin: number): Strip | null {
   if (way === 0) return { from: 0, long: size, fold: 0, turn: 1 };
+  if (margin === 0) return null;
   const at = way < 0 ? FOLD : size - FOLD;
   return { from: way < 0 ? -margin : at, long: margin + FOLD, fold: 2 * at, turn: -1 };
 }
 
-function whole({ width, height }: World): Box {
-  return { left: 0, top: 0, width, height };
+/** The painting with what goes on beyond it. */
+function beyond({ width, height }: World, { left, top, right, bottom }: Margins): Box {
+  return { left: -left, top: -top, width: left + width + right, height: top + height + bottom };
 }
 
 function frameOf({ left, top, width, height }: Box): { x: number; y: number; width: number; height: number } {
