@@ -17,7 +17,8 @@ import { useZoom, ZoomButtons } from './zoom';
 
 const upright = media('(max-width: 700px)');
 
-/** The map, and what lies on it for a while. */
+/** The map, and what lies on it for a while. What is written has a plane of its own over the figures: else all of it
+    is drawn anew with each figure that moves. */
 export function WorldMap({ stage, children }: { stage: Stage; children?: ComponentChildren }) {
   const world = upright.value ? TALL : WIDE;
   const zoom = useZoom(world);
@@ -39,6 +40,8 @@ export function WorldMap({ stage, children }: { stage: Stage; children?: Compone
           <Region key={province.key} stage={stage} province={province} world={world} />
         ))}
         <Pieces stage={stage} world={world} />
+      </svg>
+      <svg class={`written plane ${world.name}`} viewBox={zoom.viewBox} aria-hidden="true">
         {view.fjords.map((fjord) => (
           <WaterName key={fjord.key} fjord={fjord} world={world} ships={shipsIn(stage, fjord.key)} />
         ))}

@@ -28,7 +28,7 @@ export function Marks({
   const half = wide / 2 + TOKEN;
   const at = { x: within(world, land.label.x, half), y: land.label.y };
   return (
-    <g class={`marks ${province.live ? '' : 'ash'}`} aria-hidden="true">
+    <g class={`marks ${province.live ? '' : 'ash'}`}>
       <rect class="plate" x={at.x - wide / 2} y={at.y - 15} width={wide} height={30} rx={8} />
       <text class="land-name" x={at.x} y={at.y + 7} font-size={TEXT}>
         {name}
@@ -133,7 +133,7 @@ export function WaterName({ fjord, world, ships }: { fjord: Fjord; world: World;
   const wanted = Math.max(water.label.y, belowShips(water, world, ships) + (lines.length * LINE) / 2);
   const middle = Math.min(top + height - 16, Math.max(top + 18, wanted));
   return (
-    <text class={`water-name ${fjord.open ? '' : 'closed'}`} aria-hidden="true">
+    <text class={`water-name ${fjord.open ? '' : 'closed'}`}>
       {lines.map((line, index) => (
         <tspan
           key={line}
