@@ -65,11 +65,17 @@ def saved(of: Played) -> dict[str, Any]:
     return body
 
 
-def open_at(page: Page, of: Played, version: int, seats: list[dict[str, str]]) -> None:
-    """A table that begins where the game stood after so many answers; these sit at it."""
+def handed_in(page: Page, of: Played) -> str:
+    """The game as a saved one of this hall."""
     page.wait_for_selector("main")
-    table = page.evaluate(SEND, ["api/records", saved(of)])
-    table = page.evaluate(SEND, [f"api/tables/{table['id']}/fork", {"version": version, "seats": seats}])
+    return str(page.evaluate(SEND, ["api/records", saved(of)])["id"])
+
+
+def open_at(page: Page, of: Played, version: int, seats: list[dict[str, str]], record: str = "") -> None:
+    """A table that begins where the game stood after so many answers; these sit at it."""
+    record = record or handed_in(page, of)
+    table = page.evaluate(SEND, [f"api/tables/{record}/fork", {"version": version, "seats": seats}])
+    assert "id" in table, table
     go_to(page, table["id"])
     page.wait_for_selector(f"[data-game={of.game}] main[aria-busy=false] .question.asked")
 
@@ -86,9 +92,36 @@ def show(page: Page, moment: Moment) -> None:
         seats = [{"kind": "me", "name": name} for name in NAMES[: moment.of.players]]
         open_at(page, moment.of, versions[len(versions) // 2], seats)
     else:
-        page.wait_for_selector("main")
-        go_to(page, page.evaluate(SEND, ["api/records", saved(moment.of)])["id"])
+        go_to(page, handed_in(page, moment.of))
         page.wait_for_selector(f"[data-game={moment.of.game}] .end-ways")
+
+
+# An answer has a button of its own, or it is given by clicking what it is about.
+MUTE = """(options) => options
+  .filter(({ verb, subject }) => {
+    if (document.querySelector(`.question button[data-verb="${verb}"]:enabled`)) return false;
+    const card = subject?.sort === 'card' ? `[data-card="${CSS.escape(subject.key)}"]` : '';
+    return !document.querySelector(`main ${card}.glow, main ${card} .glow, button.attack:enabled:not(${card || 'i'})`);
+  })
+  .map(({ verb, subject }) => `${verb} ${subject?.sort} ${subject?.key} ${subject?.number}`)"""
+
+
+def overheard(page: Page) -> list[dict[str, Any]]:
+    """The questions that the hall asks this page from now on."""
+    questions: list[dict[str, Any]] = []
+
+    def hear(words: str | bytes) -> None:
+        question = json.loads(words).get("question")
+        if question:
+            questions.append(question)
+
+    page.on("websocket", lambda line: line.on("framereceived", hear))
+    return questions
+
+
+def mute(page: Page, question: dict[str, Any]) -> list[str]:
+    """The answers to this question that nobody could give."""
+    return list(page.evaluate(MUTE, question["options"]))
 
 
 # What moves without having been told to, added up, also right after a click: each move of a thing that stays counts.

@@ -18,7 +18,22 @@ from meadhall.words import LANGUAGES
 from tests.browser import test_bloodrage
 from tests.browser.conftest import Hall, page_of
 from tests.browser.eyes import pale
-from tests.browser.gallery import END, NAMES, WATCH, Moment, Played, measured, moved, movers, open_at, show, story
+from tests.browser.gallery import (
+    END,
+    NAMES,
+    WATCH,
+    Moment,
+    Played,
+    handed_in,
+    measured,
+    moved,
+    movers,
+    mute,
+    open_at,
+    overheard,
+    show,
+    story,
+)
 from tests.browser.hands import count, open_table, play, play_until
 from tests.exam.setups import NIGHTLY, cases
 
@@ -106,6 +121,22 @@ def test_any_table_at_any_size(browser: Browser, hall: Hall, chance: int) -> Non
         found = [one for one in measured(page, *measures) if not one.startswith("covered") or "glow" in one]
         wrong += [f"{of} after {version} at {width} in {language}: {one}" for one in found]
     page.context.close()
+    assert wrong == [], "\n".join(wrong)
+
+
+@pytest.mark.parametrize("chance", range(8 if NIGHTLY else 1))
+def test_whatever_is_asked_can_be_answered(page: Page, chance: int) -> None:
+    """Each answer has a button, or what it is about can be clicked."""
+    luck = random.Random(f"answers {chance}")
+    of, _ = by_chance(luck)
+    seats = [{"kind": "me", "name": name} for name in NAMES[: of.players]]
+    questions, wrong = overheard(page), []
+    record = handed_in(page, of)
+    found = story(of)[1]
+    for asks in luck.sample([*found], min(LOOKS, len(found))):
+        open_at(page, of, luck.choice(found[asks]), seats, record)
+        assert questions[-1]["prompt"] == asks
+        wrong += [f"{of} {asks}: {one}" for one in mute(page, questions[-1])]
     assert wrong == [], "\n".join(wrong)
 
 

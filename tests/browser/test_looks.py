@@ -11,7 +11,7 @@ from meadhall.words import LANGUAGES, Words
 from tests.browser.conftest import Hall, page_of, somebody
 from tests.browser.eyes import faces_fill, fits
 from tests.browser.gallery import END, Moment, Played, show
-from tests.browser.hands import asked, open_table, play, play_until, sit_down, words
+from tests.browser.hands import asked, count, open_table, play, play_until, sit_down, words
 from tests.exam.setups import NIGHTLY
 
 if TYPE_CHECKING:
@@ -117,6 +117,17 @@ def card_around(eyes: CDPSession, node: int) -> str:
     }"""
     call = {"objectId": thing, "functionDeclaration": script, "returnByValue": True}
     return str(eyes.send("Runtime.callFunctionOn", call)["result"]["value"])
+
+
+def test_what_is_written_on_the_map_has_a_plane_of_its_own_above_the_figures(page: Page) -> None:
+    """In the plane of the figures all of it would be drawn anew whenever one of them moves."""
+    show(page, Moment(Played("bloodrage", 4), "turn"))
+    count(page, "svg.world :is(text, .marks)", 0)
+    count(page, "svg.world ~ svg.written .marks", 9)
+    planes = page.locator("svg.world, svg.written").evaluate_all(
+        "(all) => all.map((one) => getComputedStyle(one).willChange)"
+    )
+    assert planes == ["transform", "transform"]
 
 
 WIDEST = """() => {

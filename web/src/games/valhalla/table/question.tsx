@@ -158,7 +158,13 @@ function RollButton({ dice, already, send }: { dice: Die[]; already: boolean; se
     step('roll', null),
   ];
   return (
-    <button type="button" class="option main" disabled={dice.length === 0 && !already} onClick={() => send(steps)}>
+    <button
+      type="button"
+      class="option main"
+      data-verb="roll"
+      disabled={dice.length === 0 && !already}
+      onClick={() => send(steps)}
+    >
       <Icon name="dice" /> {say('roll-these', { count: dice.length })}
     </button>
   );
