@@ -131,7 +131,9 @@ def test_what_is_written_on_the_map_has_a_plane_of_its_own_above_the_figures(pag
 
 
 WIDEST = """() => {
-  window.widest = 0;
+  [window.widest, window.flown] = [0, false];
+  const note = (changes) => { window.flown ||= changes.some(({ target }) => target.matches('[data-aloft]')); };
+  new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ['data-aloft'] });
   const look = () => {
     window.widest = Math.max(window.widest, document.documentElement.scrollWidth - window.innerWidth);
     requestAnimationFrame(look);
@@ -165,8 +167,7 @@ def test_no_journey_of_a_card_makes_the_page_wider(browser: Browser, hall: Hall)
     show(page, Moment(Played("valhalla", 2), "keep"))
     page.evaluate(WIDEST)
     page.locator(".laid-out .card.glow").first.click()
-    page.wait_for_selector("[data-aloft]", state="attached")
-    page.wait_for_function("() => !document.querySelector('[data-aloft]')")
+    page.wait_for_function("() => window.flown && !document.querySelector('[data-aloft]')")
     assert page.evaluate("window.widest") == 0
     context.close()
 
