@@ -100,8 +100,8 @@ def show(page: Page, moment: Moment) -> None:
 MUTE = """(options) => options
   .filter(({ verb, subject }) => {
     if (document.querySelector(`.question button[data-verb="${verb}"]:enabled`)) return false;
-    const card = subject?.sort === 'card' ? `[data-card="${CSS.escape(subject.key)}"]` : '';
-    return !document.querySelector(`main ${card}.glow, main ${card} .glow, button.attack:enabled:not(${card || 'i'})`);
+    if (subject?.sort !== 'card') return !document.querySelector('main .glow, button.attack:enabled');
+    return !document.querySelector(`main [data-card="${CSS.escape(subject.key)}"].glow`);
   })
   .map(({ verb, subject }) => `${verb} ${subject?.sort} ${subject?.key} ${subject?.number}`)"""
 

@@ -138,6 +138,8 @@ def test_whatever_is_asked_can_be_answered(page: Page, chance: int) -> None:
         assert questions[-1]["prompt"] == asks
         wrong += [f"{of} {asks}: {one}" for one in mute(page, questions[-1])]
     assert wrong == [], "\n".join(wrong)
+    lost = {"verb": "keep", "subject": {"sort": "card", "key": "lies-nowhere", "number": 0}}
+    assert mute(page, {"options": [lost]}) == ["keep card lies-nowhere 0"]  # it is noticed
 
 
 def review_of(of: Played) -> bytes:
