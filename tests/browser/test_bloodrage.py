@@ -19,6 +19,15 @@ if TYPE_CHECKING:
 RECORDED = Played("bloodrage", 2)
 AGAINST_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "thrall"}]
 
+# Whatever was drawn as picked and is not any more.
+UNPICKED = """() => {
+  window.unpicked = [];
+  new MutationObserver((changes) => {
+    for (const { target, oldValue } of changes)
+      if (/\\bchosen\\b/.test(oldValue ?? '')) window.unpicked.push(target.dataset.card ?? target.className);
+  }).observe(document.querySelector('main'), { subtree: true, attributeFilter: ['class'], attributeOldValue: true });
+}"""
+
 # What we rather click, first to last.
 PANELS = [".age-end .primary", ".raid.decided .icon-button"]
 DEEDS = [f".question [data-action={action}].glow" for action in ("pillage", "invade", "upgrade", "quest", "march")]
@@ -192,6 +201,19 @@ def test_a_gesture_is_sent_once_and_ends_where_its_next_question_is_gone_and_los
     assert len(line.answers) == 1, "the second gift was meant for a question that is gone"
     count(page, ".refusal", 0)
     assert "Warrior" in page.locator(".happened").inner_text()
+
+
+def test_a_new_packet_is_never_drawn_with_what_was_picked_of_the_one_before(page: Page) -> None:
+    """Not even for a moment: it would be measured so, and its cards would sink from where they never stood."""
+    sit_down(page, "me", "thrall")
+    for _ in range(2):
+        click(page, ".fan .gift.glow:not(.chosen)")
+    before = page.locator(".fan .gift").count()
+    page.evaluate(UNPICKED)
+    page.locator(".question .option.main").click()
+    count(page, ".fan .gift", before - 2)
+    page.wait_for_selector("main[aria-busy=false] [data-prompt=draft]")
+    assert page.evaluate("window.unpicked") == []
 
 
 def test_by_keyboard_alone(page: Page) -> None:

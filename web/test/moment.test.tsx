@@ -8,8 +8,10 @@ import type { LogLine } from '../src/wire/messages';
 import { line } from './things';
 
 const root = document.createElement('div');
+let drawn = 0;
 
 function Table({ log }: { log: LogLine[] }) {
+  drawn += 1;
   const moment = useMoment(log, (lines) =>
     lines
       .filter(({ name }) => name === 'burnt')
@@ -54,6 +56,13 @@ test('the table as the answer made it comes first, and the banner after it', asy
   await act(() => render(<Table log={TWO} />, root));
   expect(root.textContent).toBe('');
   expect(await later(200)).toBe('1');
+});
+
+test('the table that brings it is drawn once', async () => {
+  await shown(PAST);
+  drawn = 0;
+  await act(() => render(<Table log={TWO} />, root));
+  expect(drawn).toBe(1);
 });
 
 test('any click ends it', async () => {

@@ -1,11 +1,12 @@
 // The table of Valhalla: rivals above, the common table in the middle, I below, what happened at the side.
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useCeremony } from '../../ending/ceremony';
 import { nameThingsAt } from '../../live/naming';
 import type { ScreenProps } from '../../live/scope';
 import { Log } from '../../log/log';
+import { useAnew } from '../../ui/anew';
 import { Peek, peeked } from '../../ui/cards/peek';
 import { classes } from '../../ui/classes';
 import { useDrag } from '../../ui/hands/drag';
@@ -30,7 +31,7 @@ import type { Designs, Model } from './model';
 import { Discard, Hand, Mine } from './table/mine';
 import { laidOut } from './table/offered';
 import './names';
-import type { Drawings, Stage, Ticks } from './stage';
+import type { Drawings, Stage } from './stage';
 import { Question } from './table/question';
 import { designsOf, modelOf } from './view';
 import type { Catalogue, View } from './wire';
@@ -57,21 +58,18 @@ export function Valhalla(props: ScreenProps<View>) {
 
 function Table({ props, designs, drawings }: { props: ScreenProps<View> } & Printed) {
   const { shown, table } = props;
-  const ticks = { dice: useSignal<number[]>([]), slots: useSignal<number[]>([]), cards: useSignal<number[]>([]) };
-  const focus = useSignal<string | null>(null);
+  const choices = new Choices(props);
+  const asked = `${choices.prompt} ${shown.update.version}`;
+  const ticks = { dice: useAnew<number[]>([], asked), slots: useAnew<number[]>([], asked) };
+  const focus = useAnew<string | null>(null, asked);
   const browsing = useSignal(false);
   const model = useMemo(() => modelOf(shown.update.view), [shown.update]);
   const expansions = useMemo(() => meet(shown.update.view.modules, drawings), [shown.update]);
   nameThingsAt(table.id, (subject) => ask({ expansions }, (drawn, view) => drawn.name?.(view, subject)));
-  const choices = new Choices(props);
   const stage: Stage = { props, table, model, expansions, designs, choices, ticks, focus };
   useEffect(() => {
     peeked.value = null;
   }, [shown.update.version]);
-  // before anybody sees the new question: no click of theirs is lost
-  useLayoutEffect(() => {
-    clear(ticks, focus);
-  }, [choices.question?.prompt, shown.update.version]);
   const outcome = useLastBattle(stage);
   const root = useRef<HTMLElement>(null);
   const hand = useRef<HTMLDivElement>(null);
@@ -180,9 +178,4 @@ function walk(event: KeyboardEvent): void {
     next.focus();
     event.preventDefault();
   }
-}
-
-function clear(ticks: Ticks, focus: Signal<string | null>): void {
-  for (const list of [ticks.dice, ticks.slots, ticks.cards]) if (list.value.length > 0) list.value = [];
-  focus.value = null;
 }

@@ -59,7 +59,6 @@ export interface Met {
 export interface Ticks {
   dice: Signal<number[]>;
   slots: Signal<number[]>;
-  cards: Signal<number[]>;
 }
 
 export interface Stage {

@@ -1,7 +1,7 @@
 // Great moments: a banner that comes and goes by itself. It takes no click and delays nothing; click or key end it.
-import { useSignal } from '@preact/signals';
+import { type Signal, signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { LogLine } from '../../wire/messages';
 import { classes } from '../classes';
 import { motion } from './motion';
@@ -21,14 +21,7 @@ const STAYS = 2200; // and until it is over, at the usual pace
 
 /** Moments among the lines since the last look, one after another; what lies in the past is not told again. */
 export function useMoment(log: LogLine[], read: (lines: LogLine[]) => Moment[]): Moment | null {
-  const seen = useRef(log.at(-1)?.number ?? -1);
-  const waiting = useSignal<Moment[]>([]);
-  useLayoutEffect(() => {
-    const fresh = log.filter((line) => line.number > seen.current);
-    seen.current = log.at(-1)?.number ?? seen.current;
-    const found = motion() > 0 ? read(fresh) : [];
-    if (found.length > 0) waiting.value = found;
-  }, [log]);
+  const waiting = useWaiting(log, read);
   const [now = null] = waiting.value;
   useEffect(() => {
     if (!now) return;
@@ -49,6 +42,18 @@ export function useMoment(log: LogLine[], read: (lines: LogLine[]) => Moment[]):
 }
 
 const ENDS = ['pointerdown', 'keydown'] as const;
+
+/** Known while the table is drawn: found out afterwards, all of it would be drawn a second time. */
+function useWaiting(log: LogLine[], read: (lines: LogLine[]) => Moment[]): Signal<Moment[]> {
+  const none = useSignal<Moment[]>([]);
+  const told = useRef({ seen: log.at(-1)?.number ?? -1, waiting: none });
+  return useMemo(() => {
+    const { seen, waiting } = told.current;
+    const found = motion() > 0 ? read(log.filter((line) => line.number > seen)) : [];
+    told.current = { seen: log.at(-1)?.number ?? seen, waiting: found.length > 0 ? signal(found) : waiting };
+    return told.current.waiting;
+  }, [log]);
+}
 
 /** What is told here is in the log, too: nobody needs to hear it twice. */
 export function Banner({ moment }: { moment: Moment | null }) {

@@ -1,9 +1,10 @@
 // The table of Blood Rage: the clans at the side, the world in the middle, I below, what happened beside it.
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useCeremony } from '../../../ending/ceremony';
 import type { ScreenProps } from '../../../live/scope';
 import { Log } from '../../../log/log';
+import { useAnew } from '../../../ui/anew';
 import { Peek, peeked } from '../../../ui/cards/peek';
 import { classes } from '../../../ui/classes';
 import { useDrag } from '../../../ui/hands/drag';
@@ -58,10 +59,15 @@ function useBanners({ clans }: View): string[] {
 
 function useStage(props: ScreenProps<View>, designs: Designs): Stage {
   const view = props.shown.update.view;
-  const focus = useSignal<Focus | null>(null);
-  const [party, picked] = [useSignal<string[]>([]), useSignal<number[]>([])];
-  const [why, opened] = [useSignal(''), useSignal<number | null>(null)];
   const choices = new Choices(props, view.barred);
+  const focus = useAnew<Focus | null>(null, choices.key);
+  const picked = useAnew<number[]>([], choices.key);
+  const why = useAnew('', choices.key);
+  const party = useParty(choices);
+  const opened = useSignal<number | null>(null);
+  useLayoutEffect(() => {
+    peeked.value = null;
+  }, [choices.key]);
   return {
     props,
     table: props.table,
@@ -78,21 +84,15 @@ function useStage(props: ScreenProps<View>, designs: Designs): Stage {
   };
 }
 
-/** What was picked up belongs to the question it was picked up for; a party waits for its destination. */
-function useTidy(stage: Stage): void {
-  const { choices, focus, party, picked, why } = stage;
-  useLayoutEffect(() => {
-    focus.value = null;
-    if (picked.value.length > 0) picked.value = []; // another empty list would draw everything anew
-    why.value = '';
-    peeked.value = null;
-    if (choices.prompt !== 'march' && party.value.length > 0) party.value = [];
-  }, [choices.key]);
+/** Who is to march waits for the destination. */
+function useParty({ key, prompt }: Choices): Signal<string[]> {
+  const since = useRef(key);
+  if (prompt !== 'march') since.current = key;
+  return useAnew<string[]>([], since.current);
 }
 
 function Table({ props, designs }: { props: ScreenProps<View>; designs: Designs }) {
   const stage = useStage(props, designs);
-  useTidy(stage);
   const me = myClan(stage);
   const told = useOutcome(stage);
   const ceremony = useCeremony(props.shown.update.over);
