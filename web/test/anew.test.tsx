@@ -3,6 +3,7 @@ import type { Signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
+import { type ScreenProps, useAsked } from '../src/live/scope';
 import { useAnew } from '../src/ui/anew';
 
 const root = document.createElement('div');
@@ -36,4 +37,23 @@ test('it stays as long as the same is asked', async () => {
   });
   await act(() => render(<Table question="gifts" />, root));
   expect(drawn.at(-1)).toBe('gifts: the first card');
+});
+
+test('what others do leaves my question as it is; after my answer the same choices are another question', async () => {
+  const link = { answers: 0 };
+  const asked: string[] = [];
+  function Screen({ version, seat }: { version: number; seat: number }) {
+    asked.push(useAsked({ scope: { link }, shown: { update: { version, seat } } } as ScreenProps, 'turn 7 9'));
+    return null;
+  }
+  await act(() => render(<Screen version={1} seat={0} />, root));
+  await act(() => render(<Screen version={2} seat={0} />, root));
+  link.answers += 1;
+  await act(() => render(<Screen version={2} seat={0} />, root)); // it is on its way
+  await act(() => render(<Screen version={3} seat={0} />, root));
+  await act(() => render(<Screen version={3} seat={1} />, root)); // the next person at the same device
+  const [first, second, waiting, third, other] = asked;
+  expect([second, waiting]).toEqual([first, first]);
+  expect(third).not.toBe(first);
+  expect(other).not.toBe(third);
 });

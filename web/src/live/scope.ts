@@ -1,6 +1,6 @@
 // What every part of a table may use.
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { language } from '../ui/settings';
 import { say, sayFirst } from '../ui/words';
 import type { TableInfo, Update } from '../wire/messages';
@@ -37,6 +37,14 @@ export function useAnsweredSince({ link }: TableScope, what: number | undefined)
   const came = useRef({ what, answers: link.answers });
   if (came.current.what !== what) came.current = { what, answers: link.answers };
   return link.answers > came.current.answers;
+}
+
+/** By what a question is known: whatever others do meanwhile it is the same, but after an answer of mine it is another
+    one, though the same may be chosen again. */
+export function useAsked({ scope, shown }: ScreenProps, choices: string): string {
+  const { version, seat } = shown.update;
+  const answers = useMemo(() => scope.link.answers, [version]);
+  return `${seat} ${answers} ${choices}`;
 }
 
 /** What a seat is called. */

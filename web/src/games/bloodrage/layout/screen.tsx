@@ -2,7 +2,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useCeremony } from '../../../ending/ceremony';
-import type { ScreenProps } from '../../../live/scope';
+import { type ScreenProps, useAsked } from '../../../live/scope';
 import { Log } from '../../../log/log';
 import { useAnew } from '../../../ui/anew';
 import { Peek, peeked } from '../../../ui/cards/peek';
@@ -60,14 +60,15 @@ function useBanners({ clans }: View): string[] {
 function useStage(props: ScreenProps<View>, designs: Designs): Stage {
   const view = props.shown.update.view;
   const choices = new Choices(props, view.barred);
-  const focus = useAnew<Focus | null>(null, choices.key);
-  const picked = useAnew<number[]>([], choices.key);
-  const why = useAnew('', choices.key);
-  const party = useParty(choices);
+  const asked = useAsked(props, choices.key);
+  const focus = useAnew<Focus | null>(null, asked);
+  const picked = useAnew<number[]>([], asked);
+  const why = useAnew('', asked);
+  const party = useParty(asked, choices.prompt);
   const opened = useSignal<number | null>(null);
   useLayoutEffect(() => {
     peeked.value = null;
-  }, [choices.key]);
+  }, [asked]);
   return {
     props,
     table: props.table,
@@ -85,9 +86,9 @@ function useStage(props: ScreenProps<View>, designs: Designs): Stage {
 }
 
 /** Who is to march waits for the destination. */
-function useParty({ key, prompt }: Choices): Signal<string[]> {
-  const since = useRef(key);
-  if (prompt !== 'march') since.current = key;
+function useParty(asked: string, prompt: string): Signal<string[]> {
+  const since = useRef(asked);
+  if (prompt !== 'march') since.current = asked;
   return useAnew<string[]>([], since.current);
 }
 
