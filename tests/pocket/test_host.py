@@ -62,6 +62,25 @@ def test_hints_odds_and_taking_back_work_as_in_a_hall() -> None:
     run(evening())
 
 
+def test_a_puzzle_is_answered_by_whoever_plays_and_not_by_the_bot_beside_them() -> None:
+    """Before a battle of Blood Rage all lay their cards at once."""
+
+    async def evening() -> None:
+        beside = 0
+        for puzzle in (await Page.opened()).host.hall.game("bloodrage").puzzles[:8]:
+            page = await Page.opened()
+            _, table = await page.ask("POST", "/puzzles/begin", {"game": "bloodrage", "id": puzzle.id})
+            await page.sit_at(table["id"])
+            asked = await page.until_asked()
+            beside += len(asked["asked"]) > 1
+            assert (await page.ask("GET", f"/tables/{table['id']}/puzzle"))[1]["mine"] == ""
+            await page.answer(puzzle.best.option.action, asked["version"])
+            assert (await page.ask("GET", f"/tables/{table['id']}/puzzle"))[1]["right"]
+        assert beside > 0
+
+    run(evening())
+
+
 def test_what_was_played_is_there_when_the_page_comes_again() -> None:
     async def evening() -> None:
         drawer = MemoryDrawer()

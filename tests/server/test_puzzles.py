@@ -10,6 +10,8 @@ import pytest
 
 from meadhall import people, shelf
 from meadhall.core import record
+from meadhall.core.game import Game
+from meadhall.core.match import Match
 from meadhall.puzzles.shapes import Puzzle, Try
 from meadhall.review.shapes import Reason
 from meadhall.server.play.engine import Title
@@ -30,19 +32,24 @@ def puzzle(luck: str, seat: int) -> Puzzle:
         action = match.legal(asked)[0]
         answers.append(f"{asked}/{record.action_name(GAME, match, action)}")
         saved.answer(asked, action)
+    return posed(GAME, match, luck, answers, seat)
+
+
+def posed(game: Game, match: Match, luck: str, answers: list[str], seat: int) -> Puzzle:
+    """What this seat is asked now; its second answer is called the best."""
     legal = match.legal(seat)
     tries = [
-        Try(record.action_name(GAME, match, action), people.option(GAME, match, action, seat), chance)
+        Try(record.action_name(game, match, action), people.option(game, match, action, seat), chance)
         for action, chance in ((legal[1], 0.6), (legal[0], 0.4))
     ]
     return Puzzle(
         id=f"p-{luck}",
         players=2,
         luck=luck,
-        rules=GAME.version,
+        rules=game.version,
         answers=answers,
         seat=seat,
-        prompt=people.prompt(GAME, match),
+        prompt=people.prompt(game, match),
         tries=tries,
         error=0.02,
         why=[Reason(of="position")],
@@ -98,6 +105,26 @@ def test_a_guest_has_one_table_for_each_puzzle_and_they_are_no_games_of_theirs(t
         assert anna.get("/api/hall").json()["mine"] == []
         assert bert.post("/api/puzzles/begin", {**WISH, "name": "Bert"}).json()["id"] != tables[0]
         assert bert.get(f"/api/tables/{tables[0]}/puzzle").status_code == 404
+
+
+def test_rivals_who_are_asked_beside_me_answer_nothing_for_me(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first draft of Blood Rage: whoever else is asked is a bot and answers first."""
+    game = shelf.take("bloodrage")
+    match = record.start(game, game.setup(2), "draft", live=True).match
+    assert [match.is_asked(seat) for seat in (0, 1)] == [True, True]
+    drafted = posed(game, match, "draft", [], 1)
+    monkeypatch.setattr(Title, "puzzles", property(lambda title: [drafted]))
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        table = anna.post("/api/puzzles/begin", {**WISH, "game": "bloodrage"}).json()
+        where = f"/api/tables/{table['id']}/puzzle"
+        with anna.at(table["id"]) as page:
+            assert page.until_alone()["version"] > 0  # the bot was faster
+            assert not any(anna.get(where).json().values())
+            assert not anna.get("/api/puzzles?game=bloodrage").json()["done"]
+            page.answer(drafted.best.option.action)
+        told = anna.get(where).json()
+        assert (told["right"], told["mine"]) == (True, drafted.best.name)
 
 
 def test_what_is_no_puzzle_is_refused(tmp_path: Path) -> None:

@@ -81,17 +81,16 @@ class PocketBooks:
     async def riddles(self, guest: str) -> list[PuzzleAttempt]:
         """The puzzles that there are tables for."""
         found = (STORED.decode(text) for text in (await self._ask(DrawerRequest("all", TABLES))).texts)
-        rows = [stored.row for stored in sorted(found, key=lambda each: each.changed)]
-        return [
-            PuzzleAttempt(row.id, row.game, row.setup.riddle.id, await self._answered(row.id, row.setup.riddle.after))
-            for row in rows
-            if row.setup.riddle is not None
-        ]
+        tables = [stored for stored in sorted(found, key=lambda each: each.changed) if stored.row.setup.puzzle]
+        return [await self._attempt(stored, guest) for stored in tables]
 
-    async def _answered(self, table: str, after: int) -> str:
-        """What was answered after so many answers."""
-        rows = await self.answers_of(table, after)
-        return rows[0].action if rows else ""
+    async def _attempt(self, stored: Stored, guest: str) -> PuzzleAttempt:
+        """With what was answered first from then on, if anything; others may be asked beside one."""
+        row, riddle = stored.row, stored.row.setup.riddle
+        mine = {seat.seat for seat in stored.seats if seat.guest == guest}
+        since = [] if riddle is None else await self.answers_of(row.id, riddle.after)
+        own = (answer.action for answer in since if answer.seat in mine and answer.kind == "answer")
+        return PuzzleAttempt(row.id, row.game, row.setup.puzzle, next(own, ""))
 
     # -- tables
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from meadhall.server.contract.messages import TableInfo
 from meadhall.server.contract.requests import NewPuzzle, Riddles, Solved
 from meadhall.server.desk.asking import Asked, Endpoint, Reply, body_of, known_guest, reply, room_of, slowly
-from meadhall.server.desk.hall_calls import OPEN_BURST, OPEN_RATE, RECKON_BURST, RECKON_RATE, SENDING
+from meadhall.server.desk.hall_calls import OPEN_BURST, OPEN_RATE, SENDING
+from meadhall.server.desk.table_calls import LOOK_BURST, LOOK_RATE
 from meadhall.server.rooms import puzzles
 
 
 async def show_riddles(request: Asked) -> Reply:
     """The puzzles of a game: today's, and how I do with them."""
-    slowly(request, "statistics", RECKON_RATE, RECKON_BURST)
+    slowly(request, "look", LOOK_RATE, LOOK_BURST)
     return reply(await puzzles.riddles(request.hall, request.query_params.get("game", ""), request.guest))
 
 
@@ -26,7 +27,7 @@ async def begin_puzzle(request: Asked) -> Reply:
 async def show_solved(request: Asked) -> Reply:
     """What came of my answer to a puzzle."""
     guest, room = known_guest(request), await room_of(request)
-    slowly(request, "statistics", RECKON_RATE, RECKON_BURST)
+    slowly(request, "look", LOOK_RATE, LOOK_BURST)
     return reply(await puzzles.solved(request.hall, room, guest))
 
 

@@ -155,17 +155,18 @@ def games_of(connection: Connection, guest: str) -> list[PlayedGame]:
 def riddles_of(connection: Connection, guest: str) -> list[PuzzleAttempt]:
     """The puzzles that a guest has tables for, with what was answered first."""
     mine = and_(SEATS.c.guest == guest, SEATS.c.table_id == TABLES.c.id, TABLES.c.setup.like(RIDDLES))
-    columns = (TABLES.c.id, TABLES.c.game, TABLES.c.setup)
+    columns = (TABLES.c.id, TABLES.c.game, TABLES.c.setup, SEATS.c.seat)
     rows = connection.execute(select(*columns).where(mine).order_by(TABLES.c.opened.desc()).limit(MOST_GAMES)).all()
-    tables = [(row.id, row.game, SETUP.decode(row.setup).riddle) for row in reversed(rows)]
+    tables = [(row.id, row.game, row.seat, SETUP.decode(row.setup).riddle) for row in reversed(rows)]
     return [
-        PuzzleAttempt(table, game, riddle.id, _answer(connection, table, riddle.after + 1))
-        for table, game, riddle in tables
+        PuzzleAttempt(table, game, riddle.id, _first_answer(connection, table, seat, riddle.after))
+        for table, game, seat, riddle in tables
         if riddle is not None
     ]
 
 
-def _answer(connection: Connection, table: str, version: int) -> str:
-    """What was answered then, if anything was."""
-    then = (ANSWERS.c.table_id == table, ANSWERS.c.version == version)
-    return str(connection.execute(select(ANSWERS.c.action).where(*then)).scalar() or "")
+def _first_answer(connection: Connection, table: str, seat: int, after: int) -> str:
+    """What this seat answered first from then on, if anything; others may be asked beside it."""
+    answers = (ANSWERS.c.table_id == table, ANSWERS.c.seat == seat, ANSWERS.c.kind == "answer")
+    own = select(ANSWERS.c.action).where(*answers, ANSWERS.c.version > after)
+    return str(connection.execute(own.order_by(ANSWERS.c.version).limit(1)).scalar() or "")
