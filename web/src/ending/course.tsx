@@ -1,4 +1,5 @@
 // The chance to win over time: a line for each seat, with the costly decisions and the battles against the odds.
+import { roomBeside } from '../ui/screen';
 import { say } from '../ui/words';
 import type { Decision, Review, TableInfo } from '../wire/messages';
 import { DASHES, SeatLines } from './plot';
@@ -18,7 +19,7 @@ interface Props {
 }
 
 export function Course({ review, table, told, go }: Props) {
-  const wide = Math.min(WIDEST, innerWidth - BESIDE);
+  const wide = roomBeside(BESIDE, WIDEST);
   const x = (at: number) => EDGE + (at / Math.max(1, review.answers)) * (wide - 2 * EDGE);
   const y = (chance: number) => HIGH - EDGE - chance * (HIGH - 2 * EDGE);
   const path = (seat: number) =>

@@ -2,6 +2,7 @@
 
 import { names } from '../live/scope';
 import { SeatSign } from '../ui/icons';
+import { roomBeside } from '../ui/screen';
 import { say } from '../ui/words';
 import type { StoryPoint, TableInfo } from '../wire/messages';
 
@@ -14,7 +15,7 @@ export function ScorePlot({ table, chapters }: { table: TableInfo; chapters: Sto
   const most = Math.max(1, ...told.flatMap((chapter) => chapter.scores));
   const least = Math.min(0, ...told.flatMap((chapter) => chapter.scores));
   if (told.length < 2) return null;
-  const wide = Math.min(WIDEST, innerWidth - BESIDE); // numbers are drawn in their own size
+  const wide = roomBeside(BESIDE, WIDEST);
   const x = (index: number) => EDGE + (index / (told.length - 1)) * (wide - 2 * EDGE);
   const y = (score: number) => HIGH - EDGE - ((score - least) / (most - least)) * (HIGH - 2 * EDGE);
   const path = (seat: number) =>

@@ -8,7 +8,7 @@ import type { ScreenProps } from '../live/scope';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/icons';
 import { trouble } from '../ui/parts';
-import { getRiddles, getSolved } from '../wire/api';
+import { getRiddles, getSolved, HallError } from '../wire/api';
 import type { Riddles, Solved, TableInfo } from '../wire/messages';
 import { beginPuzzle } from './begin';
 import { tell } from './words';
@@ -22,11 +22,9 @@ export function PuzzleNote({ table, shown }: Pick<ScreenProps, 'table' | 'shown'
   const told = useSignal<Told | null>(null);
   const problem = useSignal('');
   const { version } = shown.update;
-  useEffect(() => {
-    if (!told.value) void ask(table, told, problem);
-  }, [table.id, version]);
+  useEffect(() => (told.value ? undefined : inquire(table, told, problem)), [table.id, version]);
   return (
-    <aside class="guide puzzle" aria-label={tell('puzzle')}>
+    <aside class={classes('guide puzzle', told.value && 'solved')} aria-label={tell('puzzle')}>
       <Icon name="hint" />
       {told.value ? <Verdict table={table} told={told.value} problem={problem} /> : <p>{tell('puzzle-ask')}</p>}
       {problem.value && <p class="problem">{problem.value}</p>}
@@ -34,15 +32,40 @@ export function PuzzleNote({ table, shown }: Pick<ScreenProps, 'table' | 'shown'
   );
 }
 
-/** What came of it; before the answer the hall tells nothing. */
-async function ask(table: TableInfo, told: Signal<Told | null>, problem: Signal<string>): Promise<void> {
-  try {
-    const solved = await getSolved(table.id);
-    if (solved.mine) told.value = { solved, riddles: await getRiddles(table.game) };
-  } catch (error) {
-    problem.value = trouble(error);
-  }
+/** Asks what came of it, again where the hall was out of reach; before the answer the hall tells nothing. */
+function inquire(table: TableInfo, told: Signal<Told | null>, problem: Signal<string>): () => void {
+  let timer = 0;
+  let gone = false;
+  const ask = async (): Promise<void> => {
+    try {
+      const found = await toldOf(table);
+      if (gone) return;
+      told.value = found;
+      problem.value = '';
+    } catch (error) {
+      if (gone) return;
+      problem.value = trouble(error);
+      if (isPassing(error)) timer = window.setTimeout(() => void ask(), AGAIN);
+    }
+  };
+  void ask();
+  return () => {
+    gone = true;
+    clearTimeout(timer);
+  };
 }
+
+async function toldOf(table: TableInfo): Promise<Told | null> {
+  const solved = await getSolved(table.id);
+  return solved.mine ? { solved, riddles: await getRiddles(table.game) } : null;
+}
+
+function isPassing(error: unknown): boolean {
+  return error instanceof HallError && PASSING.has(error.problem.reason);
+}
+
+const PASSING = new Set(['away', 'too-fast']);
+const AGAIN = 2000; // milliseconds until we ask once more
 
 function Verdict({ table, told, problem }: { table: TableInfo; told: Told; problem: Signal<string> }) {
   const { solved, riddles } = told;

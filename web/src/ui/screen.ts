@@ -13,3 +13,13 @@ export function media(query: string): ReadonlySignal<boolean> {
 
 /** As on a phone. */
 export const narrow = media('(max-width: 860px)');
+
+const breadth = signal(innerWidth);
+addEventListener('resize', () => {
+  breadth.value = innerWidth;
+});
+
+/** As wide as there is room beside so many pixels: what is written in a chart is then drawn in its own size. */
+export function roomBeside(pixels: number, widest: number): number {
+  return Math.min(widest, breadth.value - pixels);
+}

@@ -1,7 +1,7 @@
 // The end: who won, where the glory came from line by line, and how it grew.
 import { Ways } from '../../../ending/ending';
 import { listed, names } from '../../../live/scope';
-import { narrow } from '../../../ui/screen';
+import { narrow, roomBeside } from '../../../ui/screen';
 import { say } from '../../../ui/words';
 import { cardName } from '../cards/card';
 import { ClanSign, Glyph, Mark } from '../icons/icons';
@@ -104,18 +104,18 @@ function Gifts({ stage, ranked, entries }: { stage: Stage; ranked: Clan[]; entri
 }
 
 const BESIDE = 52; // pixels on a narrow screen that are not the plot's
-// As wide as it is drawn: its words stay readable.
-const [WIDTH, HEIGHT, AFTER] = narrow.peek() ? [Math.min(640, innerWidth - BESIDE), 190, 92] : [640, 190, 150];
+const [WIDEST, HEIGHT] = [640, 190];
 
 /** How the glory grew from Age to Age. */
 function Saga({ stage, entries }: { stage: Stage; entries: Entry[] }) {
+  const [wide, after] = narrow.value ? [roomBeside(BESIDE, WIDEST), 92] : [WIDEST, 150];
   const last = Math.max(1, stage.props.shown.log.length);
   const most = Math.max(10, ...stage.view.clans.map((clan) => clan.glory));
-  const x = (line: number) => 8 + (line / last) * (WIDTH - AFTER);
+  const x = (line: number) => 8 + (line / last) * (wide - after);
   const y = (glory: number) => HEIGHT - 18 - (glory / most) * (HEIGHT - 36);
   const ages = stage.props.shown.log.filter((line) => line.name === 'age-began');
   return (
-    <svg class="glory-plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={say('blood-plot')}>
+    <svg class="glory-plot" viewBox={`0 0 ${wide} ${HEIGHT}`} role="img" aria-label={say('blood-plot')}>
       {ages.map((line, index) => (
         <g key={index} class="plot-age">
           <line x1={x(line.number)} x2={x(line.number)} y1={8} y2={HEIGHT - 18} />

@@ -1,0 +1,86 @@
+// The note above a puzzle: it asks what came of the answer until it is told, and never tells of another moment.
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Shown } from '../src/live/playback';
+import { PuzzleNote } from '../src/puzzles/note';
+import { moveTo } from '../src/wire/host';
+import { table, update } from './things';
+
+const UNANSWERED = { right: false, prompt: '', mine: '', tries: [], why: [], hard: 0, rating: 0, gained: 0 };
+const SOLVED = { ...UNANSWERED, right: true, mine: 'pass' };
+const RIDDLES = { today: 'a', done: true, next: 'b', count: 2, tried: 1, solved: 1, rating: 1200 };
+const root = document.createElement('div');
+
+let asked: string[] = [];
+
+function answers(...replies: [number, object][]): void {
+  asked = [];
+  moveTo({
+    fetch: async (path) => {
+      asked.push(path);
+      const [status, body] = path.includes('puzzles?') ? [200, RIDDLES] : (replies.shift() ?? [500, {}]);
+      return new Response(JSON.stringify(body), { status });
+    },
+    open: () => vi.fn() as never,
+  });
+}
+
+async function at(version: number): Promise<void> {
+  const shown = { update: update(version) } as unknown as Shown;
+  await act(() => render(<PuzzleNote table={table({ puzzle: 'a' })} shown={shown} />, root));
+  await later(0);
+}
+
+async function later(milliseconds: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds).then(() => undefined));
+}
+
+const told = () => root.querySelector('.verdict') !== null;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  render(null, root);
+  vi.useRealTimers();
+});
+
+test('a hall that was asked too fast is asked again, and then it is told', async () => {
+  answers([200, UNANSWERED], [429, { reason: 'too-fast' }], [200, SOLVED]);
+  await at(4);
+  await at(5);
+  expect([told(), root.querySelector('.problem') !== null]).toEqual([false, true]);
+  await later(2500);
+  expect([told(), root.querySelector('.problem')]).toEqual([true, null]);
+  expect(asked.length).toBe(4);
+});
+
+test('what is refused for good is said once and not asked again', async () => {
+  answers([404, { reason: 'no-such-puzzle' }]);
+  await at(4);
+  await later(10_000);
+  expect([asked.length, root.querySelector('.problem') !== null]).toEqual([1, true]);
+});
+
+test('what was asked before my answer says nothing after it', async () => {
+  let slow: (reply: Response) => void = () => undefined;
+  const replies = [
+    new Promise<Response>((done) => {
+      slow = done;
+    }),
+    Promise.resolve(Response.json(SOLVED)),
+  ];
+  moveTo({
+    fetch: async (path) =>
+      path.includes('puzzles?') ? Response.json(RIDDLES) : (replies.shift() as Promise<Response>),
+    open: () => vi.fn() as never,
+  });
+  await at(4);
+  await at(5);
+  expect(told()).toBe(true);
+  slow(Response.json(UNANSWERED));
+  await later(0);
+  expect(told()).toBe(true);
+});
