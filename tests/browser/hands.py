@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 PATIENCE = 60_000  # milliseconds for anything to be seen, on the busiest machine
+EACH = 40  # milliseconds between two looks
 
 # What we rather do, first to last; whatever glows comes after these.
 WISHES = [
@@ -97,6 +98,15 @@ def asked(page: Page) -> bool:
     """
     page.wait_for_selector("main[aria-busy=false] .question.asked:not([data-asked*=' ']) h2, .end, .cover")
     return not state(page)["over"]
+
+
+def until(page: Page, promised: str, arg: object = None, patience: int = PATIENCE) -> None:
+    """Wait until what is promised is so: `wait_for_function` takes the promise itself for a yes."""
+    for _ in range(patience // EACH):
+        if page.evaluate(promised, arg):
+            return
+        page.wait_for_timeout(EACH)
+    raise TimeoutError(f"not so after {patience} ms: {promised}")
 
 
 def prompt(page: Page) -> str:

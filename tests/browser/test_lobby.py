@@ -9,6 +9,7 @@ import pytest
 
 from tests.browser.conftest import Hall, page_of
 from tests.browser.eyes import fits, judge
+from tests.browser.hands import until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -80,17 +81,18 @@ def test_what_is_pushed_is_shown_though_no_table_is_open_and_once(hall: Hall, wh
     page.evaluate(
         "navigator.serviceWorker.register('calls.js').then(() => navigator.serviceWorker.ready).then(() => 0)"
     )
-    page.wait_for_function("navigator.serviceWorker.ready.then((worker) => worker.active?.state === 'activated')")
+    until(page, "navigator.serviceWorker.ready.then((worker) => worker.active?.state === 'activated')")
     note = {"id": "a", "title": "It is your turn", "text": "", "place": "#/table/x", "tables": []}
     for _ in range(500):
         if heard:
             break
         page.wait_for_timeout(20)  # the browser tells us when it has time
-    for _ in range(2):
-        where = {"origin": hall.address.rstrip("/"), "registrationId": heard[-1], "data": json.dumps(note)}
+    for pushed in (note, note, {**note, "title": "You won"}):
+        where = {"origin": hall.address.rstrip("/"), "registrationId": heard[-1], "data": json.dumps(pushed)}
         line.send("ServiceWorker.deliverPushMessage", where)
-    page.wait_for_function(f"({SHOWN})().then((found) => found.length > 0)")
-    assert page.evaluate(SHOWN) == [["It is your turn", "", "#/table/x"]]
+    # While one takes the place of another, none is there for a moment: so the last one is waited for.
+    until(page, f"({SHOWN})().then((found) => found.some(([title]) => title === 'You won'))")
+    assert page.evaluate(SHOWN) == [["You won", "", "#/table/x"]]
     page.context.close()
 
 

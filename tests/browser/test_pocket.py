@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from meadhall.pocket.build import PARTS, lay_out, seal
-from tests.browser.hands import asked, play, sit_down, state
+from tests.browser.hands import asked, play, sit_down, state, until
 from tests.pocket.conftest import Site
 from tests.pocket.conftest import site as site
 
@@ -114,7 +114,7 @@ def test_after_one_visit_a_game_is_played_without_server_and_network(page: Page,
         page.reload()
         told(page, "without a network from now on")
         assert started(page) == "new"
-        page.wait_for_function(REMEMBERED, timeout=PATIENCE)
+        until(page, REMEMBERED, patience=PATIENCE)
     page.context.set_offline(True)
     page.reload()
     sit_down(page)
@@ -167,7 +167,7 @@ def test_a_half_fetched_build_changes_nothing_in_either_of_two_tabs(page: Page, 
         assert other.locator("html").get_attribute("data-build") == site.build.name
         sit_down(other)
         assert play(other, 2) == 2
-        page.wait_for_function(ONE_CACHE)  # the other tab looked for a newer build, too, and gives it up
+        until(page, ONE_CACHE, patience=PATIENCE)  # the other tab looked for a newer build, too, and gives it up
         host.damaged = ""
         page.evaluate(UPDATED)
         page.get_by_role("button", name="A new version is ready: use it").click()
@@ -182,7 +182,7 @@ def test_a_memory_that_is_not_ours_is_not_taken(page: Page, site: Site, harm: st
     with served(site.folder) as (_, address):
         page.goto(address)
         told(page, "without a network from now on")
-        page.wait_for_function(REMEMBERED, timeout=PATIENCE)
+        until(page, REMEMBERED, patience=PATIENCE)
         page.evaluate(HARMED, harm)
         page.reload()
         assert started(page) == "new"
