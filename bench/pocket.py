@@ -107,6 +107,8 @@ def visit(context: BrowserContext, address: str, kept: bool) -> float:
             if page.evaluate(REMEMBERED):
                 break
             page.wait_for_timeout(EACH_MS)
+        else:
+            raise TimeoutError("the page is not kept for later")
     page.close()
     return spent
 

@@ -127,6 +127,12 @@ def test_rivals_who_are_asked_beside_me_answer_nothing_for_me(tmp_path: Path, mo
         assert (told["right"], told["mine"]) == (True, drafted.best.name)
 
 
+def test_whoever_solves_ten_in_a_row_is_not_too_fast(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        assert {anna.get("/api/puzzles?game=valhalla").status_code for _ in range(30)} == {200}
+
+
 def test_what_is_no_puzzle_is_refused(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")

@@ -6,13 +6,14 @@ from meadhall.server.contract.messages import TableInfo
 from meadhall.server.contract.requests import NewPuzzle, Riddles, Solved
 from meadhall.server.desk.asking import Asked, Endpoint, Reply, body_of, known_guest, reply, room_of, slowly
 from meadhall.server.desk.hall_calls import OPEN_BURST, OPEN_RATE, SENDING
-from meadhall.server.desk.table_calls import LOOK_BURST, LOOK_RATE
 from meadhall.server.rooms import puzzles
+
+RATE, BURST = 2.0, 60.0  # looks a second, and at once: each reads all that one has solved; a puzzle takes three
 
 
 async def show_riddles(request: Asked) -> Reply:
     """The puzzles of a game: today's, and how I do with them."""
-    slowly(request, "look", LOOK_RATE, LOOK_BURST)
+    slowly(request, "puzzles", RATE, BURST)
     return reply(await puzzles.riddles(request.hall, request.query_params.get("game", ""), request.guest))
 
 
@@ -27,7 +28,7 @@ async def begin_puzzle(request: Asked) -> Reply:
 async def show_solved(request: Asked) -> Reply:
     """What came of my answer to a puzzle."""
     guest, room = known_guest(request), await room_of(request)
-    slowly(request, "look", LOOK_RATE, LOOK_BURST)
+    slowly(request, "puzzles", RATE, BURST)
     return reply(await puzzles.solved(request.hall, room, guest))
 
 
