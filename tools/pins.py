@@ -17,6 +17,7 @@ from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parents[1] / "requirements"
 ONE_FILE = {"pocket.txt"}  # a browser has one platform and one Python
+SOURCES_ONLY = {"http-ece"}  # pure Python, published without a wheel
 PIN = re.compile(r"(?P<name>[A-Za-z0-9._-]+)==(?P<version>[^\s;\\]+)(?P<marker>\s*;[^\\]*)?")
 HASH = re.compile(r"--hash=sha256:[0-9a-f]{64}")
 COMPILE = ["-q", "--generate-hashes", "--allow-unsafe", "--no-header", "--no-annotate", "--no-emit-options"]
@@ -41,7 +42,7 @@ def hashes(text: str) -> dict[str, list[str]]:
 def narrow(file: Path) -> list[str]:
     """The pins that some machine could not install: every release is a file to run and its sources, at least."""
     found = hashes(file.read_text("utf-8")).items()
-    return [name for name, theirs in found if len(theirs) < 1 + (file.name not in ONE_FILE)]
+    return [name for name, theirs in found if len(theirs) < 1 + (file.name not in ONE_FILE and name not in SOURCES_ONLY)]
 
 
 def written(text: str, known: dict[str, list[str]]) -> str:
