@@ -37,7 +37,7 @@ from lines import Line, connect
 from sqlalchemy import func, insert, select
 from visitors import Hall, Visitor, hall_python
 
-from meadhall.server.rooms.entry.guests import hash_of
+from meadhall.server.people.sessions import find, hash_of
 from meadhall.server.store.migrate import opened
 from meadhall.server.store.schema import ACCOUNTS, RATED
 
@@ -222,7 +222,9 @@ class Load:
         """Accounts without a password, written down directly: to make a thousand costs minutes, and is not measured."""
         with opened(self.hall.database) as engine, engine.execution_options(writer=True).begin() as connection:
             for visitor in visitors:
-                guest = hash_of(visitor.cookie.partition("=")[2].rpartition(".")[0])
+                session = find(connection, hash_of(visitor.cookie.partition("=")[2]))
+                assert session is not None, "every visitor has entered the hall"
+                guest = session.person
                 values = {"key": guest[:32], "name": guest[:32], "guest": guest, "looks": guest[:32]}
                 connection.execute(insert(ACCOUNTS).values(**values))
 

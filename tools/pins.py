@@ -42,7 +42,8 @@ def hashes(text: str) -> dict[str, list[str]]:
 def narrow(file: Path) -> list[str]:
     """The pins that some machine could not install: every release is a file to run and its sources, at least."""
     found = hashes(file.read_text("utf-8")).items()
-    return [name for name, theirs in found if len(theirs) < 1 + (file.name not in ONE_FILE and name not in SOURCES_ONLY)]
+    alone = SOURCES_ONLY if file.name not in ONE_FILE else {name for name, _ in found}
+    return [name for name, theirs in found if len(theirs) < 1 + (name not in alone)]
 
 
 def written(text: str, known: dict[str, list[str]]) -> str:

@@ -8,8 +8,10 @@ from pathlib import Path
 from types import FrameType
 
 import pytest
+from argon2 import PasswordHasher
 
-from meadhall.server.rooms.entry import limits, passwords
+from meadhall.server.people import passwords
+from meadhall.server.rooms.entry import limits
 from tests.server.migrated import laid
 from tests.server.services import Postgres, open_postgres
 
@@ -36,12 +38,13 @@ def _nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def shipped_cost(monkeypatch: pytest.MonkeyPatch) -> int:
-    """What it costs a real hall to try a password; tests pay next to nothing."""
-    cost = passwords.COST
-    monkeypatch.setattr(passwords, "COST", 2)
-    monkeypatch.setattr(passwords, "LANES", 1)
-    return cost
+def shipped_hasher(monkeypatch: pytest.MonkeyPatch) -> PasswordHasher:
+    """The hasher of a real hall; tests hash with next to no memory."""
+    shipped = passwords.HASHER
+    monkeypatch.setattr(passwords, "HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+    monkeypatch.setattr(passwords, "OLD_COST", 2)
+    monkeypatch.setattr(passwords, "OLD_LANES", 1)
+    return shipped
 
 
 @pytest.fixture(scope="session")

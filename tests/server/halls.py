@@ -13,16 +13,17 @@ from typing import Any, cast
 
 import pytest
 
+from meadhall.server.people import recovery
 from meadhall.server.play import errands
 from meadhall.server.play.clerks import Clerks
 from meadhall.server.play.engine import find_games
 from meadhall.server.play.errands import Scribe
 from meadhall.server.play.position import Shelf
-from meadhall.server.rooms.entry.guests import COOKIE
 from meadhall.server.serving.app import HallSettings, make_app
 from meadhall.server.serving.crew import CrewMember
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.workers import Workers
+from meadhall.server.web.cookie import COOKIE
 from tests.server.migrated import laid
 
 pytest.importorskip("httpx2", reason="httpx2 is not installed: the hall is not tested")
@@ -114,8 +115,15 @@ def within(client: TestClient, do: Any) -> Any:  # Any: whatever it is, done in 
     return client.portal.call(do)
 
 
+def make_owner(person: Person) -> None:
+    """Let a person with an account claim the hall, as with the link that the server prints."""
+    store = hall_of(person.hall).store
+    code = within(person.hall, partial(store.write, lambda c: recovery.issue(c, "owner")))
+    assert person.post("/api/account/claim", {"code": code}).status_code == 200
+
+
 class Person:
-    """Somebody with a browser of their own."""
+    """A person with a browser."""
 
     def __init__(self, hall: TestClient, name: str, token: str = "") -> None:
         self.hall = hall
@@ -127,6 +135,18 @@ class Person:
         reply = self.hall.get("/api/hall")
         self.hall.cookies.clear()
         return reply.cookies[COOKIE]
+
+    @property
+    def id(self) -> str:
+        """The id by which the hall knows this person."""
+        return str(within(self.hall, partial(hall_of(self.hall).sessions.find, self.token)).person)
+
+    def send(self, path: str, body: Json) -> Any:
+        """Post, and use the session that is given from then on."""
+        reply = self.post(path, body)
+        self.hall.cookies.clear()
+        self.token = reply.cookies.get(COOKIE, self.token)
+        return reply
 
     @property
     def headers(self) -> dict[str, str]:

@@ -18,9 +18,9 @@ from schemathesis.python import asgi
 
 from meadhall.server.play.engine import find_games
 from meadhall.server.rooms.entry import passwords
-from meadhall.server.rooms.entry.guests import COOKIE
 from meadhall.server.serving.app import make_app
 from meadhall.server.web.app import ALL_CALLS
+from meadhall.server.web.cookie import COOKIE
 from meadhall.server.web.openapi import document
 from tests.server.migrated import laid
 

@@ -142,11 +142,11 @@ def rewritten(file: Path, lines: list[str]) -> None:
 HEAD = {"format": "meadhall-backup", "schema": newest(), "at": 1.0}
 HOSTILE: dict[str, list[object]] = {
     "a table that there is none": [HEAD, ["sqlite_master", {"name": "x"}]],
-    "a column that there is none": [HEAD, ["guests", {"token_hash": "x", "drop": 1}]],
-    "half a row": [HEAD, ["guests", {"token_hash": "x"}]],
-    "no row": [HEAD, ["guests", 7]],
+    "a column that there is none": [HEAD, ["people", {"id": "x", "drop": 1}]],
+    "half a row": [HEAD, ["people", {"id": "x"}]],
+    "no row": [HEAD, ["people", 7]],
     "a number": [HEAD, 7],
-    "twice the same": [HEAD, *[["guests", {"token_hash": "x", "name": "a", "since": 1}]] * 2],
+    "twice the same": [HEAD, *[["people", {"id": "x", "name": "a", "created": 1}]] * 2],
     "another schema": [{**HEAD, "schema": "0002"}],
     "a schema that is a list": [{**HEAD, "schema": []}],
     "no schema": [{"format": "meadhall-backup"}],

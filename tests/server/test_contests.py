@@ -13,9 +13,9 @@ from sqlalchemy import Connection, insert, select, update
 
 from meadhall.server.contract.contests import NewContest
 from meadhall.server.desk import contest_calls
+from meadhall.server.people import accounts, deletion, personal_data
 from meadhall.server.rooms.contests import plan, records, showing, steward
 from meadhall.server.rooms.contests.plan import BeginContest, ContestState, ContestTable, EndContest, Member, Rounds
-from meadhall.server.rooms.standing import ownership
 from meadhall.server.store import records as tables
 from meadhall.server.store.migrate import opened
 from meadhall.server.store.rows import Result, Seat, Stored, TableRow, TableSetup
@@ -179,10 +179,11 @@ def test_a_deleted_account_leaves_its_place_without_a_name(database: str) -> Non
     with opened(database, new=True) as engine, engine.execution_options(writer=True).begin() as connection:
         running, open_one = called(connection, 2, wish("swiss", most=2)), called(connection, 2, wish("swiss"))
         connection.execute(insert(ACCOUNTS).values(key="p", name="New Name", guest="new", looks="p"))
-        ownership.move(connection, "guest-1", "new")
+        personal_data.merge(connection, "guest-1", "new")
+        accounts.show_name(connection, "new", "New Name")
         assert [member.name for member in records.members_of(connection, open_one)] == ["Person 0", "New Name"]
         go_on(connection, running)
-        ownership.forget(connection, "guest-0")
+        deletion._erase(connection, "guest-0")
         assert [member.name for member in records.members_of(connection, open_one)] == ["New Name"]
         gone = records.members_of(connection, running)[0]
         assert (gone.guest, gone.name, gone.out) == ("", "", True)

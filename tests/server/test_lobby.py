@@ -11,10 +11,10 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from meadhall.server.rooms.entry.guests import COOKIE
 from meadhall.server.rooms.lobby import lobby as lobbies
 from meadhall.server.rooms.lobby import waiting
 from meadhall.server.store.rows import Stored
+from meadhall.server.web.cookie import COOKIE
 from tests.server.halls import Json, Person, hall_of, hall_over, open_hall, within
 from tests.server.test_accounts import send
 from tests.server.test_neighbours import doors, place

@@ -14,7 +14,6 @@ from starlette.websockets import WebSocketDisconnect
 
 from meadhall.core.errors import SetupError
 from meadhall.server.play.engine import find_games
-from meadhall.server.rooms.entry.guests import COOKIE
 from meadhall.server.rooms.order import audit, bans, figures
 from meadhall.server.rooms.order.bans import Traces, range_of
 from meadhall.server.rooms.order.wishes import OrderWishes, Unwelcome, read_words
@@ -24,7 +23,8 @@ from meadhall.server.serving.app import HallSettings, make_app
 from meadhall.server.store import records
 from meadhall.server.store.rows import Result, Row
 from meadhall.server.store.schema import AUDIT
-from tests.server.halls import Json, Person, shared_bots, shared_clerks, within
+from meadhall.server.web.cookie import COOKIE
+from tests.server.halls import Json, Person, make_owner, shared_bots, shared_clerks, within
 from tests.server.halls import hall_of as the_hall
 from tests.server.migrated import laid
 from tests.server.test_tables import play_on
@@ -35,7 +35,7 @@ PASSWORD = "long enough"
 @contextmanager
 def hall_of(folder: Path, words: str = "") -> Iterator[TestClient]:
     """A hall with a keeper and an owner, whose accounts may not exist yet."""
-    wishes = OrderWishes(["Kara"], ["Odd"], words, str(folder / "backups"), str(folder / "newest"))
+    wishes = OrderWishes(words, str(folder / "backups"), str(folder / "newest"))
     settings = HallSettings(limits="none", order=wishes)
     app = make_app(laid(str(folder / "hall.db")), find_games(), settings, shared_bots(), shared_clerks())
     with TestClient(app) as client:
@@ -52,12 +52,12 @@ def as_account(person: Person, password: str = PASSWORD, path: str = "new") -> i
 
 @pytest.fixture
 def hall(tmp_path: Path) -> Iterator[TestClient]:
-    """With accounts for the keeper and the owner, made before the hall knew of them."""
+    """With an owner, who has appointed a moderator."""
     with hall_of(tmp_path) as client:
-        order = the_hall(client).order
-        named, order.keepers = order.keepers, frozenset()
-        assert [as_account(Person(client, name)) for name in ("Kara", "Odd")] == [200, 200]
-        order.keepers = named
+        kara, odd = Person(client, "Kara"), Person(client, "Odd")
+        assert [as_account(kara), as_account(odd)] == [200, 200]
+        make_owner(odd)
+        assert odd.post("/api/keeper", {"deed": "appoint", "account": "Kara"}).status_code == 200
         yield client
 
 

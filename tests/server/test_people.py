@@ -10,13 +10,13 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
-from meadhall.server.rooms.entry.guests import hash_of
+from meadhall.server.people.sessions import hash_of
 from meadhall.server.rooms.standing import ledger
 from meadhall.server.store import records
 from meadhall.server.store.rows import Result, Seat, Stored, TableRow, TableSetup
 from meadhall.server.store.schema import TABLES
 from tests.server.halls import Json, Person, hall_of, hall_over, open_hall, within
-from tests.server.test_accounts import core_of, send
+from tests.server.test_accounts import send
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def somebody(hall: Any, name: str) -> Person:
 
 
 def guest(person: Person) -> str:
-    return hash_of(core_of(person.token))
+    return person.id
 
 
 def ended(hall: Any, people: list[Person], private: bool = False, name: str = "table-1") -> None:
@@ -101,7 +101,7 @@ def test_nothing_says_by_what_token_anybody_is_known(hall: Any) -> None:
     ended(hall, [anna, bo])
     anna.post("/api/circle/tie", {"name": "Bo", "kind": "follow"})
     texts = [anna.get(path).text for path in ("/api/people/Bo", "/api/ladder?game=valhalla", "/api/circle")]
-    for secret in (guest(anna), guest(bo), core_of(bo.token)):
+    for secret in (guest(anna), guest(bo), bo.token, hash_of(bo.token)):
         assert all(secret not in text for text in texts)
 
 
@@ -204,7 +204,7 @@ def test_all_that_is_kept_of_somebody_is_theirs_to_take(hall: Any) -> None:
     for table in ("rated_seats", "standings", "ties", "entrants", "contests"):
         assert kept[table], table
     assert kept["ties"][0]["other"] == "Bo"
-    for secret in (guest(anna), guest(bo), core_of(anna.token)):
+    for secret in (guest(anna), guest(bo), anna.token, hash_of(anna.token)):
         assert secret not in reply.text
     theirs = bo.get("/api/account/data").json()["standing"]
     assert theirs["ties"] == theirs["contests"] == []

@@ -11,9 +11,9 @@ import pytest
 
 from meadhall.core.errors import SetupError
 from meadhall.server.rooms.entry import provider
-from meadhall.server.rooms.entry.guests import COOKIE
 from meadhall.server.rooms.entry.provider import new_trip, sealed, settings_from, unsealed
 from meadhall.server.rooms.entry.tokens import Expected, UnbelievableError, claims_of
+from meadhall.server.web.cookie import COOKIE
 from meadhall.server.web.provider_calls import TRIP
 from tests.server.halls import Json, Person, open_hall
 from tests.server.providers import Provider, keys, open_provider
@@ -64,9 +64,9 @@ def test_the_same_person_on_two_devices(tmp_path: Path, there: Provider) -> None
         table = anna.open_table("me", "open")["id"]
         reply = sign_in(anna, there, "a-1", "Anna")
         assert (reply.status_code, reply.headers["location"]) == (303, "/#/")
-        assert account(anna) == {"name": "Anna", "provider": "The Guild", "vouched": True}
+        assert account(anna) == {"name": "Anna", "provider": "The Guild", "external": True}
         sign_in(phone, there, "a-1", "Anna")
-        assert phone.token == anna.token
+        assert phone.token != anna.token, "each device has a session"
         assert [one["id"] for one in phone.get("/api/hall").json()["mine"]] == [table]
         sign_in(other, there, "a-2", "Anna")
         assert account(other)["name"] == "Anna 2", "nobody takes another one's name"
@@ -80,7 +80,9 @@ def test_an_account_with_a_password_stays_what_it_is(tmp_path: Path, there: Prov
         before = anna.token
         sign_in(anna, there, "a-1", "Anna")
         assert account(anna)["name"] == "Anna 2"
-        assert account(Person(hall, "", before)) == {"name": "Anna", "provider": "The Guild"}
+        assert before != anna.token
+        assert account(Person(hall, "", before))["name"] == "", "one browser has one session"
+        assert send(anna, "/api/account/enter").json()["name"] == "Anna", "the account is there as it was"
 
 
 def test_the_account_is_deleted_by_whoever_signs_in_once_more(tmp_path: Path, there: Provider) -> None:

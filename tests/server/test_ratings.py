@@ -11,8 +11,8 @@ from sqlalchemy import Connection, delete, event, insert, update
 
 from meadhall.cli import main
 from meadhall.server.contract.messages import Origin
-from meadhall.server.rooms.accounts.accounts import move
-from meadhall.server.rooms.accounts.deletion import _forget, unname
+from meadhall.server.people.deletion import unname
+from meadhall.server.people.personal_data import erase, merge
 from meadhall.server.rooms.standing import counting, ledger, skill
 from meadhall.server.rooms.standing.audit import audit, mend
 from meadhall.server.rooms.standing.ladders import ladder
@@ -275,17 +275,17 @@ def test_a_rating_moves_with_the_account_and_goes_with_it(hall: Hall) -> None:
     hall.ended([BO, CY], [30, 20])
     hall.rate()
     before = {row.name: row.rating for row in ladder(hall.connection, "valhalla", 2, "").rows}
-    hall.connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.guest == ANNA).values(guest="new token"))
-    move(hall.connection, ANNA, "new token")
+    hall.connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.guest == ANNA).values(guest="another id"))
+    merge(hall.connection, ANNA, "another id")
     assert {row.name: row.rating for row in ladder(hall.connection, "valhalla", 2, "").rows} == before
     unname(hall.connection, BO, ["table-1", "table-2"])
-    _forget(hall.connection, BO)
+    erase(hall.connection, BO)
     rows = ladder(hall.connection, "valhalla", 2, "").rows
     assert {row.name: row.rating for row in rows} == {name: before[name] for name in ("Anna", "Cy")}
     assert hall.is_right(), "the ratings of the others still follow from the games"
     for table, column in ((RATED_SEATS, "person"), (STANDINGS, "person"), (SEATS, "guest")):
         assert BO not in [row[column] for row in hall.connection.execute(table.select()).mappings()]
-    hers = profile(hall.connection, Person("new token", "Anna"), "", {})
+    hers = profile(hall.connection, Person("another id", "Anna"), "", {})
     assert hers.history[0].others == [""]
     assert find(hall.connection, "Bo", "") is None
 
@@ -294,7 +294,7 @@ def test_what_comes_after_a_deletion_is_rated_for_whoever_has_an_account_then(ha
     """Games of somebody who is gone count for nobody from then on."""
     hall.ended([ANNA, BO], [30, 20])
     unname(hall.connection, BO, ["table-1"])
-    _forget(hall.connection, BO)
+    erase(hall.connection, BO)
     hall.rate()
     assert ladder(hall.connection, "valhalla", 2, "").rows == []
     assert hall.is_right()

@@ -20,7 +20,7 @@ from meadhall.cli import main
 from meadhall.core import record
 from meadhall.server.desk import table_calls
 from meadhall.server.rooms import hall
-from meadhall.server.rooms.entry.guests import COOKIE
+from meadhall.server.web.cookie import COOKIE
 from tests.server.halls import Json, Person, open_hall
 from tests.server.test_accounts import HERS, send
 from tests.server.test_tables import play_on

@@ -17,9 +17,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from meadhall.cli import main
 from meadhall.server.play.engine import find_games
-from meadhall.server.rooms.entry.guests import COOKIE
 from meadhall.server.serving.app import HallSettings, make_app
 from meadhall.server.serving.process import open_door
+from meadhall.server.web.cookie import COOKIE
 from tests.server.halls import Person, open_hall, shared_bots
 from tests.server.processes import Process
 

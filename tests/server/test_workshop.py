@@ -12,7 +12,7 @@ import pytest
 
 from meadhall.core.cards import MADE, MOST_KEPT, is_made, keep_bounded, read_toml
 from meadhall.core.errors import DataError
-from meadhall.server.rooms.entry.guests import COOKIE
+from meadhall.server.web.cookie import COOKIE
 from meadhall.server.workshop import sets
 from meadhall.server.workshop.laying import lay_out, name_of
 from meadhall.toml import written

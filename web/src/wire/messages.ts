@@ -159,6 +159,10 @@ export interface Circle {
   people: Acquaintance[];
 }
 
+export interface ClaimHall {
+  code: string;
+}
+
 export interface Clock {
   kind: "move" | "total";
   seconds: number;
@@ -307,6 +311,11 @@ export interface DraftInfo {
   changed: number;
 }
 
+export interface EndSession {
+  id?: string;
+  others?: boolean;
+}
+
 export interface Entrant {
   number: number;
   name: string;
@@ -360,6 +369,10 @@ export interface Fight {
 export interface Fill {
   seat: number;
   bot: string;
+}
+
+export interface ForgotPassword {
+  name: string;
 }
 
 export interface Fork {
@@ -437,7 +450,7 @@ export interface Join {
 }
 
 export interface KeeperDeed {
-  deed: "ban" | "close-table" | "done" | "lift" | "rename";
+  deed: "appoint" | "backup" | "ban" | "close-table" | "dismiss" | "done" | "lift" | "rename" | "reset-link";
   why?: string;
   report?: string;
   table?: string;
@@ -456,6 +469,8 @@ export interface KeeperDesk {
   bans: BanInfo[];
   log: AuditLine[];
   whole: boolean;
+  staff?: StaffMember[];
+  link?: string;
 }
 
 export interface KickState {
@@ -628,6 +643,21 @@ export interface NewLesson {
   name?: string;
 }
 
+export interface NewName {
+  name: string;
+  password?: string;
+}
+
+export interface NewPasskey {
+  answer: string;
+  label?: string;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
 export interface NewPuzzle {
   game: string;
   id?: string;
@@ -688,6 +718,24 @@ export interface Pairing {
   table: string;
   seats: number[];
   places: number[];
+}
+
+export interface Passkey {
+  id: string;
+  label: string;
+  created: number;
+}
+
+export interface PasskeyOptions {
+  options: string;
+}
+
+export interface PasskeySignIn {
+  answer: string;
+}
+
+export interface PasskeyWish {
+  password?: string;
 }
 
 export interface PastMoment<View = unknown> {
@@ -804,6 +852,10 @@ export interface Refused {
   version: number;
 }
 
+export interface RemovePasskey {
+  id: string;
+}
+
 export interface ReportInfo {
   id: string;
   at: number;
@@ -820,6 +872,11 @@ export interface ReportLine {
   name: string;
   text: string;
   meant: boolean;
+}
+
+export interface ResetPassword {
+  code: string;
+  password: string;
 }
 
 export interface Review {
@@ -919,6 +976,14 @@ export interface Showing {
   hidden: boolean;
 }
 
+export interface SignedInDevice {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+  current: boolean;
+}
+
 export interface Sit {
   type: "sit";
   seat: number;
@@ -933,6 +998,12 @@ export interface Solved {
   hard: number;
   rating: number;
   gained: number;
+}
+
+export interface StaffMember {
+  name: string;
+  role: string;
+  since: number;
 }
 
 export interface StandIn {
@@ -1077,7 +1148,10 @@ export interface Weighed {
 export interface Who {
   name: string;
   provider?: string;
-  vouched?: boolean;
+  password?: boolean;
+  external?: boolean;
+  passkeys?: Passkey[];
+  role?: "" | "moderator" | "owner";
 }
 
 export interface Why {

@@ -26,5 +26,5 @@ def run(args: argparse.Namespace) -> int:
 
     with opened(database_of(args)) as engine:
         counts = back_up(engine, args.file)
-    print(f"{args.file}: {counts['tables']} tables, {counts['answers']} answers, {counts['guests']} guests")
+    print(f"{args.file}: {counts['tables']} tables, {counts['answers']} answers, {counts['people']} people")
     return 0

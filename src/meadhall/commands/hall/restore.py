@@ -30,5 +30,5 @@ def run(args: argparse.Namespace) -> int:
     check(args.file)
     with opened(database_of(args), new=True) as engine:
         counts = put_back(engine, args.file, args.force)
-    print(f"restored {counts['tables']} tables, {counts['answers']} answers, {counts['guests']} guests")
+    print(f"restored {counts['tables']} tables, {counts['answers']} answers, {counts['people']} people")
     return 0

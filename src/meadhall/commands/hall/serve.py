@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from typing import TYPE_CHECKING
 
 from meadhall.commands.hall.database import add_database, database_of
@@ -56,10 +57,8 @@ def add_hosting(parser: argparse.ArgumentParser) -> None:
 def add_order(parser: argparse.ArgumentParser) -> None:
     """Arguments for keeping order."""
     order = parser.add_argument_group("order in the hall")
-    owner = "the account of the host, who sees the page #/host and keeps order too; may be repeated"
-    order.add_argument("--owner", action="append", default=[], metavar="NAME", help=owner)
-    keeper = "an account that keeps order at #/keeper; may be repeated"
-    order.add_argument("--keeper", action="append", default=[], metavar="NAME", help=keeper)
+    for old in ("--owner", "--keeper"):  # of service files that were written for earlier versions
+        order.add_argument(old, action="append", default=[], help=argparse.SUPPRESS)
     unwelcome = "a file with one word in each line that no name and no talk may hold"
     order.add_argument("--unwelcome", default="", metavar="FILE", help=unwelcome)
     backups = "where backups go that are made from the page"
@@ -119,4 +118,7 @@ def order(args: argparse.Namespace) -> OrderWishes:
     """Who keeps order, and how."""
     from meadhall.server.rooms.order.wishes import OrderWishes
 
-    return OrderWishes(args.keeper, args.owner, args.unwelcome, args.backups, args.newest)
+    if args.owner or args.keeper:
+        note = "--owner and --keeper have no effect any more: the owner claims the hall and appoints moderators."
+        print(f"{note} See docs/hosting.md.", file=sys.stderr)
+    return OrderWishes(args.unwelcome, args.backups, args.newest)

@@ -80,8 +80,16 @@ class AuditLine(Struct, frozen=True):
     why: str
 
 
+class StaffMember(Struct, frozen=True):
+    """A person with a role in this hall."""
+
+    name: str
+    role: str  # owner | moderator
+    since: float
+
+
 class KeeperDesk(Struct, frozen=True):
-    """Everything on the keepers' desk; `whole`: no line of the log was changed or taken out."""
+    """Everything that waits for a moderator; `whole`: no line of the log was changed or taken out."""
 
     keeper: str
     owner: bool
@@ -89,12 +97,14 @@ class KeeperDesk(Struct, frozen=True):
     bans: list[BanInfo]
     log: list[AuditLine]
     whole: bool
+    staff: list[StaffMember] = []  # for the owner
+    link: str = ""  # the one-time code that the last action made
 
 
 class KeeperDeed(Struct, frozen=True, forbid_unknown_fields=True):
     """What a keeper does, about a report, a table or an account, and why."""
 
-    deed: Literal["done", "close-table", "rename", "ban", "lift"]
+    deed: Literal["done", "close-table", "rename", "ban", "lift", "appoint", "dismiss", "reset-link", "backup"]
     why: WhyText = ""
     report: Key = ""
     table: Key = ""
@@ -151,11 +161,6 @@ class MyData(Struct, frozen=True):
     name: str
     account: str
     since: float
-    tables: list[dict[str, Any]]  # Any: plain columns
-    talk: list[dict[str, Any]]
-    muted: int
-    card_sets: list[dict[str, Any]]
-    drafts: list[dict[str, Any]]
-    reports: list[dict[str, Any]]
-    standing: dict[str, list[dict[str, Any]]]  # ratings, ties and contests, by the names of the tables
+    games: list[dict[str, Any]]  # Any: plain columns
+    rows: dict[str, list[dict[str, Any]]]  # every row that names me, by the names of the database's tables
     kept_elsewhere: list[str]  # what is kept in memory only

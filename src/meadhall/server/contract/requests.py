@@ -83,28 +83,7 @@ class Solved(Struct, frozen=True, kw_only=True):
     gained: int
 
 
-class Account(Struct, frozen=True, forbid_unknown_fields=True):
-    """My name and password: they make me the same guest on every device."""
-
-    name: Name
-    password: Annotated[str, Meta(max_length=128)]
-
-
-class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
-    """Delete my account; the password shows that it is me, and not somebody else at my device."""
-
-    password: Annotated[str, Meta(max_length=128)]
-
-
 # -- what the hall tells
-
-
-class Who(Struct, frozen=True, omit_defaults=True):
-    """The name of my account; "" for those without one."""
-
-    name: str
-    provider: str = ""  # with which one may sign in here; "" where there is none
-    vouched: bool = False  # did I? Then there is no password
 
 
 Against = Literal["alone", "bots", "people"]

@@ -18,7 +18,18 @@ from meadhall.companion.tools import tools_of
 from meadhall.core.game import Game
 from meadhall.core.record import start
 from meadhall.forms import CardForms
-from meadhall.server.contract import calling, companion, contests, lobby, messages, order, people, requests, workshop
+from meadhall.server.contract import (
+    accounts,
+    calling,
+    companion,
+    contests,
+    lobby,
+    messages,
+    order,
+    people,
+    requests,
+    workshop,
+)
 
 ROOTS = [
     messages.NewTable,
@@ -30,9 +41,21 @@ ROOTS = [
     requests.StandIn,
     requests.Fork,
     requests.Again,
-    requests.Account,
-    requests.Farewell,
-    requests.Who,
+    accounts.Account,
+    accounts.ClaimHall,
+    accounts.EndSession,
+    accounts.Farewell,
+    accounts.ForgotPassword,
+    accounts.NewName,
+    accounts.NewPassword,
+    accounts.NewPasskey,
+    accounts.PasskeyOptions,
+    accounts.PasskeySignIn,
+    accounts.PasskeyWish,
+    accounts.RemovePasskey,
+    accounts.ResetPassword,
+    accounts.SignedInDevice,
+    accounts.Who,
     requests.Statistics,
     requests.Checked,
     requests.PastMoment,

@@ -39,8 +39,8 @@ class Asked:
 
     @property
     def account(self) -> Behalf:
-        """On whose behalf something expensive is done."""
-        return Behalf(self.address, self.guest)
+        """On whose behalf something expensive is done; strangers of one address are one."""
+        return Behalf(self.address, self.guest or f"stranger {self.address}")
 
 
 class Reply(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from meadhall.server.contract.contests import Contest, Contests, NewContest
 from meadhall.server.desk.asking import Asked, Endpoint, Reply, reply, slowly
 from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.desk.people_calls import public, said_by_person
-from meadhall.server.rooms.accounts import accounts
+from meadhall.server.people import accounts
 from meadhall.server.rooms.contests import plan, records, showing
 from meadhall.server.rooms.contests.plan import ContestState
 from meadhall.server.rooms.hall import UnwelcomeError

@@ -64,7 +64,7 @@ class Heed:
         """One message."""
         if len(text) > LONGEST_CHARACTERS:
             raise HangUpError(TOO_BIG)
-        if self.hall.bars(self.watcher.guest, self.watcher.address):
+        if self.watcher.ended or self.hall.bars(self.watcher.guest, self.watcher.address):
             raise HangUpError(POLICY)
         for bucket in self.buckets:
             if not bucket.take():

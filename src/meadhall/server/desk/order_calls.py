@@ -7,7 +7,7 @@ import msgspec
 from meadhall.server.contract.order import KeeperDeed, KeeperDesk, KickState, KickVote, MyData, NewReport
 from meadhall.server.desk.asking import Asked, Endpoint, Reply, body_of, known_guest, reply, room_of, slowly
 from meadhall.server.desk.hall_calls import SENDING
-from meadhall.server.rooms.accounts import mydata
+from meadhall.server.people import personal_data
 from meadhall.server.rooms.order import deeds, kicks, reports
 from meadhall.server.rooms.public import PublicHall
 
@@ -60,15 +60,15 @@ async def do_deed(request: Asked) -> Reply:
     """What a keeper does: it is written down."""
     guest = known_guest(request)
     slowly(request, "desk", DESK_RATE, DESK_BURST)
-    await deeds.do(public(request), guest, await body_of(request, KeeperDeed))
-    return reply(await deeds.desk(public(request), guest))
+    link = await deeds.do(public(request), guest, await body_of(request, KeeperDeed))
+    return reply(msgspec.structs.replace(await deeds.desk(public(request), guest), link=link))
 
 
 async def show_my_data(request: Asked) -> Reply:
     """Everything the hall keeps about me."""
     guest, hall = known_guest(request), public(request)
     slowly(request, "data", DATA_RATE, DATA_BURST)
-    found = reply(await hall.store.read(lambda c: mydata.of(c, guest)))
+    found = reply(await hall.store.read(lambda c: personal_data.export(c, guest)))
     name = 'attachment; filename="meadhall-my-data.json"'
     return msgspec.structs.replace(found, headers={**found.headers, "content-disposition": name})
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 from meadhall.server.contract.people import Circle, Company, Ladder, Profile, Showing, Tie
 from meadhall.server.desk.asking import Asked, Endpoint, Reply, body_of, known_guest, reply, slowly
 from meadhall.server.desk.hall_calls import SENDING
-from meadhall.server.rooms.accounts import accounts
+from meadhall.server.people import accounts
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.standing import company, ladders, profiles, ties

@@ -9,7 +9,7 @@ from sqlalchemy.exc import OperationalError
 
 from meadhall.server.contract.messages import Wish
 from meadhall.server.contract.workshop import CardSetInfo
-from meadhall.server.rooms.entry import names
+from meadhall.server.people import names
 from meadhall.server.rooms.talk import records as talk_records
 from meadhall.server.store import records
 from meadhall.server.store.books import ClosedError, Opening, Overview

@@ -1,20 +1,22 @@
-"""A hall that people reach over the network: a database, tokens of guests, passwords."""
+"""A hall that people reach over the network: a database, sessions, passwords, moderation."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 
+from meadhall.server.people import names
+from meadhall.server.people import seal as seals
+from meadhall.server.people.passwords import PasswordQueue
+from meadhall.server.people.seal import Seal
+from meadhall.server.people.sessions import Sessions
 from meadhall.server.play import luck
 from meadhall.server.play.clerks import Clerks
 from meadhall.server.play.position import Shelf
 from meadhall.server.rooms.calling.ways import Ways
 from meadhall.server.rooms.disk import Disk
-from meadhall.server.rooms.entry import guests, names
-from meadhall.server.rooms.entry.guests import Seal
 from meadhall.server.rooms.entry.limits import Limits
-from meadhall.server.rooms.entry.passwords import PasswordQueue
 from meadhall.server.rooms.entry.provider import Provider, settings_from
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.herald import Herald
@@ -45,8 +47,10 @@ class PublicHall(Hall):
         super().__init__(Disk(store), shelf, bots, herald, limits, clerks)
         self.order = order or Order()
         self.store = store
-        self.seal = Seal("")  # of our guests' tokens
-        self.forge = PasswordQueue()
+        self.seal = Seal("")
+        self.sessions = Sessions(store)
+        self.sessions.on_end.append(self.end_sessions)
+        self.passwords = PasswordQueue()
         chosen = settings_from()
         self.provider = None if chosen is None else Provider(chosen)
         self.lobby = Lobby(self, store)
@@ -56,10 +60,22 @@ class PublicHall(Hall):
     async def open(self) -> None:
         """Read, or make, what the hall keeps for itself."""
         await super().open()
-        self.seal = Seal(await self.books.setting(guests.SECRET, luck.new_secret()))
+        self.seal = Seal(await self.books.setting(seals.SETTING, luck.new_secret()))
         self.order.secret = await self.books.setting(RANGES, luck.new_secret())
         await self.store.write(names.note_looks)
         await self.learn_bans()
+
+    # -- sessions
+
+    def end_sessions(self, ended: Collection[str]) -> None:
+        """Close the pages of sessions that have ended."""
+        for room in [*self.rooms.values()]:
+            room.end_sessions(ended)
+
+    async def check_sessions(self) -> None:
+        """Look whether another process has ended sessions that have a page open here."""
+        open_here = {watcher.session for room in self.rooms.values() for watcher in room.watchers if watcher.session}
+        await self.sessions.check(open_here)
 
     # -- order
 
@@ -73,6 +89,7 @@ class PublicHall(Hall):
             await asyncio.sleep(LOOK_EVERY_S)
             with suppress(*self.books.away):
                 await self.learn_bans()
+                await self.check_sessions()
 
     def is_unwelcome(self, text: str) -> bool:
         """Does it stand on the host's list?"""
@@ -94,7 +111,7 @@ class PublicHall(Hall):
 
     async def close(self) -> None:
         """Let begun answers end; nothing acknowledged is ever lost."""
-        self.forge.close()
+        self.passwords.close()
         await super().close()
 
 

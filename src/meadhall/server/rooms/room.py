@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import NamedTuple
 
 import msgspec
@@ -71,7 +71,10 @@ class Watcher:
         self.guest = guest
         self.seat = seat
         self.address = address  # where it comes from
+        self.session = ""  # the browser's session; "" for strangers
+        self.ended = False  # the session has ended: nothing more is heard or sent
         self.wake: Callable[[], None] = _nobody  # to be called when something may be new
+        self.hang_up: Callable[[], None] = _nobody  # closes the connection
         self.outbox: deque[Outgoing] = deque()
         self.version = -1
         self.lines = 0
@@ -253,6 +256,13 @@ class Room:
         for watcher in self.watchers:
             if watcher.guest == guest:
                 watcher.tell(Fault("banned"))
+
+    def end_sessions(self, ended: Collection[str]) -> None:
+        """Close the pages of sessions that have ended; nothing they say or still wait for counts."""
+        for watcher in [one for one in self.watchers if one.session and one.session in ended]:
+            watcher.ended = True
+            self.leave(watcher)
+            watcher.hang_up()
 
     def forget(self, guest: str) -> None:
         """A guest is nobody from now on: no seat, no name, nothing said."""

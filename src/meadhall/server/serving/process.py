@@ -13,10 +13,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import uvicorn
+from sqlalchemy import Engine
 from starlette.applications import Starlette
 
 from meadhall.core.cards import MADE, SHELVES
 from meadhall.core.errors import SetupError
+from meadhall.server.people import recovery, roles
 from meadhall.server.play.engine import find_games
 from meadhall.server.rooms.calling import callers, webhook
 from meadhall.server.rooms.entry.provider import settings_from
@@ -66,12 +68,14 @@ def open_hall(wishes: Wishes, show: bool) -> int:
 
 def serve(wishes: Wishes, show: bool) -> int:
     """The same, once everything lies where processes find it."""
-    with opened(wishes.database, new=True):
-        pass  # brought to today's schema, once for all processes
+    with opened(wishes.database, new=True) as engine:  # migrated once for all processes
+        code = claim_code(engine)
     door = open_door(wishes.host, wishes.port)
     bell = Bell() if wishes.workers == 1 else None  # several listen for themselves
     where = f"http://{wishes.host}:{door.getsockname()[1]}{wishes.root_path}/"
     sys.stdout.write(f"The hall is open: {where}\nClose it with Ctrl+C.\n")
+    if code:
+        sys.stdout.write(f"This hall has no owner yet. To become its owner, open {where}#/claim/{code}\n")
     sys.stdout.flush()
     if show:
         threading.Timer(0.5, webbrowser.open, [where]).start()
@@ -79,6 +83,12 @@ def serve(wishes: Wishes, show: bool) -> int:
         return serve_together(wishes, door)
     keep_open(wishes, door, None, bell)
     return 0
+
+
+def claim_code(engine: Engine) -> str:
+    """A one-time code for the first owner; "" once the hall has one."""
+    with engine.execution_options(writer=True).begin() as connection:
+        return "" if roles.has_owner(connection) else recovery.issue(connection, "owner")
 
 
 def serve_together(wishes: Wishes, door: socket.socket) -> int:

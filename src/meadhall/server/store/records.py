@@ -13,7 +13,7 @@ from meadhall.server import metrics
 from meadhall.server.contract.messages import Wish, encode
 from meadhall.server.store.books import ConflictError
 from meadhall.server.store.rows import RIDDLES, Result, Row, Seat, Stored, TableRow, TableSetup
-from meadhall.server.store.schema import ANSWERS, GUESTS, KICKS, OUT_OF_GAME, SEATS, SETTINGS, TABLES
+from meadhall.server.store.schema import ANSWERS, KICKS, OUT_OF_GAME, PEOPLE, SEATS, SETTINGS, TABLES
 from meadhall.server.store.writer import Store
 
 DAY_S = 24 * 3600.0
@@ -320,15 +320,12 @@ def _seat(row: RowMapping) -> Seat:
 
 
 def name_of(connection: Connection, guest: str) -> str:
-    """What a guest is called."""
-    found = connection.execute(select(GUESTS.c.name).where(GUESTS.c.token_hash == guest)).scalar()
+    """The name under which a person sat down last."""
+    found = connection.execute(select(PEOPLE.c.name).where(PEOPLE.c.id == guest)).scalar()
     return found or ""
 
 
 def set_name(connection: Connection, guest: str, name: str) -> None:
-    """Remember what a guest is called, if anything."""
-    if not name:
-        return
-    done = connection.execute(update(GUESTS).where(GUESTS.c.token_hash == guest).values(name=name))
-    if done.rowcount == 0:
-        connection.execute(insert(GUESTS).values(token_hash=guest, name=name, since=time.time()))
+    """Remember the name under which a person sits down, if there is one."""
+    if name:
+        connection.execute(update(PEOPLE).where(PEOPLE.c.id == guest).values(name=name))

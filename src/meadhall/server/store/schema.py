@@ -1,4 +1,8 @@
-"""What the hall keeps: tables, who sits where, and the answers given. Answers are only ever added."""
+"""The tables of the hall's database.
+
+Every column that holds the id of a person is made by `person_column`, which says what merging two people, exporting
+and erasing a person do with it. Answers are only ever added.
+"""
 
 from __future__ import annotations
 
@@ -17,26 +21,73 @@ from sqlalchemy import (
     false,
 )
 
+from meadhall.server.store.person_columns import Erase, Export, Merge, person_column
+
 METADATA = MetaData()
 
-GUESTS = Table(
-    "guests",
+# -- people: who they are, how they prove it, and in which browsers they are signed in
+
+PEOPLE = Table(
+    "people",  # a guest is a person without an account
     METADATA,
-    Column("token_hash", String(64), primary_key=True),
-    Column("name", String(64), nullable=False),
-    Column("since", Float, nullable=False),
+    person_column("id", merge=Merge.DROP, erase=Erase.DELETE, primary_key=True),
+    Column("name", String(64), nullable=False),  # under which they sat down last
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False, server_default="0"),  # when a session of theirs was last used
 )
 
 ACCOUNTS = Table(
     "accounts",
     METADATA,
-    Column("key", String(64), primary_key=True),  # the name, the same however it is written
-    Column("name", String(64), nullable=False),
-    Column("guest", String(64), nullable=False),  # hash of the token that name and password make
+    Column("key", String(64), primary_key=True),  # the name they sign in with, in one spelling
+    Column("name", String(64), nullable=False),  # as others see it
+    person_column("guest", merge=Merge.DROP, erase=Erase.DELETE),
     Column("looks", String(64), nullable=False, server_default=""),  # the same for all names that look alike
-    Column("vouched", Boolean, nullable=False, server_default=false()),  # by the host's provider: no password
     Index("accounts_by_guest", "guest", unique=True),
     Index("accounts_by_looks", "looks"),
+)
+
+CREDENTIALS = Table(
+    "credentials",
+    METADATA,
+    Column("kind", String(16), primary_key=True),  # password | openid | passkey | old-password | old-openid
+    Column(
+        "subject", String(512), primary_key=True
+    ),  # person, issuer and subject, or credential id: see credentials.py
+    person_column("person", merge=Merge.DROP, erase=Erase.DELETE),
+    Column("secret", Text, nullable=False, info={"secret": True}),  # hash of a password, or public key of a passkey
+    Column("label", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Index("credentials_by_person", "person"),
+)
+
+SESSIONS = Table(
+    "sessions",  # one for each signed-in browser; the browser alone has the token
+    METADATA,
+    Column("token_hash", String(64), primary_key=True, info={"secret": True}),
+    person_column("person", merge=Merge.DROP, erase=Erase.DELETE),
+    Column("device", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Index("sessions_by_person", "person"),
+)
+
+RECOVERY = Table(
+    "recovery",  # one-time codes and links: for a forgotten password, and for the first owner
+    METADATA,
+    Column("code_hash", String(64), primary_key=True, info={"secret": True}),
+    Column("kind", String(16), nullable=False),  # mail | link | owner
+    person_column("person", merge=Merge.DROP, erase=Erase.DELETE),  # "" for the link of the first owner
+    Column("until", Float, nullable=False),
+    Index("recovery_by_person", "person"),
+)
+
+ROLES = Table(
+    "roles",
+    METADATA,
+    person_column("person", merge=Merge.DROP, erase=Erase.DELETE, primary_key=True),
+    Column("role", String(16), nullable=False),  # owner | moderator
+    Column("since", Float, nullable=False),
 )
 
 TABLES = Table(
@@ -68,7 +119,7 @@ SEATS = Table(
     Column("kind", String(16), nullable=False),  # person | open | bot
     Column("name", String(64), nullable=False),
     Column("bot", String(64), nullable=False),
-    Column("guest", String(64), nullable=False),  # hash of the token that may sit here; "" if nobody's
+    person_column("guest", erase=Erase.CLEAR, blank={"name": ""}),  # who may sit here; "" for none
     Column("entropy", String(64), nullable=False, server_default=""),  # what the seat adds to the luck
     Column("standing", Text, nullable=False, server_default=""),  # answers given once for all, JSON
     Column("called", Integer, nullable=False, server_default="-1"),  # asked since this version when last called
@@ -97,7 +148,7 @@ TALK = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),  # -1: a spectator
-    Column("guest", String(64), nullable=False),
+    person_column("guest", erase=Erase.CLEAR, blank={"name": "", "text": ""}),
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
     Column("gallery", Boolean, nullable=False),  # among spectators
@@ -107,8 +158,13 @@ TALK = Table(
 MUTES = Table(
     "mutes",
     METADATA,
-    Column("guest", String(64), primary_key=True),
-    Column("muted", String(64), primary_key=True),
+    person_column("guest", erase=Erase.DELETE, primary_key=True),
+    person_column(
+        "muted",
+        erase=Erase.DELETE,
+        export=Export("who mutes a person is for those who do it to know"),
+        primary_key=True,
+    ),
 )
 
 LOBBY = Table(
@@ -135,7 +191,7 @@ PRESENCE = Table(
 REACH = Table(
     "reach",  # how somebody who is away wants to be called
     METADATA,
-    Column("guest", String(64), primary_key=True),
+    person_column("guest", erase=Erase.DELETE, primary_key=True),
     Column("mail", String(254), nullable=False),
     Column("confirmed", Boolean, nullable=False),
     Column("code", String(64), nullable=False),  # hash of what was sent to confirm it
@@ -154,7 +210,7 @@ DEVICES = Table(
     "devices",  # browsers that take web push
     METADATA,
     Column("id", String(64), primary_key=True),
-    Column("guest", String(64), nullable=False),
+    person_column("guest", erase=Erase.DELETE),
     Column("endpoint", Text, nullable=False),
     Column("p256dh", String(128), nullable=False),
     Column("auth", String(64), nullable=False),
@@ -170,7 +226,7 @@ TURNS = Table(
     Column("since", Integer, primary_key=True),  # the version since which they are asked
     Column("kind", String(8), primary_key=True),  # turn | stood | idle
     Column("channel", String(8), primary_key=True),  # push | mail
-    Column("guest", String(64), nullable=False),
+    person_column("guest", erase=Erase.DELETE),
     Column("at", Float, nullable=False),
     Column("note", String(64), nullable=False),  # the note that tells it; "": none yet
     Index("turns_untold", "note", "guest"),
@@ -180,7 +236,7 @@ NOTES = Table(
     "notes",  # the outbox: claimed before it is sent
     METADATA,
     Column("id", String(64), primary_key=True),
-    Column("guest", String(64), nullable=False),
+    person_column("guest", erase=Erase.DELETE),
     Column("channel", String(8), nullable=False),  # push | mail | code
     Column("target", String(254), nullable=False),  # a device, or an address
     Column("body", Text, nullable=False),  # JSON; "" once it is sent
@@ -225,7 +281,7 @@ RATED_SEATS = Table(
     METADATA,
     Column("number", Integer, ForeignKey("rated.number"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("person", String(64), nullable=False),  # the guest; a name of no meaning once the account is deleted
+    person_column("person", erase=Erase.ALIAS),  # the guest; a name of no meaning once the account is deleted
     Column("place", Integer, nullable=False),
     Column("mu", Float, nullable=False),  # after the game
     Column("sigma", Float, nullable=False),
@@ -235,7 +291,7 @@ RATED_SEATS = Table(
 STANDINGS = Table(
     "standings",
     METADATA,
-    Column("person", String(64), primary_key=True),
+    person_column("person", erase=Erase.ALIAS, primary_key=True),
     Column("game", String(64), primary_key=True),
     Column("players", Integer, primary_key=True),
     Column("mu", Float, nullable=False),
@@ -248,15 +304,17 @@ STANDINGS = Table(
 PROFILES = Table(
     "profiles",
     METADATA,
-    Column("guest", String(64), primary_key=True),
+    person_column("guest", erase=Erase.DELETE, primary_key=True),
     Column("hidden", Boolean, nullable=False),
 )
 
 TIES = Table(
     "ties",
     METADATA,
-    Column("guest", String(64), primary_key=True),
-    Column("other", String(64), primary_key=True),
+    person_column("guest", erase=Erase.DELETE, primary_key=True),
+    person_column(
+        "other", erase=Erase.DELETE, export=Export("what others say of a person is theirs"), primary_key=True
+    ),
     Column("kind", String(16), primary_key=True),  # follow | friend (both ways: friends) | block
     Column("since", Float, nullable=False),
     Index("ties_by_other", "other", "kind"),
@@ -269,7 +327,7 @@ CONTESTS = Table(
     METADATA,
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
-    Column("host", String(64), nullable=False),  # the guest who called it
+    person_column("host", erase=Erase.CLEAR),  # the guest who called it
     Column("wish", Text, nullable=False),  # game, form, tables, JSON
     Column("status", String(16), nullable=False),  # gathering | running | over | cancelled
     Column("starts", Float, nullable=False),  # 0: when it is full
@@ -283,7 +341,7 @@ ENTRANTS = Table(
     METADATA,
     Column("contest", String(32), ForeignKey("contests.id"), primary_key=True),
     Column("number", Integer, primary_key=True),  # in the order in which they came; by strength once it runs
-    Column("guest", String(64), nullable=False),  # "" for a bot, and for whoever is gone
+    person_column("guest", erase=Erase.CLEAR, blank={"name": "", "out": True}),  # "" for a bot, and for whoever is gone
     Column("name", String(64), nullable=False),
     Column("bot", String(64), nullable=False),
     Column("out", Boolean, nullable=False),  # is paired no more
@@ -309,7 +367,7 @@ CARD_SETS = Table(
     Column("name", String(32), primary_key=True),  # says what is in it, so it never changes
     Column("game", String(64), nullable=False),
     Column("title", String(64), nullable=False),
-    Column("guest", String(64), nullable=False),  # who made it; "" if nobody's
+    person_column("guest", erase=Erase.CLEAR, blank={"title": ""}),  # who made it; "" if nobody's
     Column("files", Text, nullable=False),  # packed
     Column("made", Float, nullable=False),
     Index("card_sets_by_guest", "guest"),
@@ -318,7 +376,7 @@ CARD_SETS = Table(
 DRAFTS = Table(
     "drafts",
     METADATA,
-    Column("guest", String(64), primary_key=True),
+    person_column("guest", erase=Erase.DELETE, primary_key=True),
     Column("key", String(64), primary_key=True),
     Column("game", String(64), nullable=False),
     Column("title", String(64), nullable=False),
@@ -335,8 +393,8 @@ REPORTS = Table(
     Column("at", Float, nullable=False),
     Column("kind", String(16), nullable=False),  # talk | name | table | other
     Column("table_id", String(32), nullable=False),
-    Column("reporter", String(64), nullable=False),  # a guest; "" if forgotten
-    Column("about", String(64), nullable=False),  # a guest; "" if a table
+    person_column("reporter", erase=Erase.CLEAR),  # a guest; "" if forgotten
+    person_column("about", erase=Erase.DELETE, export=Export("a report names who made it")),  # a guest; "" if a table
     Column("why", Text, nullable=False),
     Column("context", Text, nullable=False),  # what was said around it and who sat there, JSON
     Column("closed", Float, nullable=False, server_default="0"),  # when a keeper was done with it
@@ -348,7 +406,7 @@ BANS = Table(
     "bans",
     METADATA,
     Column("kind", String(16), primary_key=True),  # guest | range
-    Column("what", String(64), primary_key=True),  # the guest, or the digest of an address range
+    person_column("what", erase=Erase.DELETE, primary_key=True),  # the guest, or the digest of an address range
     Column("name", String(64), nullable=False),  # what keepers call it
     Column("why", Text, nullable=False),
     Column("until", Float, nullable=False),
@@ -364,6 +422,8 @@ AUDIT = Table(
     Column("about", Text, nullable=False),
     Column("why", Text, nullable=False),
     Column("chain", String(64), nullable=False),  # digest of this line and the one before: a change shows
+    person_column("actor", erase=Erase.CLEAR, server_default=""),  # outside the chain, so that it can be erased
+    person_column("target", erase=Erase.CLEAR, export=Export("it names the moderator"), server_default=""),
 )
 
 KICKS = Table(
@@ -372,7 +432,7 @@ KICKS = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),  # who is to leave
     Column("voter", Integer, primary_key=True),  # the seat that wants it; below 0: it has happened
-    Column("guest", String(64), nullable=False),  # who sat there when it was said
+    person_column("guest", erase=Erase.DELETE),  # who sat there when it was said
     Column("at", Float, nullable=False),
 )
 BEFORE_GAME, OUT_OF_GAME = -1, -2  # the voters in the row of somebody who was voted out
@@ -380,6 +440,6 @@ BEFORE_GAME, OUT_OF_GAME = -1, -2  # the voters in the row of somebody who was v
 BARRED_NAMES = Table(
     "barred_names",  # what keepers have renamed somebody from
     METADATA,
-    Column("guest", String(64), primary_key=True),
+    person_column("guest", erase=Erase.DELETE, primary_key=True),
     Column("looks", String(64), primary_key=True),  # the same for all names that look alike
 )

@@ -35,12 +35,12 @@ from meadhall.server.rooms.disk import Disk
 from meadhall.server.rooms.entry.limits import address_of
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.public import PublicHall
-from meadhall.server.web.account_calls import ACCOUNT_CALLS
+from meadhall.server.web.account_routes import ACCOUNT_CALLS
 from meadhall.server.web.calls import hall_of, response_of, routes_of
 from meadhall.server.web.draft_calls import DRAFT_CALLS
 from meadhall.server.web.host_calls import HOST_CALLS
 from meadhall.server.web.lobby_socket import lobby_socket
-from meadhall.server.web.middleware import InTurn, Known, NoSniff, Timed, UnderPath
+from meadhall.server.web.middleware import Identify, InTurn, NoSniff, Timed, UnderPath
 from meadhall.server.web.openapi import document
 from meadhall.server.web.page import PageFiles, is_lost, lost_page
 from meadhall.server.web.pocket_page import PATH, PocketPage
@@ -183,7 +183,7 @@ def wrapped(root_path: str) -> list[Middleware]:
     return [
         Middleware(UnderPath, path=root_path),
         Middleware(Timed),
-        Middleware(Known),
+        Middleware(Identify),
         Middleware(InTurn),
         Middleware(NoSniff),
         Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),  # a third of the time, a few bytes more

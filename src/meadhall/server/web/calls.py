@@ -12,14 +12,14 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from meadhall.server.desk.asking import Asked, Endpoint, Reply
-from meadhall.server.rooms.entry.guests import UNSEALED, give_token, guest_of, new_token, same_origin
 from meadhall.server.rooms.entry.limits import address_of
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.public import PublicHall
+from meadhall.server.web.cookie import COOKIE, device_of, person_of, same_origin, session_of, set_cookie
 
 BODY_S = 30.0  # seconds for a body to arrive
 NEW_RATE, NEW_BURST = 2.0, 500.0  # guests a second, and at once, from one address: a school has one
-FAREWELLS = ("/account/forget", "/account/leave")
+FAREWELLS = ("/account/forget", "/account/leave", "/account/devices")
 THE_HALL = "/hall"  # the request with which a visitor enters
 
 
@@ -57,7 +57,7 @@ def guarded(call: Endpoint, handler: Responder) -> Responder:
         return handler
 
     async def answer(request: Request) -> Response:
-        if hall_of(request).bars(guest_of(request), address_of(request)):
+        if hall_of(request).bars(person_of(request), address_of(request)):
             raise UnwelcomeError(403, "banned")
         return await handler(request)
 
@@ -70,7 +70,7 @@ def answering(call: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     async def answer(request: Request) -> Response:
         response = response_of(await call.handler(asked(request)))
         if call.path == THE_HALL:
-            welcome(request, response)
+            await welcome(request, response)
         return response
 
     return answer
@@ -78,8 +78,8 @@ def answering(call: Endpoint) -> Callable[[Request], Awaitable[Response]]:
 
 def asked(request: Request) -> Asked:
     """As the desk knows it."""
-    visitor = (hall_of(request), guest_of(request), address_of(request))
-    hall_of(request).order.met(guest_of(request), address_of(request))
+    visitor = (hall_of(request), person_of(request), address_of(request))
+    hall_of(request).order.met(person_of(request), address_of(request))
     return Asked(*visitor, request.path_params, request.query_params, partial(bytes_of, request))
 
 
@@ -112,10 +112,12 @@ def hall_of(request: Request) -> PublicHall:
     return hall
 
 
-def welcome(request: Request, response: Response) -> None:
-    """Give a new visitor a token, within the rate limit; sign tokens of older halls."""
-    unsealed, hall = request.scope.get(UNSEALED, ""), hall_of(request)
-    if unsealed:
-        give_token(request, response, unsealed)
-    elif not guest_of(request) and hall.limits.of(f"from {address_of(request)}", "new", NEW_RATE, NEW_BURST).take():
-        give_token(request, response, new_token())
+async def welcome(request: Request, response: Response) -> None:
+    """Make a new visitor a guest with a session, within the rate limit; let the cookie of others live on."""
+    hall = hall_of(request)
+    session = session_of(request)
+    if session is not None:
+        if session.needs_note:
+            set_cookie(request, response, request.cookies[COOKIE])
+    elif hall.limits.of(f"from {address_of(request)}", "new", NEW_RATE, NEW_BURST).take():
+        set_cookie(request, response, await hall.sessions.start_guest(device_of(request)))

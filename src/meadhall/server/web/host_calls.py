@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from meadhall.server.contract.order import HostFigures
+from meadhall.server.contract.order import HostFigures, KeeperDeed
 from meadhall.server.desk.asking import Asked, Endpoint, Reply, body_of, known_guest, reply, slowly
 from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.desk.order_calls import public
+from meadhall.server.people.roles import Permission
 from meadhall.server.rooms.order import deeds, figures
 
 LOOK_RATE, LOOK_BURST = 1.0, 30.0
@@ -16,7 +17,7 @@ async def show_figures(request: Asked) -> Reply:
     """How the hall is, for its host."""
     guest, hall = known_guest(request), public(request)
     slowly(request, "host", LOOK_RATE, LOOK_BURST)
-    await deeds.keeper_of(hall, guest, owner=True)
+    await deeds.require(hall, guest, Permission.SEE_HOST)
     return reply(await figures.figures(hall))
 
 
@@ -25,10 +26,9 @@ async def make_backup(request: Asked) -> Reply:
     guest, hall = known_guest(request), public(request)
     await body_of(request, dict)
     slowly(request, "host", LOOK_RATE, LOOK_BURST)
-    keeper = await deeds.keeper_of(hall, guest, owner=True)
+    await deeds.require(hall, guest, Permission.BACK_UP)
     slowly(request, "backup", BACKUP_RATE, BACKUP_BURST)
-    await figures.back_up_now(hall)
-    await deeds.noted(hall, keeper, "backup")
+    await deeds.do(hall, guest, KeeperDeed("backup"))
     return reply(await figures.figures(hall))
 
 

@@ -10,20 +10,20 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from meadhall.server import metrics
 from meadhall.server.contract.messages import Fault, encode
 from meadhall.server.desk.heed import POLICY
-from meadhall.server.rooms.entry.guests import guest_of, same_origin
 from meadhall.server.rooms.entry.limits import address_of
 from meadhall.server.rooms.lobby.lobby import Lobby, Onlooker
 from meadhall.server.rooms.public import PublicHall
+from meadhall.server.web.cookie import person_of, same_origin
 from meadhall.server.web.websocket import UpdateSender, hang_up
 
 
 async def lobby_socket(socket: WebSocket) -> None:
     """One page that shows the lobby. `?named=yes`: others may be told my name."""
     hall: PublicHall = socket.app.state.hall
-    with hall.limits.one_more_page(guest_of(socket), address_of(socket)) as welcome:
+    with hall.limits.one_more_page(person_of(socket), address_of(socket)) as welcome:
         await socket.accept()
         if welcome and same_origin(socket):
-            await _attend(socket, hall.lobby, Onlooker(guest_of(socket), await _name(socket, hall)))
+            await _attend(socket, hall.lobby, Onlooker(person_of(socket), await _name(socket, hall)))
             return
         metrics.REFUSED.add()
         await socket.send_text(encode(Fault("too-many-pages")).decode())
@@ -32,7 +32,7 @@ async def lobby_socket(socket: WebSocket) -> None:
 
 async def _name(socket: WebSocket, hall: PublicHall) -> str:
     """The name by which a guest is known, if they want it told and nobody else's account has it."""
-    guest = guest_of(socket)
+    guest = person_of(socket)
     if not guest or socket.query_params.get("named") != "yes":
         return ""
     name = await hall.books.name_of(guest)

@@ -12,23 +12,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from meadhall.server.contract.messages import Problem
 from meadhall.server.desk.asking import reply
 from meadhall.server.metrics import REQUESTS
+from meadhall.server.people.sessions import LONGEST_TOKEN, SHORTEST_TOKEN
 from meadhall.server.rooms.entry.gates import GatePlace
-from meadhall.server.rooms.entry.guests import (
-    COOKIE,
-    GUEST,
-    LONGEST_TOKEN,
-    SHORTEST_TOKEN,
-    UNSEALED,
-    guest_of,
-    hash_of,
-    is_known,
-)
 from meadhall.server.rooms.entry.limits import Limits, address_of
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.web.calls import response_of
+from meadhall.server.web.cookie import COOKIE, SESSION, person_of
 
 LOG = logging.getLogger("meadhall.requests")
-LOOK_UP_RATE, LOOK_UP_BURST = 10.0, 200.0  # tokens of older halls a second, and at once, from one address
+LOOK_UP_RATE, LOOK_UP_BURST = 20.0, 2000.0  # sessions looked up a second, and at once, for one address
 READING = ("GET", "HEAD", "OPTIONS")
 METHODS = ("GET", "POST", "HEAD", "OPTIONS", "PUT", "PATCH", "DELETE")  # counted by name; strangers may make up others
 
@@ -49,31 +41,31 @@ class UnderPath:
         await self.app(scope, receive, send)
 
 
-class Known:
-    """Identifies the guest once per request."""
+class Identify:
+    """Finds the session of each request."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """The guest, if the token is one of ours."""
+        """Put the session into the scope before anything else asks for it."""
         if scope["type"] in ("http", "websocket"):
-            await introduce(HTTPConnection(scope))
+            await identify(HTTPConnection(scope))
         await self.app(scope, receive, send)
 
 
-async def introduce(visitor: HTTPConnection) -> None:
-    """Says in the scope who it is. Tokens without our seal are looked up, as often as one address may make us look."""
+async def identify(visitor: HTTPConnection) -> None:
+    """Put the session of the cookie into the scope. An address may try only so many unknown cookies."""
     hall: PublicHall = visitor.app.state.hall
-    token = visitor.cookies.get(COOKIE, "")
-    core = hall.seal.open(token)
-    if core:
-        visitor.scope[GUEST] = hash_of(core)
-    elif SHORTEST_TOKEN <= len(token) <= LONGEST_TOKEN and "." not in token:
-        guest = hash_of(token)
-        may = hall.limits.of(f"from {address_of(visitor)}", "look-up", LOOK_UP_RATE, LOOK_UP_BURST).take()
-        if may and await hall.store.read(lambda c: is_known(c, guest)):
-            visitor.scope[GUEST], visitor.scope[UNSEALED] = guest, token
+    cookie = visitor.cookies.get(COOKIE, "")
+    if not SHORTEST_TOKEN <= len(cookie) <= LONGEST_TOKEN:
+        return
+    session = hall.sessions.remembered(cookie)
+    if session is None:
+        bucket = hall.limits.of(f"from {address_of(visitor)}", "look-up", LOOK_UP_RATE, LOOK_UP_BURST)
+        session = await hall.sessions.find(cookie) if bucket.take() else None
+    if session is not None:
+        visitor.scope[SESSION] = session
 
 
 class InTurn:
@@ -88,7 +80,7 @@ class InTurn:
             await self.app(scope, receive, send)
             return
         visitor = HTTPConnection(scope)
-        guest, address, writes = guest_of(visitor), address_of(visitor), scope["method"] not in READING
+        guest, address, writes = person_of(visitor), address_of(visitor), scope["method"] not in READING
         limits: Limits = visitor.app.state.hall.limits
         seconds = limits.turn_of(guest, address, writes)
         if seconds < 0:

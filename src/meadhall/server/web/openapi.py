@@ -10,7 +10,7 @@ import msgspec
 import meadhall
 from meadhall.server.contract.messages import Problem
 from meadhall.server.desk.asking import Endpoint
-from meadhall.server.rooms.entry.guests import COOKIE
+from meadhall.server.web.cookie import COOKIE
 
 PARAMETER = re.compile(r"\{(\w+)\}")
 REFERENCE = "#/components/schemas/{name}"

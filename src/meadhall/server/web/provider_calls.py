@@ -9,12 +9,12 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meadhall.server.desk.asking import known_guest, slowly
-from meadhall.server.rooms.accounts import accounts, deletion
-from meadhall.server.rooms.entry.guests import give_token, hash_of, new_token
-from meadhall.server.rooms.entry.provider import TRIP_S, Provider, Trip, core_of, new_trip, sealed, unsealed
+from meadhall.server.people import accounts, credentials, deletion
+from meadhall.server.rooms.entry.provider import TRIP_S, Provider, Trip, new_trip, sealed, unsealed
 from meadhall.server.rooms.entry.tokens import UnbelievableError
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.web.calls import AccountCall, asked, hall_of
+from meadhall.server.web.cookie import device_of, known_session, set_cookie
 
 LOG = logging.getLogger("meadhall.provider")
 TRIP = "meadhall-trip"  # the cookie
@@ -66,18 +66,18 @@ async def end_trip(request: Request) -> Response:
 
 async def arrived(request: Request, trip: Trip, provider: Provider, claims: dict[str, object]) -> Response:
     """Whom the provider vouches for comes in, or deletes their account."""
-    hall = hall_of(request)
-    core = core_of(await accounts.identity_secret(hall), provider.settings.issuer, str(claims["sub"]))
+    hall, session = hall_of(request), known_session(request)
+    identity = provider.settings.issuer, str(claims["sub"])
     if trip.purpose == "forget":
-        if hash_of(core) != trip.guest:
+        if await hall.store.write(lambda c: credentials.person_of_external(c, *identity)) != session.person:
             return home(request, "provider-other")
-        await deletion.remove(hall, trip.guest)
-        core = new_token()
+        await deletion.remove(hall, session.person)
+        token = await hall.sessions.start_guest(device_of(request))
     else:
         wanted = str(claims.get("preferred_username") or claims.get("name") or "")
-        await accounts.vouched(hall, trip.guest, hash_of(core), wanted)
+        token = (await accounts.sign_in_external(hall, session, identity, wanted, device_of(request))).token
     response = home(request, "")
-    give_token(request, response, core)
+    set_cookie(request, response, token)
     return response
 
 

@@ -11,22 +11,23 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from meadhall.server import metrics
 from meadhall.server.contract.messages import Fault, encode
 from meadhall.server.desk.heed import POLICY, HangUpError, Heed, watcher_at
-from meadhall.server.rooms.entry.guests import guest_of, same_origin
 from meadhall.server.rooms.entry.limits import address_of
 from meadhall.server.rooms.hall import Hall
 from meadhall.server.rooms.room import Room, Watcher
+from meadhall.server.web.cookie import person_of, same_origin, session_of
 from meadhall.server.web.websocket import Listener, UpdateSender, hang_up
 
 NOT_TEXT, NOT_FOUND = 1003, 4404
+ENDING: set[asyncio.Task[None]] = set()  # the loop holds tasks only weakly
 
 
 async def table_socket(socket: WebSocket) -> None:
     """One page at one table, if whoever opens it has not too many already."""
     hall: Hall = socket.app.state.hall
-    if hall.bars(guest_of(socket), address_of(socket)):
+    if hall.bars(person_of(socket), address_of(socket)):
         await _turn_away(socket, "banned")
         return
-    with hall.limits.one_more_page(guest_of(socket), address_of(socket)) as welcome:
+    with hall.limits.one_more_page(person_of(socket), address_of(socket)) as welcome:
         await (_let_in(socket, hall) if welcome else _turn_away(socket))
 
 
@@ -44,7 +45,9 @@ async def _let_in(socket: WebSocket, hall: Hall) -> None:
     if room is None:
         await socket.close(NOT_FOUND)
         return
-    watcher = await watcher_at(hall, room, guest_of(socket), _wanted_seat(socket), address_of(socket))
+    watcher = await watcher_at(hall, room, person_of(socket), _wanted_seat(socket), address_of(socket))
+    session = session_of(socket)
+    watcher.session = "" if session is None else session.id
     await _attend(socket, hall, room, watcher)
 
 
@@ -56,6 +59,7 @@ def _wanted_seat(socket: WebSocket) -> int | None:
 async def _attend(socket: WebSocket, hall: Hall, room: Room, watcher: Watcher) -> None:
     teller = UpdateSender(socket, partial(room.news_for, watcher))
     watcher.wake = teller.wake
+    watcher.hang_up = partial(end_socket, socket)
     late = asyncio.create_task(teller.tell_late())
     listener = Listener(socket, Heed(hall, room, watcher))
     room.enter(watcher)
@@ -71,6 +75,13 @@ async def _attend(socket: WebSocket, hall: Hall, room: Room, watcher: Watcher) -
         hall.cry(room)
         listener.leave()
         late.cancel()
+
+
+def end_socket(socket: WebSocket) -> None:
+    """Close a socket whose session has ended."""
+    task = asyncio.get_running_loop().create_task(hang_up(socket, POLICY))
+    ENDING.add(task)
+    task.add_done_callback(ENDING.discard)
 
 
 async def _receive_all(socket: WebSocket, listener: Listener) -> None:

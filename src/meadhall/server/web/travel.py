@@ -13,10 +13,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-from meadhall.server.rooms.entry.guests import guest_of
 from meadhall.server.rooms.entry.limits import address_of
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.store.rows import Stored
+from meadhall.server.web.cookie import person_of
 from meadhall.server.web.page import HEADERS, STATIC, digest_of, root_of
 from meadhall.words import Words, known_language
 
@@ -50,7 +50,7 @@ def dressed(root: str, tags: str) -> str:
 async def _table(request: Request) -> Stored | None:
     """The table, if there is such a one and whoever asks has not asked too much."""
     hall: PublicHall = request.app.state.hall
-    if not hall.limits.allow(guest_of(request), address_of(request), "travel", RATE, BURST):
+    if not hall.limits.allow(person_of(request), address_of(request), "travel", RATE, BURST):
         return None
     return await hall.books.find_table(request.path_params["table"])
 

@@ -91,20 +91,3 @@ def keep_draft(connection: Connection, guest: str, draft: SetDraft) -> None:
 def forget_draft(connection: Connection, guest: str, key: str) -> None:
     """Throw it away."""
     connection.execute(delete(DRAFTS).where(DRAFTS.c.guest == guest, DRAFTS.c.key == key))
-
-
-# -- people who become somebody else, or nobody
-
-
-def move(connection: Connection, old: str, new: str) -> None:
-    """All that was one guest's is another's from now on; of drafts with the same key the newer guest's stays."""
-    connection.execute(update(CARD_SETS).where(CARD_SETS.c.guest == old).values(guest=new))
-    theirs = select(DRAFTS.c.key).where(DRAFTS.c.guest == new)
-    connection.execute(delete(DRAFTS).where(DRAFTS.c.guest == old, DRAFTS.c.key.in_(theirs.scalar_subquery())))
-    connection.execute(update(DRAFTS).where(DRAFTS.c.guest == old).values(guest=new))
-
-
-def forget(connection: Connection, guest: str) -> None:
-    """Drafts are gone; sets that games were played with are nobody's."""
-    connection.execute(delete(DRAFTS).where(DRAFTS.c.guest == guest))
-    connection.execute(update(CARD_SETS).where(CARD_SETS.c.guest == guest).values(guest="", title=""))

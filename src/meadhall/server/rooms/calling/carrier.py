@@ -10,11 +10,11 @@ from sqlalchemy import Connection, select
 
 from meadhall.server import metrics
 from meadhall.server.contract.messages import encode
+from meadhall.server.people.seal import Seal
 from meadhall.server.rooms.calling import outbox, turns
 from meadhall.server.rooms.calling.mail import Postman, RefusedError
 from meadhall.server.rooms.calling.outbox import Note
 from meadhall.server.rooms.calling.ways import GoneError, Pushes
-from meadhall.server.rooms.entry.guests import Seal
 from meadhall.server.store.schema import DEVICES
 from meadhall.server.store.writer import Store
 from meadhall.words import Words

@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from meadhall.server.contract.calling import CallWish, Device
-from meadhall.server.store.schema import DEVICES, NOTES, REACH, TURNS
+from meadhall.server.store.schema import DEVICES, REACH
 
 ADDRESS = re.compile(r"[^@\s<>\",;:()\[\]\\]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
 CODE_S = 3600.0  # seconds for which a code is good
@@ -163,21 +163,3 @@ def leave_for(connection: Connection, guest: str, days: int) -> bool:
 def away_within(known: Reach, since: float, until: float) -> float:
     """Seconds of an absence that lie between these moments: no clock runs then."""
     return max(0.0, min(until, float(known["away_until"])) - max(since, float(known["away_from"])))
-
-
-# -- somebody is somebody else
-
-
-def move(connection: Connection, old: str, new: str) -> None:
-    """All that was one guest's is another's; what an account said before counts."""
-    known = connection.execute(select(REACH.c.guest).where(REACH.c.guest == new)).first()
-    if known is not None:
-        connection.execute(delete(REACH).where(REACH.c.guest == old))
-    for table in (REACH, DEVICES, TURNS, NOTES):
-        connection.execute(update(table).where(table.c.guest == old).values(guest=new))
-
-
-def forget(connection: Connection, guest: str) -> None:
-    """Nobody is called any more."""
-    for table in (REACH, DEVICES, TURNS, NOTES):
-        connection.execute(delete(table).where(table.c.guest == guest))

@@ -9,6 +9,7 @@ import time
 from sqlalchemy import Connection, RowMapping, insert, select
 
 from meadhall.server.contract.order import AuditLine
+from meadhall.server.people.roles import Actor
 from meadhall.server.store.schema import AUDIT
 
 SHOWN = 200
@@ -20,12 +21,13 @@ def chain(before: str, number: int, at: float, keeper: str, deed: str, about: st
     return hashlib.sha256(said.encode()).hexdigest()
 
 
-def note(connection: Connection, keeper: str, deed: str, about: str, why: str) -> None:
-    """Write it down, in the commit of the deed itself."""
+def note(connection: Connection, actor: Actor, deed: str, about: str, why: str, target: str = "") -> None:
+    """Write it down, in the commit of the action itself. `target`: the person whom it is about."""
     last = connection.execute(select(AUDIT).order_by(AUDIT.c.number.desc()).limit(1)).mappings().first()
     number, before, at = (last["number"] + 1, last["chain"], time.time()) if last else (1, "", time.time())
-    mark = chain(before, number, at, keeper, deed, about, why)
-    values = {"number": number, "at": at, "keeper": keeper, "deed": deed, "about": about, "why": why}
+    mark = chain(before, number, at, actor.name, deed, about, why)
+    values = {"number": number, "at": at, "keeper": actor.name, "deed": deed, "about": about, "why": why}
+    values |= {"actor": actor.person, "target": target}
     connection.execute(insert(AUDIT).values(**values, chain=mark))
 
 

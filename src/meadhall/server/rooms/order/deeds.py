@@ -1,4 +1,4 @@
-"""What keepers do. Each deed and its line in the log are one commit."""
+"""What moderators and owners do. Each action and its line in the audit log are one commit."""
 
 from __future__ import annotations
 
@@ -7,74 +7,87 @@ from functools import partial
 
 from sqlalchemy import Connection, select, update
 
-from meadhall.server.contract.order import KeeperDeed, KeeperDesk
-from meadhall.server.rooms.accounts import accounts, deletion
-from meadhall.server.rooms.entry import names
+from meadhall.server.contract.order import KeeperDeed, KeeperDesk, StaffMember
+from meadhall.server.people import accounts, deletion, names, recovery, roles
+from meadhall.server.people.roles import Actor, Permission
 from meadhall.server.rooms.hall import UnwelcomeError
-from meadhall.server.rooms.order import audit, bans, reports
+from meadhall.server.rooms.order import audit, bans, figures, reports
 from meadhall.server.rooms.order.welcome import CLOSED
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.talk import talk
-from meadhall.server.store.schema import ACCOUNTS, GUESTS, SEATS, TABLES, TALK
+from meadhall.server.store.schema import ACCOUNTS, ROLES, TABLES
 
 
-async def keeper_of(hall: PublicHall, guest: str, owner: bool = False) -> str:
-    """The name of the keeper who asks; nobody else is told anything."""
-    key, name = await hall.store.read(lambda c: (accounts.key_of(c, guest), accounts.name_of(c, guest)))
-    if not key or key not in (hall.order.owners if owner else hall.order.keepers):
+async def require(hall: PublicHall, person: str, permission: Permission) -> Actor:
+    """The person who asks, if they have this permission; others learn nothing."""
+    actor = await hall.store.read(lambda c: roles.actor_of(c, person))
+    if actor is None or not actor.may(permission):
         raise UnwelcomeError(403, "not-for-you")
-    return name
+    return actor
 
 
-async def desk(hall: PublicHall, guest: str) -> KeeperDesk:
-    """Everything that waits for a keeper."""
-    name = await keeper_of(hall, guest)
-    key = await hall.store.read(lambda c: accounts.key_of(c, guest))
-    return await hall.store.read(lambda c: _desk(c, name, key in hall.order.owners))
+async def desk(hall: PublicHall, person: str) -> KeeperDesk:
+    """Everything that waits for a moderator."""
+    actor = await require(hall, person, Permission.SEE_REPORTS)
+    return await hall.store.read(lambda c: _desk(c, actor))
 
 
-def _desk(connection: Connection, keeper: str, owner: bool) -> KeeperDesk:
+def _desk(connection: Connection, actor: Actor) -> KeeperDesk:
     found = (reports.waiting(connection), bans.listed(connection), audit.newest(connection))
-    return KeeperDesk(keeper, owner, *found, whole=audit.is_whole(connection))
+    staff = _staff(connection) if actor.may(Permission.APPOINT) else []
+    return KeeperDesk(actor.name, actor.may(Permission.OWN), *found, whole=audit.is_whole(connection), staff=staff)
 
 
-async def do(hall: PublicHall, guest: str, deed: KeeperDeed) -> None:
-    """Do it, and write it down."""
-    keeper = await keeper_of(hall, guest)
-    await DEEDS[deed.deed](hall, keeper, deed)
+def _staff(connection: Connection) -> list[StaffMember]:
+    found = select(ACCOUNTS.c.name, ROLES.c.role, ROLES.c.since).where(ACCOUNTS.c.guest == ROLES.c.person)
+    return [StaffMember(row.name, row.role, row.since) for row in connection.execute(found.order_by(ROLES.c.since))]
+
+
+async def do(hall: PublicHall, person: str, deed: KeeperDeed) -> str:
+    """Do it, and write it down in the same commit; returns a link if the action makes one."""
+    permission, action = ACTIONS[deed.deed]
+    actor = await require(hall, person, permission)
+    link = await action(hall, actor, deed)
     if deed.report:
-        await hall.store.write(lambda c: reports.close(c, deed.report, keeper))
+        await hall.store.write(lambda c: reports.close(c, deed.report, actor.name))
+    return link or ""
 
 
-async def _done(hall: PublicHall, keeper: str, deed: KeeperDeed) -> None:
-    """Nothing was to be done."""
+def check_rank(connection: Connection, actor: Actor, target: str) -> None:
+    """Nobody acts on an equal or higher role. Asked in the commit of the action: roles may have changed."""
+    if roles.role_of(connection, actor.person) != actor.role or not actor.outranks(roles.role_of(connection, target)):
+        raise UnwelcomeError(403, "same-rank")
+
+
+async def _done(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
+    """Close a report without an action."""
     if not deed.report:
         raise UnwelcomeError(404, "nothing-to-report")
-    await hall.store.write(lambda c: audit.note(c, keeper, "done", deed.report, deed.why))
+    await hall.store.write(lambda c: audit.note(c, actor, "done", deed.report, deed.why))
 
 
 # -- a table
 
 
-async def _close_table(hall: PublicHall, keeper: str, deed: KeeperDeed) -> None:
+async def _close_table(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
     """The game ends without a winner and counts for nobody; what was played can still be looked at in a backup."""
     found = await _found(hall, deed)
     table = deed.table or (found[2] if found else "")
     room = await hall.room(table) if table else None
     if room is None:
         raise UnwelcomeError(404, "no-such-table")
-    await hall.store.write(lambda c: _shut(c, keeper, table, deed.why))
+    await hall.store.write(lambda c: _shut(c, actor, table, deed.why))
     async with room.lock:
         await hall.look_again(room)
     hall.shut(room)
     hall.changed(room)
 
 
-def _shut(connection: Connection, keeper: str, table: str, why: str) -> None:
+def _shut(connection: Connection, actor: Actor, table: str, why: str) -> None:
     values = {"status": "over", "invite": CLOSED, "private": True, "taken_back": True}
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
-    audit.note(connection, keeper, "close-table", table, why)
+    audit.note(connection, actor, "close-table", table, why)
 
 
 # -- a person
@@ -106,7 +119,7 @@ def _account(connection: Connection, key: str) -> tuple[str, str] | None:
     return None if row is None else (row.guest, row.name)
 
 
-async def _rename(hall: PublicHall, keeper: str, deed: KeeperDeed) -> None:
+async def _rename(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
     """Another name to be seen by, at every table; an account is still entered by the name it was made with."""
     guest, old, _ = await person(hall, deed)
     new = talk.tidy(deed.name)
@@ -114,36 +127,33 @@ async def _rename(hall: PublicHall, keeper: str, deed: KeeperDeed) -> None:
         raise UnwelcomeError(400, "name-needed")
     if hall.is_unwelcome(new):
         raise UnwelcomeError(409, "name-unwelcome")
-    tables = await hall.store.write(lambda c: _renamed(c, keeper, guest, (old, new), deed.why))
+    tables = await hall.store.write(lambda c: _renamed(c, actor, guest, (old, new), deed.why))
     if tables is None:
         raise UnwelcomeError(409, "name-taken")
-    await accounts.tell(hall, partial(_show_name, guest=guest, new=new), tables)
+    await accounts.tell_rooms(hall, partial(_show_name, guest=guest, new=new), tables)
 
 
-def _renamed(connection: Connection, keeper: str, guest: str, name: tuple[str, str], why: str) -> list[str] | None:
+def _renamed(connection: Connection, actor: Actor, guest: str, name: tuple[str, str], why: str) -> list[str] | None:
     """The tables at which it is told; None where somebody else has the name."""
     old, new = name
+    check_rank(connection, actor, guest)
     if names.is_taken(connection, new, guest):
         return None
     names.bar(connection, guest, old, new)
     connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.guest == guest).values(name=new, looks=names.looks_of(new)))
-    connection.execute(update(GUESTS).where(GUESTS.c.token_hash == guest).values(name=new))
-    connection.execute(update(TALK).where(TALK.c.guest == guest).values(name=new))
-    connection.execute(update(SEATS).where(SEATS.c.guest == guest).values(name=new))
-    audit.note(connection, keeper, "rename", f"{old} → {new}", why)
-    mine = select(SEATS.c.table_id).where(SEATS.c.guest == guest).distinct()
-    return [*connection.execute(mine).scalars()]
+    audit.note(connection, actor, "rename", f"{old} → {new}", why, guest)
+    return accounts.show_name(connection, guest, new)
 
 
 def _show_name(room: Room, guest: str, new: str) -> None:
     room.call(guest, new)
 
 
-async def _ban(hall: PublicHall, keeper: str, deed: KeeperDeed) -> None:
+async def _ban(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
     """Somebody may not come in for a while: bots take their seats, their pages close."""
     guest, name, known = await person(hall, deed)
     near = (known or hall.order.traces.of(guest)) if deed.near else ""
-    await hall.store.write(lambda c: _banned(c, keeper, (guest, name, near), deed))
+    await hall.store.write(lambda c: _banned(c, actor, (guest, name, near), deed))
     await hall.learn_bans()
     tables = await hall.store.read(lambda c: deletion.tables_of(c, guest))
     await deletion.leave_all(hall, guest, [table for table, status in tables.items() if status != "over"])
@@ -151,37 +161,86 @@ async def _ban(hall: PublicHall, keeper: str, deed: KeeperDeed) -> None:
         room.show_out(guest)
 
 
-def _banned(connection: Connection, keeper: str, whom: tuple[str, str, str], deed: KeeperDeed) -> None:
+def _banned(connection: Connection, actor: Actor, whom: tuple[str, str, str], deed: KeeperDeed) -> None:
     guest, name, near = whom
+    check_rank(connection, actor, guest)
     bans.add(connection, "guest", guest, name, deed.why, deed.days)
     if near:
         bans.add(connection, "range", near, name, deed.why, deed.days)
-    audit.note(connection, keeper, "ban", f"{name}, {deed.days} d{', range' if near else ''}", deed.why)
+    audit.note(connection, actor, "ban", f"{name}, {deed.days} d{', range' if near else ''}", deed.why, guest)
 
 
-async def _lift(hall: PublicHall, keeper: str, deed: KeeperDeed) -> None:
+async def _lift(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
     """End a ban."""
-    if not await hall.store.write(lambda c: _lifted(c, keeper, deed)):
+    if not await hall.store.write(lambda c: _lifted(c, actor, deed)):
         raise UnwelcomeError(404, "no-such-person")
     await hall.learn_bans()
 
 
-def _lifted(connection: Connection, keeper: str, deed: KeeperDeed) -> bool:
+def _lifted(connection: Connection, actor: Actor, deed: KeeperDeed) -> bool:
     lifted = bans.lift(connection, deed.kind, deed.what)
     if lifted:
-        audit.note(connection, keeper, "lift", f"{deed.kind} {deed.what}", deed.why)
+        audit.note(connection, actor, "lift", f"{deed.kind} {deed.what}", deed.why)
     return lifted
 
 
-DEEDS: dict[str, Callable[[PublicHall, str, KeeperDeed], Awaitable[None]]] = {
-    "done": _done,
-    "close-table": _close_table,
-    "rename": _rename,
-    "ban": _ban,
-    "lift": _lift,
+# -- roles and passwords
+
+
+async def _appoint(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
+    """Make a person with an account a moderator."""
+    target, name, _ = await person(hall, deed)
+    if not await hall.store.write(lambda c: _set_role(c, actor, (target, name), "moderator", deed.why)):
+        raise UnwelcomeError(404, "no-such-person")
+
+
+async def _dismiss(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
+    """Take the role of a moderator away."""
+    target, name, _ = await person(hall, deed)
+    if not await hall.store.write(lambda c: _set_role(c, actor, (target, name), "", deed.why)):
+        raise UnwelcomeError(404, "no-such-person")
+
+
+def _set_role(connection: Connection, actor: Actor, whom: tuple[str, str], role: roles.Role, why: str) -> bool:
+    target, name = whom
+    check_rank(connection, actor, target)
+    if not accounts.name_of(connection, target):
+        return False
+    roles.set_role(connection, target, role)
+    audit.note(connection, actor, "appoint" if role else "dismiss", name, why, target)
+    return True
+
+
+async def _reset_link(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> str:
+    """A one-time code with which a person who has no mail address sets another password."""
+    target, name, _ = await person(hall, deed)
+    return await hall.store.write(lambda c: _issue_reset(c, actor, (target, name), deed.why))
+
+
+def _issue_reset(connection: Connection, actor: Actor, whom: tuple[str, str], why: str) -> str:
+    target, name = whom
+    check_rank(connection, actor, target)
+    if not accounts.name_of(connection, target):
+        raise UnwelcomeError(404, "no-such-person")
+    audit.note(connection, actor, "reset-link", name, why, target)
+    return recovery.issue(connection, "link", target)
+
+
+async def _back_up(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
+    """A backup now, into the folder of the host."""
+    await figures.back_up_now(hall)
+    await hall.store.write(lambda c: audit.note(c, actor, "backup", "", ""))
+
+
+Action = Callable[[PublicHall, Actor, KeeperDeed], Awaitable[str | None]]
+ACTIONS: dict[str, tuple[Permission, Action]] = {
+    "done": (Permission.CLOSE_REPORT, _done),
+    "close-table": (Permission.CLOSE_TABLE, _close_table),
+    "rename": (Permission.RENAME, _rename),
+    "ban": (Permission.BAN, _ban),
+    "lift": (Permission.BAN, _lift),
+    "appoint": (Permission.APPOINT, _appoint),
+    "dismiss": (Permission.APPOINT, _dismiss),
+    "reset-link": (Permission.ISSUE_RESET_LINK, _reset_link),
+    "backup": (Permission.BACK_UP, _back_up),
 }
-
-
-async def noted(hall: PublicHall, keeper: str, deed: str) -> None:
-    """Something that the host did from the page."""
-    await hall.store.write(lambda c: audit.note(c, keeper, deed, "", ""))

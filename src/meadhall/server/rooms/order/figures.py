@@ -20,7 +20,7 @@ from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.store.backup import back_up
 from meadhall.server.store.migrate import version_of
-from meadhall.server.store.schema import ACCOUNTS, ANSWERS, GUESTS, TABLES
+from meadhall.server.store.schema import ACCOUNTS, ANSWERS, PEOPLE, TABLES
 from meadhall.server.store.writer import Store
 
 STARTED = time.monotonic()
@@ -104,7 +104,7 @@ def counted(connection: Connection) -> dict[str, object]:
     """What lies on disk."""
     rows = connection.execute(select(TABLES.c.status, func.count()).group_by(TABLES.c.status))
     by_status = {row[0]: row[1] for row in rows}
-    tables = {"guests": GUESTS, "accounts": ACCOUNTS, "moves": ANSWERS}
+    tables = {"guests": PEOPLE, "accounts": ACCOUNTS, "moves": ANSWERS}
     found = {key: connection.execute(select(func.count()).select_from(t)).scalar() or 0 for key, t in tables.items()}
     statuses = {status: by_status.get(status, 0) for status in ("waiting", "playing", "over")}
     return {**found, **statuses, "schema": version_of(connection)}

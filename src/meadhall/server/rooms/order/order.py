@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.server.rooms.order.bans import Bans, Traces, range_of
-from meadhall.server.rooms.order.wishes import OrderWishes, keys_of, read_words
+from meadhall.server.rooms.order.wishes import OrderWishes, read_words
 
 
 class Order:
@@ -11,8 +11,6 @@ class Order:
 
     def __init__(self, wishes: OrderWishes | None = None) -> None:
         self.wishes = wishes or OrderWishes()
-        self.owners = keys_of(self.wishes.owners)
-        self.keepers = keys_of(self.wishes.keepers) | self.owners
         self.unwelcome = read_words(self.wishes.words)
         self.bans = Bans()
         self.traces = Traces()
@@ -23,8 +21,8 @@ class Order:
         return range_of(address, self.secret) if self.secret else ""
 
     def met(self, guest: str, address: str) -> None:
-        """A guest did something: from where is remembered for a day, in memory, for a ban that may be needed."""
-        if self.keepers:
+        """Remember for a day, in memory, from where a person came: a ban may need it."""
+        if guest:
             self.traces.note(guest, self.near(address))
 
     def bars(self, guest: str, address: str) -> bool:

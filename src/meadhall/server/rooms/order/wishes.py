@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from meadhall.core.errors import SetupError
-from meadhall.server.rooms.entry import names
+from meadhall.server.people import names
 
 MOST_BYTES = 200_000  # of a file of words
 MOST_WORDS = 5_000
@@ -20,16 +20,9 @@ BETWEEN = re.compile(r"[^\w]+")
 class OrderWishes(msgspec.Struct, frozen=True):
     """From the command line."""
 
-    keepers: list[str] = []  # names of accounts
-    owners: list[str] = []  # keepers who see the host's page too
     words: str = ""  # a file with one unwelcome word in each line
     backups: str = ""  # the folder of backups that are made from the page
     news: str = ""  # a file that names the newest version there is
-
-
-def keys_of(wanted: list[str]) -> frozenset[str]:
-    """The keys of these accounts."""
-    return frozenset(key for name in wanted if (key := names.key_of(name)))
 
 
 class Unwelcome:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, and_, delete, insert, select
 
 from meadhall.server.contract.people import CurvePoint, Deed, Favourite, Meeting, Profile, Rated, Rating
-from meadhall.server.rooms.entry import names
+from meadhall.server.people import names
 from meadhall.server.rooms.standing import ties
 from meadhall.server.rooms.standing.ladders import is_shown
 from meadhall.server.rooms.standing.skill import NEWCOMER, SETTLED, Skill, told

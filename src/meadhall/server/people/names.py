@@ -1,4 +1,4 @@
-"""Names: look-alikes count as the same, and nobody may use the name of an account."""
+"""Names: look-alikes count as the same, and the name of an account belongs to its owner."""
 
 from __future__ import annotations
 

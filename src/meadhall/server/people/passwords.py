@@ -1,0 +1,127 @@
+"""Password hashes, and the queue in which passwords are checked.
+
+A check is slow on purpose. Wrong tries are slowed more and more; an account is never locked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import time
+import unicodedata
+from asyncio import sleep
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerifyMismatchError
+
+from meadhall.server.thinking.turns import Behalf, CrowdedError, RoundRobin
+
+T = TypeVar("T")
+HASHER = PasswordHasher()  # argon2id; the defaults follow RFC 9106 for little memory: 64 MiB a try
+OLD_COST, OLD_LANES, OLD_MEMORY = 1 << 15, 3, 1 << 26  # of scrypt, in hashes of the earlier kind
+OLD_BYTES = 24
+IN_LINE = 2  # tries of one person at a time
+FREE_TRIES = 5  # wrong ones that cost nothing
+FORGIVEN_AFTER_S = 60.0  # seconds after which one wrong try is forgotten
+FIRST_DELAY_S, LONGEST_DELAY_S = 0.25, 5.0  # doubled with every further one
+REMEMBERED = 10_000  # people and names with wrong tries
+
+
+def hash_password(password: str) -> str:
+    """The hash that is stored."""
+    return HASHER.hash(_normalised(password))
+
+
+def is_right(stored: str, password: str) -> bool:
+    """Is this the password behind a hash? A hash that is none takes as long as a wrong password."""
+    try:
+        return HASHER.verify(stored, _normalised(password))
+    except VerifyMismatchError:
+        return False
+    except InvalidHashError:
+        HASHER.hash(_normalised(password))
+        return False
+
+
+def needs_rehash(stored: str) -> bool:
+    """Was it made with other parameters than today's?"""
+    return HASHER.check_needs_rehash(stored)
+
+
+def old_token(secret: str, key: str, password: str) -> str:
+    """The token that earlier versions made of a name and a password; a hash of it proves the password once more."""
+    letters, salt = _normalised(password).encode(), f"{secret} {key}".encode()
+    made = hashlib.scrypt(letters, salt=salt, n=OLD_COST, r=8, p=OLD_LANES, maxmem=OLD_MEMORY, dklen=OLD_BYTES)
+    return base64.urlsafe_b64encode(made).decode()
+
+
+def _normalised(password: str) -> str:
+    """The same letters, however a device writes them."""
+    return unicodedata.normalize("NFKC", password)
+
+
+class Tries:
+    """How often a person or a name had wrong tries lately."""
+
+    def __init__(self) -> None:
+        self.wrong: OrderedDict[str, tuple[float, float]] = OrderedDict()  # how often, and when it was counted last
+
+    def delay_s(self, who: str) -> float:
+        """Seconds that the next try waits."""
+        over = int(self._count(who)) - FREE_TRIES
+        return 0.0 if over < 0 else min(LONGEST_DELAY_S, FIRST_DELAY_S * 2 ** min(over, 10))
+
+    def add(self, who: str) -> None:
+        """One more wrong try."""
+        self.wrong[who] = self._count(who) + 1, time.monotonic()
+        self.wrong.move_to_end(who)
+        if len(self.wrong) > REMEMBERED:
+            self.wrong.popitem(last=False)
+
+    def clear(self, who: str) -> None:
+        """Forget the wrong tries after a right one."""
+        self.wrong.pop(who, None)
+
+    def _count(self, who: str) -> float:
+        count, at = self.wrong.get(who, (0.0, 0.0))
+        return max(0.0, count - (time.monotonic() - at) / FORGIVEN_AFTER_S)
+
+
+class PasswordQueue:
+    """Hashes and checks passwords on one thread, so that games go on; addresses and people take turns."""
+
+    def __init__(self) -> None:
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="passwords")
+        self.turns, self.tries, self.trying = RoundRobin(1), Tries(), Counter[str]()
+
+    async def run(self, work: Callable[[], T], requester: Behalf, key: str) -> T:
+        """Do this when it is the requester's turn. Raises CrowdedError."""
+        if self.trying[requester.who] >= IN_LINE:
+            raise CrowdedError
+        self.trying[requester.who] += 1
+        try:
+            await sleep(max(self.tries.delay_s(who) for who in self._watched(requester, key)))
+            async with self.turns.turn(requester):
+                return await asyncio.get_running_loop().run_in_executor(self.thread, work)
+        finally:
+            self.trying[requester.who] -= 1
+            if not self.trying[requester.who]:
+                del self.trying[requester.who]
+
+    def record_attempt(self, right: bool, requester: Behalf, key: str) -> None:
+        """Count a wrong try; a right one clears the count."""
+        for who in self._watched(requester, key):
+            (self.tries.clear if right else self.tries.add)(who)
+
+    def _watched(self, requester: Behalf, key: str) -> list[str]:
+        """Whose tries are counted: the person's and those for a name. People behind one address wait in turn."""
+        return [f"person {requester.who}", f"name {key}"]
+
+    def close(self) -> None:
+        """Stop the thread; checks that wait are dropped."""
+        self.thread.shutdown(wait=False, cancel_futures=True)

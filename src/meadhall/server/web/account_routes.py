@@ -1,0 +1,161 @@
+"""Routes for accounts: signing in and out, name and password, devices, deleting."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from meadhall.server.contract.accounts import (
+    Account,
+    ClaimHall,
+    EndSession,
+    Farewell,
+    NewName,
+    NewPassword,
+    ResetPassword,
+    SignedInDevice,
+    Who,
+)
+from meadhall.server.desk.asking import body_of, reply, slowly
+from meadhall.server.desk.hall_calls import SENDING
+from meadhall.server.people import accounts, deletion, sessions
+from meadhall.server.people.accounts import SignedIn
+from meadhall.server.rooms.hall import UnwelcomeError
+from meadhall.server.web.calls import AccountCall, asked, hall_of, response_of
+from meadhall.server.web.cookie import device_of, known_session, person_of, session_of, set_cookie
+
+RATE, BURST = 0.5, 30.0  # changes of an account a second, and at once
+
+
+async def show_account(request: Request) -> Response:
+    """My account: its name, how I sign in, and my role."""
+    return response_of(reply(await _who(request, person_of(request))))
+
+
+async def create_account(request: Request) -> Response:
+    """Create an account, to continue on other devices."""
+    session, wish = known_session(request), await body_of(asked(request), Account)
+    requester = asked(request).account
+    return await _signed_in(
+        request, await accounts.create_account(hall_of(request), session, wish, requester, device_of(request))
+    )
+
+
+async def sign_in(request: Request) -> Response:
+    """Sign in; seats taken as a guest on this device move to the account."""
+    session, wish = session_of(request), await body_of(asked(request), Account)
+    requester = asked(request).account
+    return await _signed_in(
+        request, await accounts.sign_in(hall_of(request), session, wish, requester, device_of(request))
+    )
+
+
+async def sign_out(request: Request) -> Response:
+    """Sign out: this session ends, also for copies of its cookie, and I become a new guest on this device."""
+    session = known_session(request)
+    await body_of(asked(request), dict)
+    await accounts.sign_out(hall_of(request), session)
+    return await _as_new_guest(request)
+
+
+async def change_name(request: Request) -> Response:
+    """Another name for my account."""
+    session, wish = known_session(request), await body_of(asked(request), NewName)
+    slowly(asked(request), "account", RATE, BURST)
+    await accounts.change_name(hall_of(request), session, wish, asked(request).account)
+    return response_of(reply(await _who(request, session.person)))
+
+
+async def change_password(request: Request) -> Response:
+    """Another password; all other devices are signed out."""
+    session, wish = known_session(request), await body_of(asked(request), NewPassword)
+    slowly(asked(request), "account", RATE, BURST)
+    if not (await _who(request, session.person)).name:
+        raise UnwelcomeError(409, "no-account")
+    requester = asked(request).account
+    return await _signed_in(
+        request, await accounts.change_password(hall_of(request), session, wish, requester, device_of(request))
+    )
+
+
+async def reset_password(request: Request) -> Response:
+    """Another password, with a code from a mail or from the owner of the hall."""
+    slowly(asked(request), "account", RATE, BURST)
+    wish = await body_of(asked(request), ResetPassword)
+    signed_in = await accounts.reset_password(hall_of(request), wish, asked(request).account, device_of(request))
+    return await _signed_in(request, signed_in)
+
+
+async def show_devices(request: Request) -> Response:
+    """The devices on which I am signed in."""
+    session = known_session(request)
+    slowly(asked(request), "account", RATE, BURST)
+    found = await hall_of(request).store.read(lambda c: sessions.devices(c, session.person, session.id))
+    return response_of(reply(found))
+
+
+async def end_session(request: Request) -> Response:
+    """Sign out another device, or all others."""
+    session, wish = known_session(request), await body_of(asked(request), EndSession)
+    slowly(asked(request), "account", RATE, BURST)
+    hall = hall_of(request)
+    if wish.others:
+        await hall.sessions.end_others(session)
+    else:
+        ended = await hall.store.read(lambda c: sessions.starting_with(c, session.person, wish.id))
+        if not ended or session.id in ended:
+            raise UnwelcomeError(404, "no-such-device")
+        await hall.sessions.end(session.person, ended)
+    return await show_devices(request)
+
+
+async def delete_account(request: Request) -> Response:
+    """Delete my account: its name becomes free, its games stay without it, and I become a new guest."""
+    session, wish = known_session(request), await body_of(asked(request), Farewell)
+    await deletion.delete_account(hall_of(request), session, wish.password, asked(request).account)
+    return await _as_new_guest(request)
+
+
+async def claim_hall(request: Request) -> Response:
+    """Become the first owner, with the code that the server printed when it started."""
+    session, wish = known_session(request), await body_of(asked(request), ClaimHall)
+    slowly(asked(request), "account", RATE, BURST)
+    await accounts.claim_hall(hall_of(request), session, wish.code)
+    return response_of(reply(await _who(request, session.person)))
+
+
+async def _who(request: Request, person: str) -> Who:
+    hall = hall_of(request)
+    provider = "" if hall.provider is None else hall.provider.settings.name
+    return await hall.store.read(lambda c: accounts.who(c, person, provider))
+
+
+async def _signed_in(request: Request, signed_in: SignedIn) -> Response:
+    """The response that gives the browser its new session."""
+    response = response_of(reply(await _who(request, signed_in.person)))
+    set_cookie(request, response, signed_in.token)
+    return response
+
+
+async def _as_new_guest(request: Request) -> Response:
+    response = response_of(reply(await _who(request, "")))
+    set_cookie(request, response, await hall_of(request).sessions.start_guest(device_of(request)))
+    return response
+
+
+TRYING = (*SENDING, 409, 429)
+ACCOUNT_CALLS = [
+    AccountCall("GET", "/account", show_account, Who),
+    AccountCall("POST", "/account/new", create_account, Who, Account, refusals=TRYING),
+    AccountCall("POST", "/account/enter", sign_in, Who, Account, refusals=TRYING),
+    AccountCall("POST", "/account/leave", sign_out, Who, dict, refusals=(*SENDING, 409)),
+    AccountCall("POST", "/account/name", change_name, Who, NewName, refusals=TRYING),
+    AccountCall("POST", "/account/password", change_password, Who, NewPassword, refusals=TRYING),
+    AccountCall("POST", "/account/reset", reset_password, Who, ResetPassword, refusals=TRYING),
+    AccountCall("GET", "/account/devices", show_devices, list[SignedInDevice], refusals=(401, 429)),
+    AccountCall(
+        "POST", "/account/devices", end_session, list[SignedInDevice], EndSession, refusals=(*SENDING, 404, 429)
+    ),
+    AccountCall("POST", "/account/forget", delete_account, Who, Farewell, refusals=TRYING),
+    AccountCall("POST", "/account/claim", claim_hall, Who, ClaimHall, refusals=TRYING),
+]
