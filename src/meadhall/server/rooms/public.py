@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
+from meadhall.server.people.openid import Provider, provider_settings
 from meadhall.server.play import luck
 from meadhall.server.play.clerks import Clerks
 from meadhall.server.play.position import Shelf
@@ -15,7 +16,6 @@ from meadhall.server.rooms.entry import guests, names
 from meadhall.server.rooms.entry.guests import Seal
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.entry.passwords import PasswordQueue
-from meadhall.server.rooms.entry.provider import Provider, settings_from
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.herald import Herald
 from meadhall.server.rooms.lobby.lobby import Lobby
@@ -47,7 +47,9 @@ class PublicHall(Hall):
         self.store = store
         self.seal = Seal("")  # of our guests' tokens
         self.forge = PasswordQueue()
-        chosen = settings_from()
+        self.public_url = ""  # where everybody reaches the hall, if its host has said so
+        self.home_url = ""  # the same, or the address on which a hall for this machine alone listens
+        chosen = provider_settings()
         self.provider = None if chosen is None else Provider(chosen)
         self.lobby = Lobby(self, store)
         self.ways = Ways()  # of calling those who are away

@@ -40,7 +40,7 @@ from meadhall.server.web.calls import hall_of, response_of, routes_of
 from meadhall.server.web.draft_calls import DRAFT_CALLS
 from meadhall.server.web.host_calls import HOST_CALLS
 from meadhall.server.web.lobby_socket import lobby_socket
-from meadhall.server.web.middleware import InTurn, Known, NoSniff, Timed, UnderPath
+from meadhall.server.web.middleware import InTurn, Known, NoSniff, Timed, TrustedHosts, UnderPath
 from meadhall.server.web.openapi import document
 from meadhall.server.web.page import PageFiles, is_lost, lost_page
 from meadhall.server.web.pocket_page import PATH, PocketPage
@@ -164,8 +164,13 @@ ROUTES = [
 OpenHall = Callable[[], AbstractAsyncContextManager[PublicHall]]
 
 
-def application(opening: OpenHall, root_path: str = "", pocket: str = "", listed: bool = False) -> Starlette:
-    """A hall on the network; `opening` opens it when the server starts, and closes it when it ends."""
+def application(
+    opening: OpenHall, names: frozenset[str], root_path: str = "", pocket: str = "", listed: bool = False
+) -> Starlette:
+    """Make the web application of a hall that is known by these host names.
+
+    `opening` opens the hall when the server starts, and closes it when the server ends.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -175,14 +180,17 @@ def application(opening: OpenHall, root_path: str = "", pocket: str = "", listed
 
     beside = [Mount(PATH, PocketPage(Path(pocket)))] if pocket else []
     routes = [*ROUTES, *beside, Mount("/", PageFiles(pocket=bool(pocket), listed=listed))]
-    return Starlette(routes=routes, middleware=wrapped(root_path), exception_handlers=HANDLERS, lifespan=lifespan)
+    return Starlette(
+        routes=routes, middleware=wrapped(root_path, names), exception_handlers=HANDLERS, lifespan=lifespan
+    )
 
 
-def wrapped(root_path: str) -> list[Middleware]:
+def wrapped(root_path: str, names: frozenset[str]) -> list[Middleware]:
     """The middleware, outermost first."""
     return [
         Middleware(UnderPath, path=root_path),
         Middleware(Timed),
+        Middleware(TrustedHosts, names=names),
         Middleware(Known),
         Middleware(InTurn),
         Middleware(NoSniff),

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, select
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from meadhall.server.addresses import origin_of
 from meadhall.server.store.schema import ACCOUNTS, GUESTS, SEATS
 
 COOKIE = "meadhall"
@@ -23,6 +24,7 @@ TOKEN_BYTES = 24
 SEAL_BYTES = 18
 SECRET = "tokens"  # the key of what seals them among the hall's settings
 SHORTEST_TOKEN, LONGEST_TOKEN = 16, 128  # letters of a token
+SCHEMES = {"ws": "http", "wss": "https"}  # of a socket, and of the page that opens it
 GUEST, UNSEALED = "meadhall.guest", "meadhall.unsealed"  # in a scope: who asks, and a token that needs a seal
 
 
@@ -83,8 +85,14 @@ def give_token(connection: HTTPConnection, response: Response, core: str) -> Non
 
 
 def same_origin(connection: HTTPConnection) -> bool:
-    """Does this come from our own page? Programs without a browser send no origin."""
+    """Does the request come from a page of this hall? Programs without a browser send no origin.
+
+    The hall's origins are the address of the request itself and its public URL. Scheme and port count too.
+    """
     origin = connection.headers.get("origin")
     if origin is None:
         return True
-    return origin.partition("://")[2] == connection.headers.get("host", "")
+    scheme = SCHEMES.get(connection.url.scheme, connection.url.scheme)  # https if a trusted proxy says so
+    own = origin_of(f"{scheme}://{connection.headers.get('host', '')}")
+    given = origin_of(origin)
+    return given is not None and given in (own, origin_of(connection.app.state.hall.public_url))

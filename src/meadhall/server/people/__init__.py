@@ -1,0 +1,1 @@
+"""Accounts, credentials, sessions, roles, personal data."""
