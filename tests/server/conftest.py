@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,11 +11,13 @@ from types import FrameType
 import pytest
 from argon2 import PasswordHasher
 
+from meadhall.server.addresses import TRUSTED_HOSTS
 from meadhall.server.people import passwords
 from meadhall.server.rooms.entry import limits
 from tests.server.migrated import laid
 from tests.server.services import Postgres, open_postgres
 
+os.environ[TRUSTED_HOSTS] = "testserver"  # the host of Starlette's TestClient
 PATIENCE = 900.0  # seconds: only what hangs is ended, never what is slow
 
 

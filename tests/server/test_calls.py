@@ -308,12 +308,12 @@ def test_a_name_and_a_password_bring_the_address_along(scene: Scene) -> None:
 @pytest.mark.parametrize(
     ("settings", "wrong"),
     [
-        (CallSettings("nowhere"), "--address"),
-        (CallSettings("http://[::1"), "--address"),
+        (CallSettings("nowhere"), "--public-url"),
+        (CallSettings("http://[::1"), "--public-url"),
         (CallSettings("http://a.example", "mail.example", "a@a.example"), "--mail"),
         (CallSettings("http://a.example", "smtp://u:secret@mail.example", "a@a.example"), "--mail"),
         (CallSettings("http://a.example", "smtp://mail.example", "nobody"), "--mail-from"),
-        (CallSettings("", "smtp://mail.example", "a@a.example"), "--address"),
+        (CallSettings("", "smtp://mail.example", "a@a.example"), "--public-url"),
         (CallSettings(idle_days=-1), "--idle-days"),
     ],
 )

@@ -29,7 +29,7 @@ PRINTED = "what is printed, or said to be: the gate of all requests is enough"
 ENTRY = "it is asked once a page: the gate of all requests is enough"
 PASSWORD = "its own limit, on wrong passwords and new names: test_accounts.py"
 SEATED = "only who sits there, and only as often as seats change hands: the gate of all requests is enough"
-ABROAD = "there is no provider here: test_provider.py"
+ABROAD = "there is no provider here: test_openid.py"
 ME = {"name": "Anna", "password": "mead and honey"}
 CUP = {"name": "Cup", "game": "valhalla", "form": "swiss", "size": 2, "most": 8}
 CARDS = {"game": "valhalla", "files": {"jarls.toml": {}}}
@@ -48,6 +48,18 @@ WAYS: dict[str, Way] = {
     "POST /account/new": Way(ME, PASSWORD),
     "POST /account/enter": Way(ME, PASSWORD),
     "GET /account/data": Way(),
+    "POST /account/name": Way({"name": "Anna", "password": ME["password"]}),
+    "POST /account/password": Way({"old": ME["password"], "new": ME["password"]}),
+    "POST /account/forgot": Way({"name": "Anna"}),
+    "POST /account/reset": Way({"code": "x", "password": ME["password"]}),
+    "GET /account/devices": Way(),
+    "POST /account/devices": Way({"others": True}),
+    "POST /account/claim": Way({"code": "x"}),
+    "POST /account/passkeys/begin": Way({}),
+    "POST /account/passkeys": Way({"answer": "{}"}),
+    "POST /account/passkeys/remove": Way({"id": "x"}),
+    "POST /account/passkeys/enter/begin": Way({}),
+    "POST /account/passkeys/enter": Way({"answer": "{}"}),
     "GET /account/provider": Way(free=ABROAD),
     "GET /account/provider/return": Way(free=ABROAD),
     "GET /statistics": Way(),

@@ -200,13 +200,13 @@ def test_all_that_is_kept_of_somebody_is_theirs_to_take(hall: Any) -> None:
     anna.post("/api/circle/tie", {"name": "Bo", "kind": "follow"})
     anna.post("/api/contests/new", {"name": "Cup", "game": "valhalla", "form": "swiss", "size": 2, "most": 8})
     reply = anna.get("/api/account/data")
-    kept = reply.json()["standing"]
+    kept = reply.json()["rows"]
     for table in ("rated_seats", "standings", "ties", "entrants", "contests"):
         assert kept[table], table
     assert kept["ties"][0]["other"] == "Bo"
     for secret in (guest(anna), guest(bo), anna.token, hash_of(anna.token)):
         assert secret not in reply.text
-    theirs = bo.get("/api/account/data").json()["standing"]
+    theirs = bo.get("/api/account/data").json()["rows"]
     assert theirs["ties"] == theirs["contests"] == []
 
 

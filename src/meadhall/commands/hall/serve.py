@@ -19,7 +19,7 @@ LIMITS = ("usual", "none")
 LOG_FORMATS = ("text", "json")
 AS_SAID = (  # arguments that are wishes as they stand
     *("host", "port", "workers", "bot_workers", "redis", "log_format", "cards", "webhook", "limits"),
-    *("webhook_private", "pocket", "listed"),
+    *("webhook_private", "pocket", "listed", "public_url", "trusted_hosts"),
 )
 
 
@@ -52,6 +52,13 @@ def add_hosting(parser: argparse.ArgumentParser) -> None:
     pocket = "a folder of `meadhall pocket build`, offered for playing without a network"
     hosting.add_argument("--pocket", default="", metavar="DIR", help=pocket)
     hosting.add_argument("--root-path", default="", metavar="/PATH", help="serve the hall below this path")
+    public = "where everybody reaches the hall, such as https://example.org/hall; sign-in with a provider, mail and"
+    public += " web push need it (or MEADHALL_PUBLIC_URL)"
+    hosting.add_argument("--public-url", "--address", dest="public_url", default="", metavar="URL", help=public)
+    trusted = "a further host name under which the hall answers; may be repeated (or MEADHALL_TRUSTED_HOSTS)"
+    hosting.add_argument(
+        "--trusted-host", dest="trusted_hosts", action="append", default=[], metavar="NAME", help=trusted
+    )
 
 
 def add_order(parser: argparse.ArgumentParser) -> None:
@@ -72,8 +79,6 @@ def add_calling(parser: argparse.ArgumentParser) -> None:
     calling = parser.add_argument_group("people who come and go")
     listed = "list new tables in the lobby unless their host wants otherwise"
     calling.add_argument("--listed", action="store_true", help=listed)
-    address = "where everybody reaches the hall, such as https://example.org/hall; links and web push need it"
-    calling.add_argument("--address", default="", metavar="URL", help=address)
     calling.add_argument("--mail", default="", metavar="SMTP", help="mail server, such as smtp://user@host:587")
     calling.add_argument("--mail-from", default="", metavar="SENDER", help="such as 'Meadhall <hall@example.org>'")
     idle = "days after which a game of several people that nobody touches ends (default: 30; 0: never)"
@@ -111,7 +116,7 @@ def calls(args: argparse.Namespace) -> CallSettings:
     """How those who are away are called."""
     from meadhall.server.rooms.calling.ways import CallSettings
 
-    return CallSettings(args.address.rstrip("/"), args.mail, args.mail_from, args.idle_days)
+    return CallSettings(args.public_url.rstrip("/"), args.mail, args.mail_from, args.idle_days)
 
 
 def order(args: argparse.Namespace) -> OrderWishes:

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 
 from meadhall.server.people import names
 from meadhall.server.people import seal as seals
+from meadhall.server.people.openid import Provider, provider_settings
 from meadhall.server.people.passwords import PasswordQueue
 from meadhall.server.people.seal import Seal
 from meadhall.server.people.sessions import Sessions
@@ -17,7 +18,6 @@ from meadhall.server.play.position import Shelf
 from meadhall.server.rooms.calling.ways import Ways
 from meadhall.server.rooms.disk import Disk
 from meadhall.server.rooms.entry.limits import Limits
-from meadhall.server.rooms.entry.provider import Provider, settings_from
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.herald import Herald
 from meadhall.server.rooms.lobby.lobby import Lobby
@@ -51,7 +51,9 @@ class PublicHall(Hall):
         self.sessions = Sessions(store)
         self.sessions.on_end.append(self.end_sessions)
         self.passwords = PasswordQueue()
-        chosen = settings_from()
+        self.public_url = ""  # where everybody reaches the hall, if its host has said so
+        self.home_url = ""  # the same, or the address on which a hall for this machine alone listens
+        chosen = provider_settings()
         self.provider = None if chosen is None else Provider(chosen)
         self.lobby = Lobby(self, store)
         self.ways = Ways()  # of calling those who are away

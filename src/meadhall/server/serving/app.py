@@ -9,6 +9,8 @@ from functools import partial
 import msgspec
 from starlette.applications import Starlette
 
+from meadhall.core.errors import SetupError
+from meadhall.server.addresses import PUBLIC_URL, public_url_from, trusted_names
 from meadhall.server.play.clerks import Clerks
 from meadhall.server.play.position import Shelf
 from meadhall.server.rooms.calling.callers import reaching
@@ -36,6 +38,9 @@ class HallSettings(msgspec.Struct, frozen=True, kw_only=True):
 
     redis: str = ""  # where processes hear of each other
     root_path: str = ""  # under which a proxy shows the hall
+    public_url: str = ""  # where everybody reaches the hall; "": see `public_url_of`
+    listening_url: str = ""  # where this machine reaches the hall, if no other machine can
+    trusted_hosts: list[str] = []  # further host names under which the hall answers
     limits: str = "usual"  # "none": no rate limits
     order: OrderWishes = OrderWishes()
     calls: CallSettings = NO_CALLS
@@ -58,7 +63,14 @@ def make_app(
 ) -> Starlette:
     """A hall over this database, with these games; bots and clerks of its own unless it shares some."""
     make = partial(hall_over, database, shelf, settings, bots, clerks, member)
-    return application(partial(kept_open, make, settings), settings.root_path, settings.pocket, settings.listed)
+    names = trusted_names(settings.trusted_hosts, public_url_of(settings))
+    opening = partial(kept_open, make, settings)
+    return application(opening, names, settings.root_path, settings.pocket, settings.listed)
+
+
+def public_url_of(settings: HallSettings) -> str:
+    """Return the public URL from the settings or the environment; "" if there is none. Raises SetupError."""
+    return public_url_from(settings.public_url or settings.calls.address)
 
 
 def hall_over(
@@ -76,6 +88,10 @@ def hall_over(
     hall = PublicHall(Store(database), shelf, bots or Bots(), herald, limits, clerks, Order(settings.order))
     if member is not None:
         hall.keeps = member.keeps
+    hall.public_url = public_url_of(settings)
+    hall.home_url = hall.public_url or settings.listening_url
+    if hall.provider is not None and not hall.home_url:
+        raise SetupError("a provider to sign in with, but no public URL", right=f"set {PUBLIC_URL}")
     return hall
 
 
@@ -83,7 +99,8 @@ def hall_over(
 async def kept_open(make: Callable[[], PublicHall], settings: HallSettings) -> AsyncIterator[PublicHall]:
     """The hall as long as it is open, calling those who are away: by our own ways, and by the host's webhook."""
     hall, private = make(), settings.webhook_private
-    own, theirs = reaching(hall, settings.calls, private), calling(hall, settings.webhook, settings.root_path, private)
+    own = reaching(hall, settings.calls._replace(address=hall.public_url), private)
+    theirs = calling(hall, settings.webhook, settings.root_path, private)
     async with opened(hall), own, theirs:
         yield hall
 

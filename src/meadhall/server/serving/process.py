@@ -12,20 +12,22 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import msgspec
 import uvicorn
 from sqlalchemy import Engine
 from starlette.applications import Starlette
 
 from meadhall.core.cards import MADE, SHELVES
 from meadhall.core.errors import SetupError
+from meadhall.server.addresses import is_loopback, is_name, listening_url, trusted_names
 from meadhall.server.people import recovery, roles
+from meadhall.server.people.openid import provider_settings
 from meadhall.server.play.engine import find_games
 from meadhall.server.rooms.calling import callers, webhook
-from meadhall.server.rooms.entry.provider import settings_from
 from meadhall.server.rooms.herald import herald_for
 from meadhall.server.rooms.order.wishes import read_words
 from meadhall.server.serving import logs
-from meadhall.server.serving.app import HallSettings, make_app
+from meadhall.server.serving.app import HallSettings, make_app, public_url_of
 from meadhall.server.serving.collector import rest_the_collector
 from meadhall.server.serving.crew import CAN_HAND_OVER, CrewMember, HallCrew
 from meadhall.server.serving.server import Bell, CrewHTTP, HallServer
@@ -72,7 +74,8 @@ def serve(wishes: Wishes, show: bool) -> int:
         code = claim_code(engine)
     door = open_door(wishes.host, wishes.port)
     bell = Bell() if wishes.workers == 1 else None  # several listen for themselves
-    where = f"http://{wishes.host}:{door.getsockname()[1]}{wishes.root_path}/"
+    wishes = with_address(wishes, door.getsockname()[1])
+    where = f"{listening_url(wishes.host, door.getsockname()[1], wishes.root_path)}/"
     sys.stdout.write(f"The hall is open: {where}\nClose it with Ctrl+C.\n")
     if code:
         sys.stdout.write(f"This hall has no owner yet. To become its owner, open {where}#/claim/{code}\n")
@@ -89,6 +92,13 @@ def claim_code(engine: Engine) -> str:
     """A one-time code for the first owner; "" once the hall has one."""
     with engine.execution_options(writer=True).begin() as connection:
         return "" if roles.has_owner(connection) else recovery.issue(connection, "owner")
+
+
+def with_address(wishes: Wishes, port: int) -> Wishes:
+    """Add the address on which the hall listens: as its URL on loopback, and as a trusted name."""
+    home = listening_url(wishes.host, port, wishes.root_path) if is_loopback(wishes.host) else ""
+    names = [*wishes.trusted_hosts, wishes.host] if is_name(wishes.host) else wishes.trusted_hosts
+    return msgspec.structs.replace(wishes, listening_url=home, trusted_hosts=names)
 
 
 def serve_together(wishes: Wishes, door: socket.socket) -> int:
@@ -111,14 +121,23 @@ def check(wishes: Wishes) -> None:
     if wishes.workers > 1 and not (wishes.redis or CAN_HAND_OVER) and is_file(address(wishes.database)):
         right = "name a PostgreSQL with --database or a Redis with --redis, or take one process"
         raise SetupError("several processes over a file must hear of each other", right=right)
-    settings_from()  # of a provider to sign in with
+    check_addresses(wishes)
     if wishes.webhook:
         webhook.check(wishes.webhook)
     read_words(wishes.order.words)
-    callers.check(wishes.calls)
+    callers.check(wishes.calls._replace(address=public_url_of(wishes)))
     if wishes.pocket:
         pocket_page.check(Path(wishes.pocket))
     herald_for(wishes.database, wishes.redis)
+
+
+def check_addresses(wishes: Wishes) -> None:
+    """Refuse a wrong public URL or name, and a provider that cannot know where to send people back."""
+    public_url = public_url_of(wishes)
+    trusted_names(wishes.trusted_hosts, public_url)
+    if provider_settings() is not None and not public_url and not is_loopback(wishes.host):
+        right = "--public-url https://example.org/hall, under which the provider sends people back"
+        raise SetupError("a provider to sign in with, but no public URL", right=right)
 
 
 def lay_out(folders: list[str]) -> None:

@@ -194,7 +194,7 @@ REACH = Table(
     person_column("guest", erase=Erase.DELETE, primary_key=True),
     Column("mail", String(254), nullable=False),
     Column("confirmed", Boolean, nullable=False),
-    Column("code", String(64), nullable=False),  # hash of what was sent to confirm it
+    Column("code", String(64), nullable=False, info={"secret": True}),  # hash of what was sent to confirm it
     Column("code_until", Float, nullable=False),
     Column("tries", Integer, nullable=False),
     Column("zone", String(64), nullable=False),  # IANA; "" is UTC
@@ -212,8 +212,8 @@ DEVICES = Table(
     Column("id", String(64), primary_key=True),
     person_column("guest", erase=Erase.DELETE),
     Column("endpoint", Text, nullable=False),
-    Column("p256dh", String(128), nullable=False),
-    Column("auth", String(64), nullable=False),
+    Column("p256dh", String(128), nullable=False, info={"secret": True}),
+    Column("auth", String(64), nullable=False, info={"secret": True}),
     Column("since", Float, nullable=False),
     Index("devices_by_guest", "guest"),
 )

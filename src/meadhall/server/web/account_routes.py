@@ -36,7 +36,7 @@ async def create_account(request: Request) -> Response:
     """Create an account, to continue on other devices."""
     session, wish = known_session(request), await body_of(asked(request), Account)
     requester = asked(request).account
-    return await _signed_in(
+    return await signed_in_response(
         request, await accounts.create_account(hall_of(request), session, wish, requester, device_of(request))
     )
 
@@ -45,7 +45,7 @@ async def sign_in(request: Request) -> Response:
     """Sign in; seats taken as a guest on this device move to the account."""
     session, wish = session_of(request), await body_of(asked(request), Account)
     requester = asked(request).account
-    return await _signed_in(
+    return await signed_in_response(
         request, await accounts.sign_in(hall_of(request), session, wish, requester, device_of(request))
     )
 
@@ -73,7 +73,7 @@ async def change_password(request: Request) -> Response:
     if not (await _who(request, session.person)).name:
         raise UnwelcomeError(409, "no-account")
     requester = asked(request).account
-    return await _signed_in(
+    return await signed_in_response(
         request, await accounts.change_password(hall_of(request), session, wish, requester, device_of(request))
     )
 
@@ -83,7 +83,7 @@ async def reset_password(request: Request) -> Response:
     slowly(asked(request), "account", RATE, BURST)
     wish = await body_of(asked(request), ResetPassword)
     signed_in = await accounts.reset_password(hall_of(request), wish, asked(request).account, device_of(request))
-    return await _signed_in(request, signed_in)
+    return await signed_in_response(request, signed_in)
 
 
 async def show_devices(request: Request) -> Response:
@@ -130,7 +130,7 @@ async def _who(request: Request, person: str) -> Who:
     return await hall.store.read(lambda c: accounts.who(c, person, provider))
 
 
-async def _signed_in(request: Request, signed_in: SignedIn) -> Response:
+async def signed_in_response(request: Request, signed_in: SignedIn) -> Response:
     """The response that gives the browser its new session."""
     response = response_of(reply(await _who(request, signed_in.person)))
     set_cookie(request, response, signed_in.token)

@@ -40,9 +40,10 @@ from meadhall.server.web.calls import hall_of, response_of, routes_of
 from meadhall.server.web.draft_calls import DRAFT_CALLS
 from meadhall.server.web.host_calls import HOST_CALLS
 from meadhall.server.web.lobby_socket import lobby_socket
-from meadhall.server.web.middleware import Identify, InTurn, NoSniff, Timed, UnderPath
+from meadhall.server.web.middleware import Identify, InTurn, NoSniff, Timed, TrustedHosts, UnderPath
 from meadhall.server.web.openapi import document
 from meadhall.server.web.page import PageFiles, is_lost, lost_page
+from meadhall.server.web.passkey_routes import PASSKEY_CALLS
 from meadhall.server.web.pocket_page import PATH, PocketPage
 from meadhall.server.web.provider_calls import PROVIDER_CALLS
 from meadhall.server.web.table_socket import table_socket
@@ -51,6 +52,7 @@ from meadhall.server.web.travel import show_picture, show_service, travel_page
 ALL_CALLS = [
     *TABLE_CALLS,
     *ACCOUNT_CALLS,
+    *PASSKEY_CALLS,
     *PROVIDER_CALLS,
     *BOOK_CALLS,
     *COMPANION_CALLS,
@@ -164,8 +166,13 @@ ROUTES = [
 OpenHall = Callable[[], AbstractAsyncContextManager[PublicHall]]
 
 
-def application(opening: OpenHall, root_path: str = "", pocket: str = "", listed: bool = False) -> Starlette:
-    """A hall on the network; `opening` opens it when the server starts, and closes it when it ends."""
+def application(
+    opening: OpenHall, names: frozenset[str], root_path: str = "", pocket: str = "", listed: bool = False
+) -> Starlette:
+    """Make the web application of a hall that is known by these host names.
+
+    `opening` opens the hall when the server starts, and closes it when the server ends.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -175,14 +182,17 @@ def application(opening: OpenHall, root_path: str = "", pocket: str = "", listed
 
     beside = [Mount(PATH, PocketPage(Path(pocket)))] if pocket else []
     routes = [*ROUTES, *beside, Mount("/", PageFiles(pocket=bool(pocket), listed=listed))]
-    return Starlette(routes=routes, middleware=wrapped(root_path), exception_handlers=HANDLERS, lifespan=lifespan)
+    return Starlette(
+        routes=routes, middleware=wrapped(root_path, names), exception_handlers=HANDLERS, lifespan=lifespan
+    )
 
 
-def wrapped(root_path: str) -> list[Middleware]:
+def wrapped(root_path: str, names: frozenset[str]) -> list[Middleware]:
     """The middleware, outermost first."""
     return [
         Middleware(UnderPath, path=root_path),
         Middleware(Timed),
+        Middleware(TrustedHosts, names=names),
         Middleware(Identify),
         Middleware(InTurn),
         Middleware(NoSniff),

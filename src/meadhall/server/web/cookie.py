@@ -5,11 +5,13 @@ from __future__ import annotations
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from meadhall.server.addresses import origin_of
 from meadhall.server.people.sessions import Session, device_name
 from meadhall.server.rooms.hall import UnwelcomeError
 
 COOKIE = "meadhall"
 YEAR = 365 * 24 * 3600
+SCHEMES = {"ws": "http", "wss": "https"}  # of a socket, and of the page that opens it
 SESSION = "meadhall.session"  # in a scope: the session of the request
 
 
@@ -52,8 +54,14 @@ def set_cookie(connection: HTTPConnection, response: Response, token: str) -> No
 
 
 def same_origin(connection: HTTPConnection) -> bool:
-    """Does a request come from our own page? Programs without a browser send no origin."""
+    """Does the request come from a page of this hall? Programs without a browser send no origin.
+
+    The hall's origins are the address of the request itself and its public URL. Scheme and port count too.
+    """
     origin = connection.headers.get("origin")
     if origin is None:
         return True
-    return origin.partition("://")[2] == connection.headers.get("host", "")
+    scheme = SCHEMES.get(connection.url.scheme, connection.url.scheme)  # https if a trusted proxy says so
+    own = origin_of(f"{scheme}://{connection.headers.get('host', '')}")
+    given = origin_of(origin)
+    return given is not None and given in (own, origin_of(connection.app.state.hall.public_url))

@@ -6,9 +6,12 @@ import asyncio
 import logging
 import time
 
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from meadhall.server.addresses import is_trusted
 from meadhall.server.contract.messages import Problem
 from meadhall.server.desk.asking import reply
 from meadhall.server.metrics import REQUESTS
@@ -22,6 +25,10 @@ from meadhall.server.web.cookie import COOKIE, SESSION, person_of
 LOG = logging.getLogger("meadhall.requests")
 LOOK_UP_RATE, LOOK_UP_BURST = 20.0, 2000.0  # sessions looked up a second, and at once, for one address
 READING = ("GET", "HEAD", "OPTIONS")
+UNKNOWN_HOST = (
+    "This hall does not answer under this name.\n"
+    "Its host can add the name: meadhall serve --public-url https://NAME, or --trusted-host NAME\n"
+)
 METHODS = ("GET", "POST", "HEAD", "OPTIONS", "PUT", "PATCH", "DELETE")  # counted by name; strangers may make up others
 
 
@@ -38,6 +45,26 @@ class UnderPath:
             inside = scope["path"] == self.path or scope["path"].startswith(f"{self.path}/")
             path = scope["path"] if inside else self.path + scope["path"]
             scope = {**scope, "root_path": self.path, "path": path}
+        await self.app(scope, receive, send)
+
+
+class TrustedHosts:
+    """Refuses requests and sockets whose Host header carries a foreign name.
+
+    Starlette's TrustedHostMiddleware takes a list of names. It cannot express "any IP address".
+    """
+
+    def __init__(self, app: ASGIApp, names: frozenset[str]) -> None:
+        self.app = app
+        self.names = names
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on, or answer 400."""
+        if scope["type"] in ("http", "websocket"):
+            hosts = Headers(scope=scope).getlist("host")
+            if len(hosts) != 1 or not is_trusted(hosts[0], self.names):
+                await PlainTextResponse(UNKNOWN_HOST, 400)(scope, receive, send)
+                return
         await self.app(scope, receive, send)
 
 

@@ -10,15 +10,22 @@ from starlette.responses import RedirectResponse, Response
 
 from meadhall.server.desk.asking import known_guest, slowly
 from meadhall.server.people import accounts, credentials, deletion
-from meadhall.server.rooms.entry.provider import TRIP_S, Provider, Trip, new_trip, sealed, unsealed
-from meadhall.server.rooms.entry.tokens import UnbelievableError
+from meadhall.server.people.openid import (
+    STATE_S,
+    OAuthState,
+    OpenIDError,
+    Provider,
+    new_oauth_state,
+    seal_state,
+    unseal_state,
+)
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.web.calls import AccountCall, asked, hall_of
 from meadhall.server.web.cookie import device_of, known_session, set_cookie
 
 LOG = logging.getLogger("meadhall.provider")
-TRIP = "meadhall-trip"  # the cookie
-RATE, BURST = 0.2, 10.0  # trips a second, and at once
+COOKIE = "meadhall-openid"  # holds the OAuthState of this browser
+RATE, BURST = 0.2, 10.0  # sign-ins a second, and at once
 
 
 def provider_of(request: Request) -> Provider:
@@ -29,46 +36,45 @@ def provider_of(request: Request) -> Provider:
     return found
 
 
-async def begin_trip(request: Request) -> Response:
+async def begin_sign_in(request: Request) -> Response:
     """Sign in with the host's provider (or, to delete one's account, sign in once more)."""
     provider, guest = provider_of(request), known_guest(asked(request))
-    slowly(asked(request), "trip", RATE, BURST)
-    trip = new_trip(guest, "forget" if request.query_params.get("for") == "forget" else "enter")
+    slowly(asked(request), "provider", RATE, BURST)
+    state = new_oauth_state(guest, "forget" if request.query_params.get("for") == "forget" else "enter")
     try:
-        response = RedirectResponse(await provider.door(trip, back_to(request)), 302)
-    except UnbelievableError as trouble:
+        response = RedirectResponse(await provider.authorization_url(state, redirect_uri(request)), 302)
+    except OpenIDError as trouble:
         LOG.warning("the provider cannot be used: %s", trouble)
         return home(request, "provider-away")
     secret = hall_of(request).seal.secret
-    https = request.url.scheme == "https"
-    response.set_cookie(
-        TRIP, sealed(trip, secret), TRIP_S, path=root(request), secure=https, httponly=True, samesite="lax"
-    )
+    https = hall_of(request).home_url.startswith("https:")
+    cookie, path = seal_state(state, secret), root(request)
+    response.set_cookie(COOKIE, cookie, int(STATE_S), path=path, secure=https, httponly=True, samesite="lax")
     return response
 
 
-async def end_trip(request: Request) -> Response:
-    """Come back from the provider: signed in, or told why not."""
+async def finish_sign_in(request: Request) -> Response:
+    """Come back from the provider: sign in, or show the reason why not."""
     provider, guest = provider_of(request), known_guest(asked(request))
-    slowly(asked(request), "trip", RATE, BURST)
-    trip = unsealed(request.cookies.get(TRIP, ""), hall_of(request).seal.secret)
-    state, code = request.query_params.get("state", ""), request.query_params.get("code", "")
-    ours = trip is not None and hmac.compare_digest(trip.state.encode(), state.encode()) and trip.guest == guest
-    if trip is None or not ours or not code:
+    slowly(asked(request), "provider", RATE, BURST)
+    state = unseal_state(request.cookies.get(COOKIE, ""), hall_of(request).seal.secret)
+    given, code = request.query_params.get("state", ""), request.query_params.get("code", "")
+    ours = state is not None and hmac.compare_digest(state.state.encode(), given.encode()) and state.guest == guest
+    if state is None or not ours or not code:
         return home(request, "provider-no")
     try:
-        claims = await provider.claims(code, trip, back_to(request))
-    except UnbelievableError as trouble:
+        claims = await provider.claims(code, state, redirect_uri(request))
+    except OpenIDError as trouble:
         LOG.warning("a sign-in was refused: %s", trouble)
         return home(request, "provider-no")
-    return await arrived(request, trip, provider, claims)
+    return await arrived(request, state, provider, claims)
 
 
-async def arrived(request: Request, trip: Trip, provider: Provider, claims: dict[str, object]) -> Response:
-    """Whom the provider vouches for comes in, or deletes their account."""
+async def arrived(request: Request, state: OAuthState, provider: Provider, claims: dict[str, object]) -> Response:
+    """Sign in the person whom the provider has identified, or delete their account."""
     hall, session = hall_of(request), known_session(request)
     identity = provider.settings.issuer, str(claims["sub"])
-    if trip.purpose == "forget":
+    if state.purpose == "forget":
         if await hall.store.write(lambda c: credentials.person_of_external(c, *identity)) != session.person:
             return home(request, "provider-other")
         await deletion.remove(hall, session.person)
@@ -86,28 +92,27 @@ def root(request: Request) -> str:
     return str(request.scope.get("app_root_path") or "") or "/"
 
 
-def back_to(request: Request) -> str:
-    """Where the provider sends people back; it must know this address beforehand."""
-    path = root(request).rstrip("/")
-    return f"{request.url.scheme}://{request.url.netloc}{path}/api/account/provider/return"
+def redirect_uri(request: Request) -> str:
+    """Return the URL to which the provider sends people back. The host has registered it there."""
+    return f"{hall_of(request).home_url}/api/account/provider/return"
 
 
 def home(request: Request, reason: str) -> RedirectResponse:
-    """The first page, or one that says why not; the trip is over."""
+    """The first page, or one that says why not, and forget the state of this sign-in."""
     response = RedirectResponse(f"{root(request).rstrip('/')}/#/{f'account/{reason}' if reason else ''}", 303)
-    response.delete_cookie(TRIP, path=root(request))
+    response.delete_cookie(COOKIE, path=root(request))
     return response
 
 
 REFUSALS = (401, 404, 429)
 PROVIDER_CALLS = [
     AccountCall(
-        "GET", "/account/provider", begin_trip, status=302, refusals=REFUSALS, query={"for": "enter or forget"}
+        "GET", "/account/provider", begin_sign_in, status=302, refusals=REFUSALS, query={"for": "enter or forget"}
     ),
     AccountCall(
         "GET",
         "/account/provider/return",
-        end_trip,
+        finish_sign_in,
         status=303,
         refusals=REFUSALS,
         query={"code": "of the provider", "state": "as it was sent"},

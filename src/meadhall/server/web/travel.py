@@ -34,7 +34,8 @@ async def travel_page(request: Request) -> Response:
     asked = request.query_params.get("l") or request.headers.get("accept-language", "").split(",")[0]
     title, text = told_of(stored, Words(known_language(asked), game))
     root = root_of(request)
-    hall = f"{request.url.scheme}://{request.url.netloc}{root}"
+    own: PublicHall = request.app.state.hall
+    hall = own.public_url or f"{request.url.scheme}://{request.url.netloc}{root}"
     path = request.url.path.removeprefix(root)
     tags = tags_of(title, text, f"{hall}/preview/{picture_of(game or '')}.jpg", f"{hall}{path}")
     return HTMLResponse(dressed(root, tags), headers={**HEADERS, "cache-control": "no-cache"})

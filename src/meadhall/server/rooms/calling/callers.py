@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from urllib.parse import urlsplit
 
 from meadhall.core.errors import SetupError
+from meadhall.server.addresses import is_public_url
 from meadhall.server.play.clock import DAY_S
 from meadhall.server.rooms.calling import mail
 from meadhall.server.rooms.calling.carrier import Carrier
@@ -22,23 +22,16 @@ SECRET = "push"  # the key of the private one among the hall's settings
 
 def check(settings: CallSettings) -> None:
     """Refuse what cannot work before anything starts."""
-    if settings.address and not _is_address(settings.address):
-        raise SetupError(f"--address {settings.address!r} is no address", right="https://example.org/hall")
+    if settings.address and not is_public_url(settings.address):
+        raise SetupError(f"--public-url {settings.address!r} is no address", right="https://example.org/hall")
     if settings.mail:
         mail.check(settings.mail, settings.mail_from)
         if not settings.address:
-            raise SetupError("--mail without --address", right="links in mail need --address https://example.org/hall")
+            raise SetupError(
+                "--mail without --public-url", right="such as --public-url https://example.org/hall, for links in mail"
+            )
     if not 0 <= settings.idle_days <= LONGEST_IDLE_DAYS:
         raise SetupError(f"--idle-days {settings.idle_days}", right=f"0 (never) to {LONGEST_IDLE_DAYS}")
-
-
-def _is_address(address: str) -> bool:
-    try:
-        parts = urlsplit(address)
-        port = parts.port != 0
-    except ValueError:
-        return False
-    return parts.scheme in ("http", "https") and bool(parts.hostname) and port and address.isprintable()
 
 
 async def ways_of(hall: PublicHall, settings: CallSettings, private: bool) -> Ways:
