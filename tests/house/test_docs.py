@@ -102,9 +102,16 @@ def test_the_site_describes_the_whole_interface() -> None:
 
 @pytest.mark.parametrize("page", sorted(ROOT.glob("docs/decisions/0*.md")), ids=lambda page: page.stem)
 def test_a_decision_is_short(page: Path) -> None:
-    """Its number, the question, the decision, the reasons; measurements belong to bench/results."""
+    """A decision is one page with its number and four parts; measurements belong to bench/results."""
     text = text_of(page)
     assert text.startswith(f"# {page.name[:4]}. ")
-    assert "**Question.**" in text
-    assert "**Decision.**" in text
+    parts = re.findall(r"^\*\*(Question|Choice|Reasons|Consequences)\b", text, re.MULTILINE)
+    assert list(dict.fromkeys(parts)) == ["Question", "Choice", "Reasons", "Consequences"]
     assert len(text.splitlines()) <= 40
+
+
+def test_decisions_are_few_and_listed() -> None:
+    pages = sorted(ROOT.glob("docs/decisions/0*.md"))
+    listed = text_of(ROOT / "docs/decisions/README.md")
+    assert len(pages) <= 40
+    assert [page.name for page in pages if f"]({page.name})" not in listed] == []
