@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+import subprocess
 from collections import Counter
 from pathlib import Path
 
@@ -115,3 +116,26 @@ def test_decisions_are_few_and_listed() -> None:
     listed = text_of(ROOT / "docs/decisions/README.md")
     assert len(pages) <= 40
     assert [page.name for page in pages if f"]({page.name})" not in listed] == []
+
+
+REFERENCE = re.compile(r"\b[Dd]ecisions? (?:\n\W*)?(\d{4})\b|docs/decisions/(\d{4})")
+PROSE = {".py", ".md", ".ts", ".tsx", ".css", ".ftl"}
+
+
+def test_references_to_decisions_lead_to_a_page() -> None:
+    pages = {page.name[:4] for page in ROOT.glob("docs/decisions/0*.md")}
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, stdout=subprocess.PIPE, check=True, text=True).stdout
+    files = [ROOT / name for name in listed.split("\0") if Path(name).suffix in PROSE]
+    found = [
+        f"{file.relative_to(ROOT)}: {first or second}"
+        for file in files
+        if file.exists()
+        for first, second in REFERENCE.findall(text_of(file))
+        if (first or second) not in pages
+    ]
+    assert found == []
+
+
+def test_the_test_itself_knows_references() -> None:
+    number = "99" + "99"  # put together, so that this file passes its own test
+    assert REFERENCE.findall(f"decision {number}, docs/decisions/{number}-x.md") == [(number, ""), ("", number)]
