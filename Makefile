@@ -130,7 +130,7 @@ bench: compile ## speed of the engine, compiled and interpreted, and of the hall
 	$(BIN)/python bench/load.py
 	@$(BIN)/python tools/needs.py left-out valgrind
 
-leaderboard: compile ## play the rows of docs/leaderboard.md that are missing or old, compiled; goes on where it was interrupted
+leaderboard: compile ## play missing or old rows of bench/results/leaderboard.md, compiled; continues after an interruption
 	@$(FAST)/python tools/leaderboard.py --jobs $(JOBS)
 
 audit: setup ## known holes in everything pinned, for Python and for the page; says so where nobody can be asked

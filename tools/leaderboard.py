@@ -1,4 +1,4 @@
-"""Plays the rows of docs/leaderboard.md that are missing or old and writes them into it: `make leaderboard`.
+"""Play the rows of bench/results/leaderboard.md that are missing or old and write them into it: `make leaderboard`.
 
 Rows with the digest of today stay. The page is written after every bot, and games are kept in build/leaderboard, so
 that it can be interrupted. Arguments go to `meadhall evaluate`: --jobs, --ray.
@@ -14,7 +14,7 @@ from meadhall.lab.evaluate import OPPONENTS, digest_of
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "build" / "leaderboard"
-PAGE = ROOT / "docs" / "leaderboard.md"
+PAGE = ROOT / "bench" / "results" / "leaderboard.md"
 SUITES = ("Valhalla-2p-v1", "BloodRage-2p-v1")
 BOTS = ("thrall", "my_bot:Greedy", "karl", "jarl@1000", "einherjar@40", "skald@40")
 GAMES = 40  # against each opponent

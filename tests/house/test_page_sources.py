@@ -57,7 +57,7 @@ def test_no_style_of_a_table_searches_in_it() -> None:
 
 
 def test_the_wood_is_never_drawn_anew() -> None:
-    """Chromium takes a picture for another one if the declaration that names it holds a variable (decision 0213)."""
+    """Chromium takes a picture for another one if the declaration that names it holds a variable (decision 0123)."""
     style = (SOURCE / "ui" / "style" / "carving.css").read_text(encoding="utf-8")
     found = re.search(r"\.wood > i \{([^}]*)\}", style)
     assert found

@@ -36,7 +36,7 @@ def work() -> str:
 
 @pytest.mark.needs("npm", "page-tools")
 def test_the_same_seed_and_answers_give_the_same_game(site: Site) -> None:
-    """Started from its parts, and woken up from the memory of that start: docs/decisions/0188."""
+    """Started from its parts, and woken up from the memory of that start: docs/decisions/0165."""
     wanted = work()
     command = ["node", str(HERE / "run.mjs"), str(site.build), str(HERE / "played.py"), "--again"]
     there = subprocess.run(command, input=wanted, capture_output=True, text=True)

@@ -1,6 +1,6 @@
 """What things are worth in Valhalla, in points: one taste for quick answers, another for the einherjar.
 
-The second was found by perturbing all numbers at once, separately for each of four seats (decision 0095).
+The second was found by perturbing all numbers at once, separately for each of four seats (decision 0168).
 """
 
 from __future__ import annotations

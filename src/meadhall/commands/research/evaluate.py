@@ -18,7 +18,7 @@ MORE = f"""examples:
 
 The bot sits alone among copies of each of {", ".join(OPPONENTS)}, every deal from every seat. --games counts for
 each of them and is rounded up to whole rounds of seats. Only results with one digest come from the same rules, cards,
-opponents and number of games. docs/leaderboard.md has the rows of our own bots."""
+opponents and number of games. docs/leaderboard.md shows our own bots."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=40, metavar="N", help="games against each opponent (default: 40)")
     shown = parser.add_mutually_exclusive_group()
     shown.add_argument("--json", action="store_true", help="print the result as JSON")
-    shown.add_argument("--markdown", action="store_true", help="print rows for docs/leaderboard.md")
+    shown.add_argument("--markdown", action="store_true", help="print rows for bench/results/leaderboard.md")
     add_crew(parser)
     parser.set_defaults(run=run)
 

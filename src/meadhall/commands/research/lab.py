@@ -36,7 +36,7 @@ from meadhall.words import Words
 
 MORE = """examples:
   meadhall lab balance valhalla --players 2,3,4,5,6 --bots jarl --games 1000 --jobs 2 --out games.jsonl
-  meadhall lab balance valhalla --games 1000 --out games.jsonl --resume --plots docs/balance --report docs/balance.md
+  meadhall lab balance valhalla --games 1000 --out games.jsonl --resume --plots build/balance --report build/balance.md
   meadhall lab solo valhalla --bots jarl --games 100
   meadhall lab solo valhalla --together --players 2,3 --games 50
 

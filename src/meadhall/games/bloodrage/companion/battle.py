@@ -1,4 +1,4 @@
-"""The odds of a battle of the box, by the odds of the engine (decision 0086). (not compiled)"""
+"""The odds of a battle of the box, by the odds of the engine (decision 0070). (not compiled)"""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ import { Board } from './board';
 type Row = RefObject<HTMLDivElement | null>;
 
 /** On a phone the hand lies below my board. Elsewhere it has a row that is as wide as the table and stays where it is
-    (decision 0222): nothing in hand is built or laid out anew where a battle begins or ends. */
+    (decision 0123): nothing in hand is built or laid out anew where a battle begins or ends. */
 export function Mine({ stage, hand }: { stage: Stage; hand: Row }) {
   const { model } = stage;
   const side = useRef<HTMLElement>(null);
