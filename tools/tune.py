@@ -14,10 +14,10 @@ import sys
 from typing import NamedTuple
 
 import numpy as np
+from meadhall.bots.opinion import outcome
 
 from meadhall import shelf
 from meadhall.bots.driver import Driver, opinion_of, recruit
-from meadhall.bots.opinion import outcome
 from meadhall.core.chance import seeded
 from meadhall.core.game import Game
 

@@ -15,15 +15,15 @@ import sys
 from typing import NamedTuple
 
 import numpy as np
+from meadhall.bots.bloodrage.judge import NAMES, signs
+from meadhall.bots.bloodrage.opinion import OPINION
+from meadhall.bots.opinion import outcome
 
 from meadhall import shelf
 from meadhall.bots.bloodrage.cards import OURS
-from meadhall.bots.bloodrage.judge import NAMES, signs
 from meadhall.bots.bloodrage.look import Look
-from meadhall.bots.bloodrage.opinion import OPINION
 from meadhall.bots.bloodrage.weights import DOUBT, DRAFT, HAND, PLAYED, SIGNS
 from meadhall.bots.driver import Driver, recruit
-from meadhall.bots.opinion import outcome
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.game import Game
 from meadhall.games.bloodrage.table import BloodRage

@@ -15,10 +15,10 @@ from dataclasses import asdict, fields
 from typing import Any
 
 import numpy as np
-
-from meadhall import shelf
 from meadhall.bots.opinion import outcome
 from meadhall.bots.valhalla.opinion import ValhallaOpinion
+
+from meadhall import shelf
 from meadhall.bots.valhalla.taste import PATIENT, QUICK, Taste
 from meadhall.core.chance import seeded
 from meadhall.core.module import Rulebook

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from meadhall import shelf
-from meadhall.bots.driver import BOTS, recruit
+from meadhall.bots.driver import recruit
 from meadhall.bots.foreign import enlist
-from meadhall.bots.thrall import Thrall
+from meadhall.bots.settings import BOTS, STRENGTHS
 from meadhall.cli import main
 from meadhall.core.errors import SetupError
 from meadhall.lab.arena import Rules
@@ -109,5 +109,5 @@ def test_a_fingerprint_tells_rules_and_bots_apart_by_how_they_play(monkeypatch: 
     assert look(Rules("valhalla"), 2, bots) == plain
     assert look(Rules("valhalla", ("loki",)), 2, bots) != plain
     assert look(Rules("valhalla"), 3, bots) != plain
-    monkeypatch.setitem(BOTS, "karl", Thrall)
+    monkeypatch.setitem(BOTS, "karl", STRENGTHS["thrall"])
     assert look(Rules("valhalla"), 2, bots) != plain

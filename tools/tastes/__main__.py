@@ -13,9 +13,9 @@ from multiprocessing import Pool
 from pathlib import Path
 
 import msgspec
+from meadhall.bots.learned.school import FORMAT, LearnedNumbers, School, read
 
 from meadhall import shelf
-from meadhall.bots.learned.school import FORMAT, LearnedNumbers, School, read
 from tools.tastes.shake import Crew, Plan, learn, pupil_of
 
 

@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-
 from meadhall.bots.learned.school import LearnedNumbers
 
 Row = npt.NDArray[np.float64]

@@ -6,18 +6,18 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
+from meadhall.bots.bloodrage.opinion import MANY, BloodRageOpinion
+from meadhall.bots.learned.school import LearnedNumbers
+from meadhall.bots.opinion import NOTHING, outcome
+from meadhall.bots.valhalla.opinion import Look as ValhallaLook
+from meadhall.bots.valhalla.opinion import ValhallaOpinion, kept_jarl, plain_worth
 
 from meadhall import shelf
 from meadhall.bots.bloodrage.cards import OURS, worths
 from meadhall.bots.bloodrage.draft import COUNTS, Drafting
 from meadhall.bots.bloodrage.look import Look
-from meadhall.bots.bloodrage.opinion import MANY, BloodRageOpinion
 from meadhall.bots.bloodrage.taste import DRAFT_SIGNS, PLAIN
 from meadhall.bots.bloodrage.taste import taste_of as rage_taste
-from meadhall.bots.learned.school import LearnedNumbers
-from meadhall.bots.opinion import NOTHING, outcome
-from meadhall.bots.valhalla.opinion import Look as ValhallaLook
-from meadhall.bots.valhalla.opinion import ValhallaOpinion, kept_jarl, plain_worth
 from meadhall.bots.valhalla.taste import PATIENT
 from meadhall.bots.valhalla.taste import taste_of as valhalla_taste
 from meadhall.bots.valhalla.turns import KEEP_SIGNS, TURN_SIGNS, keep_signs

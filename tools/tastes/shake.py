@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-
 from meadhall.bots.learned.school import LearnedNumbers
+
 from tools.tastes.numbers import Row
 from tools.tastes.pupils import PUPILS, Floats, Pupil
 

@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 
 from meadhall import shelf
-from meadhall.bots.learned.value import FORMAT, Input, WeightsHead, encoded
+from meadhall.bots.learned.files import FORMAT, Input, WeightsHead, encoded
 from meadhall.core.errors import DataError, SetupError
 from meadhall.core.match import Match
 from meadhall.lab.arena import Rules

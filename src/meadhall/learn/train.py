@@ -7,7 +7,7 @@ from typing import NamedTuple
 import torch
 from torch import nn
 
-from meadhall.bots.learned.value import SIGNS, Input
+from meadhall.bots.learned.files import SIGNS, Input
 from meadhall.learn.cases import Cases, followed
 from meadhall.learn.inputs import Columns
 

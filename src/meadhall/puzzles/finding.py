@@ -11,12 +11,11 @@ import hashlib
 from typing import NamedTuple
 
 from meadhall import people, shelf
-from meadhall.bots.ahead import first_sight, play_on, promising
 from meadhall.bots.base import Bot
 from meadhall.bots.driver import Driver, recruit
-from meadhall.bots.learned.school import schooled
-from meadhall.bots.opinion import Opinion, outcome
-from meadhall.bots.tree import NEVER
+from meadhall.bots.learned.files import learned_policy
+from meadhall.bots.policy import Policy, outcome
+from meadhall.bots.search import TO_THE_END, most_promising, play_on, priors_of
 from meadhall.core import record
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.game import Game
@@ -63,8 +62,8 @@ class Hunter:
         self.chance: Chance = seeded(f"{self.luck}:looks")
         self.driver = Driver(self.game, self.chance)
         self.judge = Judge(self.game, self.saved.match)
-        taught = schooled(hunt.game, self.judge.own, self.saved.match, 0)
-        self.player: Opinion = self.judge.own if taught is None else taught.opinion  # plays games to their end
+        learned = learned_policy(hunt.game, self.saved.match.rules, 0)
+        self.player: Policy = self.judge.own if learned is None else learned.policy  # plays games to their end
         self.bot: Bot = recruit(PLAYERS_OF_A_GAME, self.game)
         self.names: list[str] = []  # answers so far
         self.found: list[Puzzle] = []
@@ -86,7 +85,7 @@ class Hunter:
         legal = match.legal(seat)
         if len(legal) < FEWEST_ANSWERS or len(self.names) < FIRST_ANSWERS or type(match.stack[-1]).for_people:
             return False
-        return not self.judge.own.habit(match, seat, legal) and self.chance.pick(self.hunt.every) == 0
+        return not self.judge.own.is_routine(match, seat, legal) and self.chance.pick(self.hunt.every) == 0
 
     def look(self, match: Match, seat: int) -> None:
         """The three looks."""
@@ -106,7 +105,7 @@ class Hunter:
         """What promising answers are worth, all in the same worlds with the same luck."""
         legal, judge = match.legal(seat), self.judge
         world = match.determinize(seat, self.chance)
-        places = promising(first_sight(judge.opinion, world, seat, legal), 10)
+        places = most_promising(priors_of(judge.policy, world, seat, legal), 10)
         sums = dict.fromkeys([legal[place] for place in places], 0.0)
         for made in range(1, self.hunt.looks + 1):
             world = match.determinize(seat, self.chance)
@@ -149,7 +148,7 @@ class Hunter:
         twin = world.copy()
         twin.chance = luck
         twin.step(seat, action)
-        play_on(self.player, twin, luck, NEVER)
+        play_on(self.player, twin, luck, TO_THE_END)
         return outcome(twin), twin.scores()
 
     def named(self, match: Match, seat: int, action: int, chance: float) -> Try:

@@ -26,7 +26,7 @@ class Attribution:
 
     def stands(self, match: Match) -> SeatMeans:
         """The chances in a position, played on where something is half done."""
-        if self.judge.settled(match):
+        if self.judge.is_settled(match):
             return surely(self.judge.chances(match))
         out = SeatMeans(self.seats)
         for _ in range(self.tries):

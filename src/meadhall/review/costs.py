@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from meadhall.bots.ahead import first_sight, promising
+from meadhall.bots.search import most_promising, priors_of
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
 from meadhall.review.judge import Effort, Judge, SeatMeans, shuffled, spread
@@ -49,7 +49,7 @@ def suspected(judge: Judge, match: Match, move: ReviewedMove, chance: Chance, ef
     seat, action = move.seat, move.action
     legal = match.legal(seat)
     world = match.determinize(seat, chance)
-    places = promising(first_sight(judge.opinion, world, seat, legal), effort.candidates)
+    places = most_promising(priors_of(judge.policy, world, seat, legal), effort.candidates)
     actions = [legal[place] for place in places if legal[place] != action]
     sums = dict.fromkeys([action, *actions], 0.0)
     for _ in range(effort.first):

@@ -89,7 +89,7 @@ class Walk:
     def matters(self, match: Match, seat: int) -> bool:
         """Several decisions of one seat without luck between them are booked together."""
         last = self.last
-        return last is None or self.luck or last[1].seat != seat or self.judge.settled(match)
+        return last is None or self.luck or last[1].seat != seat or self.judge.is_settled(match)
 
     def arrive(self, match: Match, at: int) -> None:
         """The next decision, or the end: book what changed."""

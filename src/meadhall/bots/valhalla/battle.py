@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from meadhall.bots.valhalla.cards import Appraisal, appraisal
-from meadhall.bots.valhalla.plan import hit
+from meadhall.bots.valhalla.hits import hit
 from meadhall.bots.valhalla.taste import Taste
 from meadhall.core.procedure import Procedure, Window
 from meadhall.games.valhalla.battles.arming import spared, ways_to_arm

@@ -9,7 +9,7 @@ from typing import Final
 
 from meadhall.bots.valhalla.battle import likely, squad_of
 from meadhall.bots.valhalla.cards import SIX, Appraisal
-from meadhall.bots.valhalla.judge import could_attack, progress
+from meadhall.bots.valhalla.features import could_attack, progress
 from meadhall.bots.valhalla.taste import Taste
 from meadhall.games.valhalla.scoring import score
 from meadhall.games.valhalla.table import Valhalla
