@@ -18,8 +18,8 @@ import time
 from harness import Rate, measure
 
 from meadhall import shelf
+from meadhall.bots.builtin import tree_params
 from meadhall.bots.driver import Driver, recruit
-from meadhall.bots.house import tree_params
 from meadhall.bots.learned.files import own_policy
 from meadhall.bots.policy import NO_ANSWER
 from meadhall.bots.search import Budget, PriorSearch

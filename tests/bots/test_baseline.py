@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from meadhall import shelf
 from meadhall.bots.atonce import AtOnce, Hurrying, Reckoning
 from meadhall.bots.base import Bot, Situation
+from meadhall.bots.builtin import SearchPlan, exact_estimates, prepared
 from meadhall.bots.driver import Driver, recruit
-from meadhall.bots.house import Thinking, exact_estimates, prepared
 from meadhall.bots.learned import files
 from meadhall.bots.learned.files import (
     TASTE_FILE,
@@ -115,7 +115,7 @@ def test_what_is_hidden_does_not_change_an_answer_at_once(case: Case, bot: type[
 
 
 def test_without_learned_weights_the_policy_of_the_search_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.bots.house.learned_policy", lambda *_: None)
+    monkeypatch.setattr("meadhall.bots.builtin.learned_policy", lambda *_: None)
     for match, seat in choices(VALHALLA, "plain", every=6, most=6):
         situation = Driver(VALHALLA.game, seeded("plain")).situation(match, seat, AtOnce())
         assert situation.dreamer is not None
@@ -169,7 +169,7 @@ def test_no_more_is_tried_than_the_budget_allows_and_halves_drop_out() -> None:
 
 
 def test_with_more_time_nobody_drops_out_after_fewer_dreams(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each half has its part of the budget: ten times the tries, ten times the dreams of whoever drops out first."""
+    """Each half has its share of the budget: ten times the tries, ten times the sweeps before the first drop."""
     monkeypatch.setattr(BaselineSearch, "playout", lambda *_: 0.5)
     monkeypatch.setattr(BaselineSearch, "is_settled", lambda _: False)
     (situation,) = turns("longer", 1)
@@ -304,7 +304,7 @@ def test_an_answer_must_beat_the_baseline_by_more_than_luck_explains() -> None:
     assert means[3] == pytest.approx(-0.03)
 
 
-def thinking(case: Case, match: Match, seat: int) -> Thinking:
+def thinking(case: Case, match: Match, seat: int) -> SearchPlan:
     return prepared(Driver(case.game, seeded("thinking")).situation(match, seat, skald()), SKALD)
 
 

@@ -8,8 +8,8 @@ from itertools import chain
 import pytest
 
 from meadhall.bots.base import Situation
+from meadhall.bots.builtin import BuiltinBot, exact_estimates, prepared, routine_estimates
 from meadhall.bots.driver import Driver, recruit
-from meadhall.bots.house import HouseBot, exact_estimates, prepared, routine_estimates
 from meadhall.bots.policy import NEUTRAL, Policy
 from meadhall.bots.search import BaselineSearch, Candidate, ExactPolicy
 from meadhall.bots.settings import STRENGTHS
@@ -31,7 +31,7 @@ SKALD = STRENGTHS["skald"]
 def situations(case: Case, seed: str, most: int) -> Iterator[tuple[Match, Situation]]:
     """What a skald knows at the questions of a random game."""
     for match, seat in choices(case, seed, every=1, most=most):
-        yield match, Driver(case.game, seeded("a mind")).situation(match, seat, HouseBot(SKALD))
+        yield match, Driver(case.game, seeded("a mind")).situation(match, seat, BuiltinBot(SKALD))
 
 
 def policy_of(situation: Situation) -> Policy:
@@ -64,7 +64,7 @@ def test_what_may_be_given_away_for_good_in_one_s_own_battle_is_disputed() -> No
 
 
 def test_how_long_somebody_thinks_in_a_battle_does_not_tell_what_is_in_hand() -> None:
-    """Rivals who deal our hand anew find a dispute wherever we have one, with tactics in hand and without."""
+    """In a world with another hand for this seat the same questions are disputed, with tactics in hand and without."""
     with_tactics: set[bool] = set()
     for match, situation in battles():
         seat = situation.seat
@@ -102,7 +102,7 @@ def test_the_known_answer_is_given_unless_another_beats_it(wins: bool, monkeypat
             return 0.7 if one.action == best else 0.5
 
         monkeypatch.setattr(BaselineSearch, "playout", playout)
-        thought = {estimate.action: estimate for estimate in HouseBot(SKALD).consider(situation)}
+        thought = {estimate.action: estimate for estimate in BuiltinBot(SKALD).consider(situation)}
         first = next(iter(thought))
         assert known in thought
         assert first == (prized if prized in thought else known)
@@ -131,7 +131,7 @@ def test_a_battle_is_calculated_before_a_playout_goes_on_by_quick_answers(monkey
 def test_what_is_hidden_does_not_change_a_dispute() -> None:
     compared = 0
     for match, seat in choices(FOUR, "hidden disputes", every=1, most=200):
-        situation = Driver(FOUR.game, seeded("a mind")).situation(match, seat, HouseBot(SKALD))
+        situation = Driver(FOUR.game, seeded("a mind")).situation(match, seat, BuiltinBot(SKALD))
         if compared < 6 and disputed(situation):
             other = match.determinize(seat, seeded("dealt anew"))
             bot = recruit("skald@12", FOUR.game)
@@ -142,6 +142,6 @@ def test_what_is_hidden_does_not_change_a_dispute() -> None:
 
 
 def test_without_learned_weights_calculated_answers_are_given(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.bots.house.learned_policy", lambda *_: None)
+    monkeypatch.setattr("meadhall.bots.builtin.learned_policy", lambda *_: None)
     for _, situation in situations(FOUR, "plain", 60):
         assert not disputed(situation)

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from meadhall import shelf
+from meadhall.bots.builtin import prepared
 from meadhall.bots.driver import Driver, recruit
-from meadhall.bots.house import prepared
 from meadhall.bots.learned.files import (
     ValueFile,
     WeightsHead,
@@ -76,8 +76,8 @@ def test_bot_and_trainer_read_a_table_alike(case: Case) -> None:
         layout = layout_of(value.head, case.game, match)
         columns = columns_for(value.head.inputs, case.game, match)
         for seat, signs in enumerate(policy.value_inputs(match)):
-            told = match.observe(seat), signs, policy.progress(match)
-            assert value.network.logit(layout, *told) == pytest.approx(by_columns(columns, value, *told))
+            inputs = match.observe(seat), signs, policy.progress(match)
+            assert value.network.logit(layout, *inputs) == pytest.approx(by_columns(columns, value, *inputs))
             checked += 1
     assert checked >= 6
 

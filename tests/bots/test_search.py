@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.bots.house import tree_params
+from meadhall.bots.builtin import tree_params
 from meadhall.bots.policy import NEUTRAL, Policy, chances, outcome
 from meadhall.bots.search import Budget, Dreamer, Estimate, PriorSearch, most_promising
 from meadhall.bots.settings import SearchParams
@@ -138,7 +138,7 @@ def test_a_young_tree_is_never_sure() -> None:
 
 
 class Learner(Policy):
-    """Thinks well of whoever is behind at first, and knows better after a hundred positions."""
+    """Values the seat that is behind at first, and is right after a hundred positions."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -224,7 +224,7 @@ def test_luck_alone_makes_nobody_sure(seed: int) -> None:
 
 
 class Alone(Policy):
-    """Thinks for nobody else."""
+    """Has no nodes for rivals."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -6,8 +6,8 @@ import pytest
 
 from meadhall import shelf
 from meadhall.bots.base import Bot
+from meadhall.bots.builtin import BuiltinBot
 from meadhall.bots.driver import Driver, advice, recruit
-from meadhall.bots.house import HouseBot
 from meadhall.bots.learned.files import own_policy
 from meadhall.bots.search import Budget
 from meadhall.bots.settings import CHARACTERS, FOREVER, STRENGTHS, TRIES, settings_for, with_time_limit
@@ -66,7 +66,7 @@ class Slow:
 
 def test_a_search_ends_with_its_time_and_gives_the_best_so_far() -> None:
     match, seat = worth_a_thought(BASE[0])
-    bot = HouseBot(STRENGTHS["einherjar"], Budget(1.0, clock=Slow()))
+    bot = BuiltinBot(STRENGTHS["einherjar"], Budget(1.0, clock=Slow()))
     found = Driver(BASE[0].game, seeded("time")).consider(match, seat, bot)
     assert 5 <= sum(estimate.visits for estimate in found) <= 12
     assert found[0].visits >= max(estimate.visits for estimate in found) - 1
@@ -75,7 +75,7 @@ def test_a_search_ends_with_its_time_and_gives_the_best_so_far() -> None:
 def test_a_thought_that_the_clock_ended_says_so() -> None:
     match, seat = worth_a_thought(BASE[0])
     for seconds, tries, hurried in [(1.0, 500, True), (100.0, 5, False), (FOREVER, 5, False)]:
-        bot = HouseBot(STRENGTHS["einherjar"], Budget(seconds, tries, clock=Slow()))
+        bot = BuiltinBot(STRENGTHS["einherjar"], Budget(seconds, tries, clock=Slow()))
         Driver(BASE[0].game, seeded("time")).consider(match, seat, bot)
         assert bot.budget.hurried == hurried
 
@@ -94,7 +94,7 @@ def test_without_any_time_there_is_still_an_answer() -> None:
     match, seat = next(iter(choices(BASE[0], "time", every=9, most=1)))
     for settings in STRENGTHS.values():
         driver = Driver(BASE[0].game, seeded("time"))
-        assert driver.choose(match, seat, HouseBot(settings, Budget(0.0))) in match.legal(seat)
+        assert driver.choose(match, seat, BuiltinBot(settings, Budget(0.0))) in match.legal(seat)
         assert driver.failures == 0
 
 

@@ -14,8 +14,8 @@ from meadhall import shelf
 from meadhall.bots.bloodrage.draft import Drafting
 from meadhall.bots.bloodrage.look import Look
 from meadhall.bots.bloodrage.taste import PLAIN, taste_of
+from meadhall.bots.builtin import prepared
 from meadhall.bots.driver import Driver, recruit
-from meadhall.bots.house import prepared
 from meadhall.bots.learned import files
 from meadhall.bots.learned.files import learned_policy, own_policy
 from meadhall.bots.policy import Policy

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.bots.base import Bot, Situation
-from meadhall.bots.house import exact_estimates, prepared
+from meadhall.bots.builtin import exact_estimates, prepared
 from meadhall.bots.search import Estimate
 from meadhall.bots.settings import SEARCH, BotSettings
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from meadhall import people, shelf
 from meadhall.bots.base import Bot, Situation
-from meadhall.bots.house import HouseBot
+from meadhall.bots.builtin import BuiltinBot
 from meadhall.bots.learned.files import own_policy
 from meadhall.bots.search import Budget, Dreamer, Estimate, TimeSource
 from meadhall.bots.settings import HINTS, settings_for
@@ -23,7 +23,7 @@ LOG = logging.getLogger("meadhall.bots")
 def recruit(name: str, game: Game, clock: TimeSource = time.monotonic) -> Bot:
     """Create the built-in bot of this name; see `settings.settings_for`. Every bot plays every game."""
     settings = settings_for(name)
-    return HouseBot(settings, Budget(settings.seconds, settings.tries, clock))
+    return BuiltinBot(settings, Budget(settings.seconds, settings.tries, clock))
 
 
 def advice(game: Game, match: Match, seat: int, chance: Chance, name: str = HINTS) -> list[Estimate]:

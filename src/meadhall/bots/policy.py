@@ -28,12 +28,12 @@ class Policy:
     """
 
     horizon: int = 24  # answers until the next quiet moment, at most
-    temperature: float = 1.0  # exponent of the priors when a weak bot draws its answer by them; below 1: greedier
-    # How this game is searched. `house.prepared` makes search parameters of these.
+    temperature: float = 0.1  # of the priors by which the karl draws its answer; near 0 it takes the best
+    # How this game is searched. `builtin.prepared` makes search parameters of these.
     worlds: int = 99  # worlds that a lookahead samples, at most
     prior_scale: float = 1.0  # factor of the prior's weight in a tree
     early_prior: float = 0.0  # extra weight of the prior before the first sweep
-    rival_nodes: bool = True  # rivals have nodes of their own in a tree
+    rival_nodes: bool = True  # rivals have nodes in a tree
     to_the_end: bool = False  # playouts go on to the end of the game
 
     def __init__(self) -> None:

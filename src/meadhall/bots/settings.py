@@ -34,7 +34,7 @@ class SearchParams(msgspec.Struct, frozen=True):
     to_the_end: bool = False  # playouts go on to the end of the game
     # A tree below the candidates:
     tree: bool = True
-    rival_nodes: bool = True  # rivals have nodes of their own; else they answer by the policy
+    rival_nodes: bool = True  # rivals have nodes; else the policy answers for them
     exploration: float = 0.3  # weight of answers that were tried rarely
     # Candidates compared with a baseline, the policy's own answer, by differences within each world:
     baseline: bool = False

@@ -1,4 +1,4 @@
-"""Positions to learn from: bots play, now and then one of them strays, and the winner is known afterwards."""
+"""Training positions: bots play with some random answers, and the winner is known afterwards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Shares = npt.NDArray[np.float32]
 
 
 class Play(NamedTuple):
-    """How the games are played: who plays, and how often answers stray, in parts of a thousand."""
+    """How the games are played: by which bots, and with how many random answers in a thousand."""
 
     rules: Rules
     seats: int
@@ -34,7 +34,7 @@ class Play(NamedTuple):
     random: int  # a random answer
     hasty: int  # a stretch of quick answers begins
     kept: int  # one quiet position of so many is kept
-    stray: int = 0  # a random answer to a question that is no matter of habit
+    stray: int = 0  # a random answer to a question that is not routine
 
 
 class Cases(NamedTuple):
@@ -72,7 +72,7 @@ class Collecting:
             match.step(seat, self.answer(seat))
 
     def answer(self, seat: int) -> int:
-        """The bot's, or somebody strays."""
+        """The bot's answer, or a random one."""
         legal = self.match.legal(seat)
         if len(legal) == 1:
             return legal[0]

@@ -39,7 +39,7 @@ SPREAD = {"glory": 0.1, "bonus": 0.15, "strength": 0.3, "doom": 0.3}  # smaller 
 TITLE = '''"""Weights of `values.py`, in Glory, by Age: features, cards in hand and in play. (not compiled)
 
 Fitted by ridge regression to games of bots (docs/learning.md). DOUBT: the lead that makes a victory e times as likely.
-DRAFT: a card of its own Age in the draft.
+DRAFT: a card in the draft of its Age.
 """
 
 '''
@@ -124,7 +124,7 @@ def fitted(cases: list[FeatureCase], age: int) -> Numbers:
 
 
 def drafted(cases: list[FeatureCase]) -> Numbers:
-    """The worth of each card in hand when the actions of its own Age begin."""
+    """The worth of each card in hand when the actions of its Age begin."""
     out = np.array(DRAFT)
     for age in range(AGES):
         mine = [case for case in cases if case.age == age and case.first]

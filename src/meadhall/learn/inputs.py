@@ -1,4 +1,4 @@
-"""What the network is told: the named features of all tables, each with rows of its own."""
+"""Inputs of the network: the named features of all tables, each with separate rows."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def centred(rows: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
 
 
 def play_varied(task: TrainingTask) -> TrainingRows:
-    """Games in which every seat has weights of its own."""
+    """Games in which every seat has different weights."""
     student = student_of(task.key, task.seats)
     vector = student.vector(task.base)
     middle, luck = vector.row(task.base), np.random.default_rng(list(task.seed.encode()))

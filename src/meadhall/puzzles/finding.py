@@ -1,8 +1,8 @@
 """Finds puzzles in games that bots play: one answer clearly better than all others, which weaker bots do not give.
 
-Answers are compared in worlds that the seat could not tell from the real one. Three looks, each in fresh worlds: a
-short one by the judge at all promising answers; a search by the strongest bot, which must agree; and a last one that
-asks no judge: the game is played to its end in every world, by what the strongest bot has learned.
+Answers are compared in worlds that the seat could not tell from the real one. There are three tests, each in fresh
+worlds: a short comparison of all promising answers by the judge; a search by the strongest bot, which must agree; and
+playouts to the end of the game by the strongest bot's policy, without a judge.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ FEWEST_ANSWERS = 3  # answers to choose from
 LEAD = 0.05  # chance to win that the best has over the second
 SEEN = 0.5  # points that are worth a word
 FIRST_ANSWERS = 12  # of a game: what it begins with is a matter of many games, not of one look
-MOST_ANSWERS = 320  # of a game before the puzzle: it is played anew whenever somebody opens it
+MOST_ANSWERS = 320  # of a game before the puzzle: it is replayed whenever the puzzle is opened
 EASIEST, HARDEST = 900, 2100
 
 
 class Hunt(NamedTuple):
-    """How puzzles are looked for."""
+    """Parameters of the search for puzzles."""
 
     game: str
     players: int
@@ -81,7 +81,7 @@ class Hunter:
         return self.found
 
     def worth_a_look(self, match: Match, seat: int) -> bool:
-        """A decision that is no matter of habit, among several answers."""
+        """Is this a decision among several answers that is not routine?"""
         legal = match.legal(seat)
         if len(legal) < FEWEST_ANSWERS or len(self.names) < FIRST_ANSWERS or type(match.stack[-1]).for_people:
             return False
@@ -144,7 +144,7 @@ class Hunter:
         return found if all(is_clear(one) for one in found) else []
 
     def to_the_end(self, world: Match, seat: int, action: int, luck: Chance) -> tuple[Chances, list[int]]:
-        """Who won, and with what: everybody answers by what was learned."""
+        """Play to the end by the learned policy; return the result and the scores."""
         twin = world.copy()
         twin.chance = luck
         twin.step(seat, action)
@@ -156,10 +156,10 @@ class Hunter:
         return Try(name, people.option(self.game, match, action, seat), round(chance, 3))
 
     def puzzle(self, match: Match, seat: int, tries: list[Try], error: float, why: list[Reason]) -> Puzzle:
-        told = hashlib.sha256(f"{self.luck}:{len(self.names)}".encode()).hexdigest()[:8]
+        key = hashlib.sha256(f"{self.luck}:{len(self.names)}".encode()).hexdigest()[:8]
         lead = tries[0].chance - max(one.chance for one in tries[1:])
         return Puzzle(
-            id=told,
+            id=key,
             players=self.hunt.players,
             luck=self.luck,
             rules=self.game.version,

@@ -15,7 +15,7 @@ from meadhall.core.match import Match
 from meadhall.review.judge import Effort, Judge, SeatMeans, shuffled, spread
 from meadhall.review.walk import ReviewedMove
 
-LEAST_COST = 0.01  # chance to win that a decision must have cost to be told
+LEAST_COST = 0.01  # chance to win that a reported decision must have cost
 
 
 class Suspect(NamedTuple):
@@ -71,7 +71,7 @@ class Pair:
         self.points, self.rivals = [SeatMeans(1), SeatMeans(1)], [SeatMeans(1), SeatMeans(1)]
 
     def add(self, found: list[tuple[list[float], list[int]]]) -> None:
-        """What came of either answer in one world."""
+        """Add the results of both answers in one world."""
         seat = self.seat
         self.gap.add([found[1][0][seat] - found[0][0][seat]])
         for one, (chances, scores) in enumerate(found):

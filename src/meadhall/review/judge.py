@@ -78,7 +78,7 @@ class Judge:
 
 
 class SeatMeans:
-    """The mean of the chances of all seats, and how sure it is."""
+    """The mean of the chances of all seats, and its variance."""
 
     def __init__(self, seats: int) -> None:
         self.count = 0
@@ -104,14 +104,14 @@ class SeatMeans:
 
 
 def surely(chances: Chances) -> SeatMeans:
-    """A mean of one that needs no more."""
+    """A mean that is exact after one result."""
     out = SeatMeans(len(chances))
     out.add(chances)
     return out
 
 
 def shuffled(match: Match, chance: Chance) -> Match:
-    """The same position with what nobody has seen in another order, and with other luck."""
+    """The same position with the unseen cards in another order, and with other luck."""
     world = match.copy()
     world.chance = chance.fork()
     world.own_zones()

@@ -52,7 +52,7 @@ class Input(msgspec.Struct, frozen=True):
 
     name: str
     way: int
-    size: int  # places with rows of their own: 1 where the order does not matter
+    size: int  # places with separate rows: 1 where the order does not matter
     high: int
     first: int
 

@@ -53,7 +53,7 @@ class Held(Stakes):
 
 
 def situated(g: Valhalla, seat: int, taste: Taste) -> float:
-    """What a shield is worth more by how the game stands: to the one who leads, and when it is somebody's last."""
+    """The extra worth of a shield for the player who leads, and of a player's last shield."""
     battle = g.battle()
     foe = battle.defender.seat if seat == battle.attacker.seat else battle.attacker.seat
     best = max([score(g, other) for other in range(g.seats) if other != seat])

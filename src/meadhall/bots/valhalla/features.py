@@ -61,7 +61,7 @@ def best_attack(g: Valhalla, book: Appraisal, seat: int, taste: Taste) -> float:
 
 
 def could_attack(g: Valhalla, seat: int, other: int) -> bool:
-    """Is there somebody to fight and a shield to win?"""
+    """Is there a squad to fight and a shield to win?"""
     return other != seat and g.players[other].shields > 0 and g.players[other].size() > 0
 
 

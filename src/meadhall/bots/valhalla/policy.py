@@ -104,7 +104,7 @@ def card_worth(look: Look, kind: int) -> float:
 
 
 def at(numbers: list[float], kind: int) -> float:
-    """What was learned of this card, if anything was."""
+    """The learned weight of this card; 0 if there is none."""
     return numbers[kind] if kind < len(numbers) else 0.0
 
 
@@ -118,7 +118,7 @@ def warrior_worth(look: Look, kind: int) -> float:
 
 
 def turn_worth(look: Look, action: int) -> float:
-    """What an answer in a turn is worth, with what the situation adds for those who have learned it."""
+    """The worth of an answer in a turn, with learned weights for the situation if there are some."""
     worth, taste = plain_worth(look, action), look.taste
     if KEEP.has(action) and len(taste.keeping) > 0:
         kind = KEEP.arg(action)
@@ -204,7 +204,7 @@ def face_worth(plan: ArmingSearch, action: int) -> float:
 
 
 def activate_worth(plan: ArmingSearch, slot: int) -> float:
-    """Arm whoever is in the plan, once the dice are thrown; others would take dice from it."""
+    """Arm the warriors of the plan, once the dice are thrown; others would take dice from it."""
     return 40.0 if plan.ready >> slot & 1 else -1.0
 
 
@@ -287,7 +287,7 @@ def setup_worth(look: Look, action: int) -> float:
 
 
 def kept_jarl(g: Valhalla, legal: list[int], taste: Taste) -> int:
-    """The jarl to keep for one who takes his time: looking ahead does not tell, what many games told does."""
+    """The jarl to keep, by how often jarls won many games; a search cannot see that far."""
     book = appraisal(g.cards)
     numbers = [KEEP_JARL.arg(action) for action in legal]
     worths = [book.jarls[number] + book.speed[number] + at(taste.jarls, number) for number in numbers]

@@ -13,7 +13,7 @@ from meadhall.bots.search import Budget, Estimate, PlayoutPolicy, search
 from meadhall.bots.settings import POLICY, RANDOM, BotSettings, SearchParams
 
 
-class HouseBot(Bot):
+class BuiltinBot(Bot):
     """Answers at random, by the policy, or by a search."""
 
     def __init__(self, settings: BotSettings, budget: Budget | None = None) -> None:
@@ -30,7 +30,7 @@ class HouseBot(Bot):
         return [by_priors(situation)] if method == POLICY else by_search(situation, self.settings, self.budget)
 
 
-class Thinking(NamedTuple):
+class SearchPlan(NamedTuple):
     """The policy and the parameters for one question."""
 
     policy: Policy
@@ -77,25 +77,25 @@ def routine_estimates(situation: Situation, policy: Policy) -> list[Estimate]:
     return [Estimate(policy.choose(world, seat, legal, situation.chance), 0.0, 1, "habit")]
 
 
-def prepared(situation: Situation, settings: BotSettings) -> Thinking:
+def prepared(situation: Situation, settings: BotSettings) -> SearchPlan:
     """The policy for this seat, and the settings' parameters as the game and the learned weights want them."""
     assert situation.dreamer is not None
     own, seat, seats = situation.policy, situation.seat, situation.seats
     if not settings.for_search:
         policy = own.with_character(seat, settings.character) if settings.character else own
         worlds = min(settings.search.worlds, policy.worlds)
-        return Thinking(policy, msgspec.structs.replace(settings.search, worlds=worlds))
+        return SearchPlan(policy, msgspec.structs.replace(settings.search, worlds=worlds))
     world = situation.dreamer.world
     learned = learned_policy(situation.game, world.rules, seat) if settings.learned else None
     if learned is None:
         policy = own.for_search(seat, seats)
-        return Thinking(policy, tree_params(settings.search, policy, policy.prior_scale))
+        return SearchPlan(policy, tree_params(settings.search, policy, policy.prior_scale))
     table, policy = learned.table, learned.policy
     if not table.network:
-        return Thinking(policy, tree_params(settings.search, policy, table.prior_scale or policy.prior_scale))
+        return SearchPlan(policy, tree_params(settings.search, policy, table.prior_scale or policy.prior_scale))
     params = table.turn if policy.is_quiet(world) else table.other
     rivals = [own.for_search(other, seats) for other in range(seats)]
-    return Thinking(
+    return SearchPlan(
         policy, params, table.disputed, PlayoutPolicy(policy, seat, rivals) if params.plain_rivals else None
     )
 
