@@ -11,7 +11,7 @@ from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.setup import KEEP_JARL
 from meadhall.games.valhalla.tactics import PLAY
 from meadhall.games.valhalla.turn import KEEP
-from tests.bots.test_valhalla_reckon import answered
+from tests.bots.test_valhalla_calculation import answered
 from tests.rules.valhalla.table import Table
 
 CHEAP, GOOD = "boar-galti", "bear-bjorn"

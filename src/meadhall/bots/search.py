@@ -184,7 +184,7 @@ class ExactPolicy(Policy):
         return self.policy.is_quiet(world)
 
 
-class Tally:
+class ResultTally:
     """Mean and error of results."""
 
     def __init__(self) -> None:
@@ -251,8 +251,8 @@ class Candidate(Branch):
         super().__init__(action, prior)
         self.results: list[float] = []
         self.handicap = 0.0
-        self.quick = Tally()  # differences from the baseline, with quick battles
-        self.exact = Tally()  # and with exact ones
+        self.quick = ResultTally()  # differences from the baseline, with quick battles
+        self.exact = ResultTally()  # and with exact ones
 
     def difference(self, belief: float, exact_error: float) -> Belief:
         """The posterior difference from the baseline: the handicap is the prior mean, `belief` its deviation."""

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from meadhall.bots.learned.files import PolicyWeights
 
-Row = npt.NDArray[np.float64]
+ParameterRow = npt.NDArray[np.float64]
 FAR = 1e6
 LOWEST = {"spread": 0.3}  # lower bounds
 LEAST = 0.3  # a weight nearer to 0 is varied as if it were this large
@@ -36,13 +36,13 @@ class ParameterVector:
             self.spans.append(ParameterSpan(name, len(self.steps), len(numbers), tuple(places)))
             self.steps += [steps.get(name, 0.35 * max(LEAST, abs(numbers[at]))) for at in places]
 
-    def row(self, weights: PolicyWeights) -> Row:
+    def row(self, weights: PolicyWeights) -> ParameterRow:
         """The varied weights, in units of their step."""
         out = [weights[span.name][at] for span in self.spans for at in span.varied]
-        found: Row = np.array(out) / np.array(self.steps)
+        found: ParameterRow = np.array(out) / np.array(self.steps)
         return found
 
-    def weights(self, base: PolicyWeights, row: Row) -> PolicyWeights:
+    def weights(self, base: PolicyWeights, row: ParameterRow) -> PolicyWeights:
         """The base with these varied weights."""
         out = base | {span.name: list(base[span.name]) for span in self.spans}
         numbers = (row * np.array(self.steps)).tolist()

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from meadhall.bots.learned.files import PolicyWeights
-from meadhall.learn.parameters import Row
+from meadhall.learn.parameters import ParameterRow
 from meadhall.learn.students import STUDENTS, Floats, Student
 
 Tell = Callable[[str], object]
@@ -106,9 +106,9 @@ class TimedPool:
 class SlopeFit(NamedTuple):
     """What a generation found: the slope of each weight with its error, and the weights of large choices."""
 
-    slopes: Row
-    errors: Row
-    choices: Row
+    slopes: ParameterRow
+    errors: ParameterRow
+    choices: ParameterRow
     scale: float  # victories for a unit of the choices' worth
     games: int
 
