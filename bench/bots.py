@@ -18,11 +18,12 @@ import time
 from harness import Rate, measure
 
 from meadhall import shelf
-from meadhall.bots.driver import Driver, opinion_of, recruit
-from meadhall.bots.einherjar import MANNER
-from meadhall.bots.opinion import NOTHING
-from meadhall.bots.thinking import Budget
-from meadhall.bots.tree import Tree
+from meadhall.bots.builtin import tree_params
+from meadhall.bots.driver import Driver, recruit
+from meadhall.bots.learned.files import own_policy
+from meadhall.bots.policy import NO_ANSWER
+from meadhall.bots.search import Budget, PriorSearch
+from meadhall.bots.settings import STRENGTHS
 from meadhall.core import match as match_module
 from meadhall.core.chance import seeded
 from meadhall.core.game import Game
@@ -62,13 +63,14 @@ def choosing(game: Game, found: list[tuple[Match, int]], name: str, seconds: flo
 
 def searching(game: Game, found: list[tuple[Match, int]], seconds: float) -> Rate:
     """How many decisions an einherjar simulates."""
-    driver, opinion = Driver(game, seeded("bench")), opinion_of(game.key)
+    driver, own, params = Driver(game, seeded("bench")), own_policy(game.key), STRENGTHS["einherjar"].search
 
     def work(turn: int) -> int:
         match, seat = found[turn % len(found)]
-        tree = Tree(opinion.patient(seat, match.seats), driver.dreamer(match, seat), MANNER)
-        tree.search(Budget(60.0, TRIES))
-        return tree.decisions
+        policy, dreamer = own.for_search(seat, match.seats), driver.dreamer(match, seat)
+        search = PriorSearch(policy, dreamer, match.legal(seat), tree_params(params, policy, policy.prior_scale))
+        search.run(Budget(60.0, TRIES))
+        return search.decisions
 
     return measure(work, seconds)
 
@@ -77,9 +79,9 @@ def by_way(game: Game, found: list[tuple[Match, int]]) -> dict[str, list[tuple[M
     """The positions by how an einherjar comes to its answer: reckoned out, by habit, by searching."""
     out: dict[str, list[tuple[Match, int]]] = {"odds": [], "habit": [], "tree": []}
     for match, seat in found:
-        opinion, legal = opinion_of(game.key).patient(seat, match.seats), match.legal(seat)
-        reckoned = opinion.reckon(match, seat, legal) != NOTHING
-        out["odds" if reckoned else "habit" if opinion.habit(match, seat, legal) else "tree"].append((match, seat))
+        policy, legal = own_policy(game.key).for_search(seat, match.seats), match.legal(seat)
+        exact = policy.exact_answer(match, seat, legal) != NO_ANSWER
+        out["odds" if exact else "habit" if policy.is_routine(match, seat, legal) else "tree"].append((match, seat))
     return out
 
 

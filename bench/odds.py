@@ -15,7 +15,7 @@ import statistics
 import time
 
 from meadhall import shelf
-from meadhall.bots.driver import opinion_of
+from meadhall.bots.learned.files import own_policy
 from meadhall.core.chance import seeded
 from meadhall.core.match import Match
 from meadhall.games.bloodrage.odds.cards import battle_odds
@@ -100,7 +100,7 @@ def lays_a_card(match: Match, seat: int) -> bool:
 
 def battle_times(players: int, most: int) -> list[float]:
     """Milliseconds for the odds of all cards that somebody could lay, ascending."""
-    game, opinion, luck, number = shelf.take("bloodrage"), opinion_of("bloodrage"), seeded("luck"), 0
+    game, policy, luck, number = shelf.take("bloodrage"), own_policy("bloodrage"), seeded("luck"), 0
     out: list[float] = []
     rules = game.rulebook(game.setup(players))
     while len(out) < most:
@@ -109,7 +109,7 @@ def battle_times(players: int, most: int) -> list[float]:
             seat = match.asked()
             if lays_a_card(match, seat):
                 out.append(battle_time(match, seat))
-            match.step(seat, opinion.quick(match, seat, match.legal(seat), luck))
+            match.step(seat, policy.choose(match, seat, match.legal(seat), luck))
     return sorted(out)
 
 

@@ -14,7 +14,7 @@ import json
 import statistics
 import time
 
-from meadhall.bots.driver import STRENGTHS
+from meadhall.bots.settings import STRENGTHS
 from meadhall.server.play.engine import find_games
 from meadhall.server.play.position import Position
 from meadhall.server.store.rows import TableSetup

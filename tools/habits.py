@@ -37,12 +37,12 @@ def played(bot: str, players: int, seed: str, number: int) -> Played:
     while match.pending:
         seat = match.asked()
         match.step(seat, driver.choose(match, seat, mind))
-    told = Telling(match.log or [])
-    told.counts["failures"] += driver.failures
-    return Played(told.drafted, told.counts, max(match.scores()))
+    counted = LogCounts(match.log or [])
+    counted.counts["failures"] += driver.failures
+    return Played(counted.drafted, counted.counts, max(match.scores()))
 
 
-class Telling:
+class LogCounts:
     """Reads the log of a game."""
 
     def __init__(self, log: list[Event]) -> None:

@@ -3,8 +3,8 @@
     python tools/price.py [DECK.toml]
 
 prints one line for every warrior design of a card file and exits with 1 when a design lies outside the band
-round the price line, or is strictly worse than another design of its clan. A file that brings abilities or
-bonuses of its own says in its table [worth] how much strength each is worth on average.
+round the price line, or is strictly worse than another design of its clan. A file with new abilities or
+bonuses says in its table [worth] how much strength each is worth on average.
 """
 
 from __future__ import annotations

@@ -19,8 +19,7 @@ from meadhall.forms import CardForms
 from meadhall.wire import Bar, Challenge, Dealt, Facts, Feature, Odds
 
 if TYPE_CHECKING:
-    from meadhall.bots.base import Lean
-    from meadhall.bots.opinion import Opinion
+    from meadhall.bots.policy import Policy
     from meadhall.terminal.desk import CardDesk
     from meadhall.terminal.scene import Scene
 
@@ -90,8 +89,7 @@ class Kit(Generic[G, V]):
     longest: Callable[[G], int] | None = None  # decisions that no match exceeds, where the rules prove it
     picks: Callable[[G, int], dict[str, str]] | None = None  # what a seat played with: kind and key of its words
     deeds: Mapping[str, Callable[[G, list[Event], int], bool]] = field(default_factory=dict)  # by a seat
-    opinion: Callable[[], Opinion] | None = None
-    lean: Callable[[], Lean] | None = None
+    policy: Callable[[], Policy] | None = None  # of the bots
     scene: Callable[[], type[Scene]] | None = None
     value: Path | None = None  # weights of what was learned about who will win
     calibration: Path | None = None  # how far such judgements are to be trusted

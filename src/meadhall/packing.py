@@ -1,7 +1,7 @@
 """A match as bytes, for another process or for keeping; the same on both engines.
 
 The rules are not sent: both sides build them from the setup, and what a fresh match shares with the one sent
-is named, not copied. Whoever plays in a match must be sent a world determinized for their seat, never the match.
+is named, not copied. A player of a match must be sent a world determinized for their seat, never the match.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Positions for bots to think about: some way into a random game, somebody has a real choice."""
+"""Positions for bots to think about: real choices in random games."""
 
 from __future__ import annotations
 

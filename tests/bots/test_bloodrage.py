@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.bots.bloodrage.judge import NAMES, judge, signs
 from meadhall.bots.bloodrage.look import Look
-from meadhall.bots.bloodrage.opinion import OPINION
+from meadhall.bots.bloodrage.policy import BLOOD_RAGE_POLICY
+from meadhall.bots.bloodrage.values import NAMES, features, values_of
 from meadhall.bots.bloodrage.weights import DOUBT, DRAFT, HAND, PLAYED, SIGNS
 from meadhall.bots.driver import Driver, recruit
 from meadhall.core.chance import seeded
@@ -25,7 +25,7 @@ def begun(seats: int, seed: str) -> BloodRage:
 def quick(table: Table, name: str) -> str:
     """What comes to mind at once, as a sentence."""
     seat = table.seat(name)
-    return table.words(OPINION.quick(table.g, seat, table.g.legal(seat), seeded("quick")))
+    return table.words(BLOOD_RAGE_POLICY.choose(table.g, seat, table.g.legal(seat), seeded("quick")))
 
 
 # -- nothing hidden
@@ -42,7 +42,7 @@ def test_hidden_cards_change_no_answer(name: str, every: int) -> None:
             worlds = [match, *(match.determinize(seat, chance) for _ in range(2))]
             answers = {Driver(GAME, seeded("think")).choose(world, seat, recruit(name, GAME)) for world in worlds}
             assert len(answers) == 1
-        match.step(seat, OPINION.quick(match, seat, match.legal(seat), chance))
+        match.step(seat, BLOOD_RAGE_POLICY.choose(match, seat, match.legal(seat), chance))
     assert asked > 100
 
 
@@ -52,11 +52,11 @@ def test_whole_games_by_habit_are_legal_and_judged(seats: int) -> None:
     while not match.over:
         seat = match.asked()
         legal = match.legal(seat)
-        weights = OPINION.weigh(match, seat, legal)
+        weights = BLOOD_RAGE_POLICY.priors(match, seat, legal)
         assert len(weights) == len(legal)
         assert min(weights) > 0
-        assert sum(judge(match)) == pytest.approx(1.0)
-        action = OPINION.quick(match, seat, legal, chance)
+        assert sum(values_of(match)) == pytest.approx(1.0)
+        action = BLOOD_RAGE_POLICY.choose(match, seat, legal, chance)
         assert action in legal
         match.step(seat, action)
     assert max(match.scores()) > 25
@@ -86,17 +86,17 @@ def test_a_karl_beats_thralls() -> None:
 
 def test_the_weights_fit_the_signs_and_the_cards() -> None:
     table = Table("bear wolf")
-    assert len(signs(Look(table.g, 0))) == len(NAMES)
+    assert len(features(Look(table.g, 0))) == len(NAMES)
     assert [len(DOUBT), len(SIGNS), len(HAND), len(PLAYED)] == [AGES] * 4
     assert {len(row) for row in SIGNS} == {len(NAMES)}
     assert {len(DRAFT), *(len(row) for row in [*HAND, *PLAYED])} == {len(CARDS)}
 
 
 def test_more_glory_and_more_rage_are_better() -> None:
-    even = judge(Table("bear wolf").begin().g)
-    assert judge(Table("bear wolf").glory("bear", 10).begin().g)[0] > even[0]
-    assert judge(Table("bear wolf").rage("wolf", 3).begin().g)[0] > even[0]
-    assert judge(Table("bear wolf", age=3).glory("wolf", 30).begin().g)[1] > 0.8
+    even = values_of(Table("bear wolf").begin().g)
+    assert values_of(Table("bear wolf").glory("bear", 10).begin().g)[0] > even[0]
+    assert values_of(Table("bear wolf").rage("wolf", 3).begin().g)[0] > even[0]
+    assert values_of(Table("bear wolf", age=3).glory("wolf", 30).begin().g)[1] > 0.8
 
 
 def test_an_empty_province_is_pillaged_at_once() -> None:

@@ -9,22 +9,23 @@ import numpy as np
 import pytest
 
 from meadhall import shelf
-from meadhall.bots import skald
-from meadhall.bots.driver import STRENGTHS, Driver, opinion_of, recruit
-from meadhall.bots.learned.judge import LearnedOpinion
-from meadhall.bots.learned.network import Way
-from meadhall.bots.learned.value import (
-    Value,
+from meadhall.bots.builtin import prepared
+from meadhall.bots.driver import Driver, recruit
+from meadhall.bots.learned.files import (
+    ValueFile,
     WeightsHead,
     decoded,
     encoded,
     input_of,
+    layout_of,
     load,
     misfit,
+    own_policy,
     parts_of,
-    reading_of,
+    value_network,
 )
-from meadhall.bots.skald import Agreed, FoundNetwork, learned_for, looked_for, value_for
+from meadhall.bots.learned.network import Encoding, NetworkPolicy
+from meadhall.bots.settings import STRENGTHS
 from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError
 from meadhall.core.game import Game
@@ -40,9 +41,9 @@ from tests.exam.setups import Case, games
 BASE = [Case(game, view, 3, []) for game, view in games() if shelf.kit(game.key).value is not None]
 
 
-def some_value(game: Game, match: Match, seed: int = 0) -> Value:
+def some_value(game: Game, match: Match, seed: int = 0) -> ValueFile:
     """A network of random weights that fits a table."""
-    signs = len(opinion_of(game.key).evidence(match)[0])
+    signs = len(own_policy(game.key).value_inputs(match)[0])
     inputs = inputs_for(game, [match], signs)
     head = WeightsHead(
         "meadhall-value-1", game.key, game.version, game.cards_digest(match.rules), [match.seats], 8, signs, inputs
@@ -51,7 +52,7 @@ def some_value(game: Game, match: Match, seed: int = 0) -> Value:
     return decoded(encoded(head, [float(number) for number in numbers]), "random")
 
 
-def by_columns(columns: Columns, value: Value, seen: bytes, signs: list[float], progress: float) -> float:
+def by_columns(columns: Columns, value: ValueFile, seen: bytes, signs: list[float], progress: float) -> float:
     """The network as the trainer reads a position, in plain arithmetic."""
     width = value.head.width
     rows = np.array(list(value.network.rows)).reshape(-1, width + 1)
@@ -69,14 +70,14 @@ def by_columns(columns: Columns, value: Value, seen: bytes, signs: list[float], 
 
 @pytest.mark.parametrize("case", BASE, ids=str)
 def test_bot_and_trainer_read_a_table_alike(case: Case) -> None:
-    opinion, checked = opinion_of(case.game.key), 0
+    policy, checked = own_policy(case.game.key), 0
     for match, _ in choices(case, "read", every=9, most=4):
         value = some_value(case.game, match)
-        reading = reading_of(value.head, case.game, match)
+        layout = layout_of(value.head, case.game, match)
         columns = columns_for(value.head.inputs, case.game, match)
-        for seat, signs in enumerate(opinion.evidence(match)):
-            told = match.observe(seat), signs, opinion.progress(match)
-            assert value.network.hope(reading, *told) == pytest.approx(by_columns(columns, value, *told))
+        for seat, signs in enumerate(policy.value_inputs(match)):
+            inputs = match.observe(seat), signs, policy.progress(match)
+            assert value.network.logit(layout, *inputs) == pytest.approx(by_columns(columns, value, *inputs))
             checked += 1
     assert checked >= 6
 
@@ -85,10 +86,10 @@ def test_amounts_and_bits_have_places_and_cards_are_a_heap() -> None:
     """Two equal cards in other slots are the same squad; a third sword is not a first axe."""
     ways = {kind: input_of(Feature("player 2: x", 0, 4, kind, 9), 0) for kind in ("count", "bits", "card", "seat")}
     assert {kind: (one.way, one.size, one.rows) for kind, one in ways.items()} == {
-        "count": (Way.AMOUNT, 4, 8),
-        "bits": (Way.BITS, 4, 32),
-        "card": (Way.ONE_OF, 1, 10),
-        "seat": (Way.ONE_OF, 1, 10),
+        "count": (Encoding.AMOUNT, 4, 8),
+        "bits": (Encoding.BITS, 4, 32),
+        "card": (Encoding.ONE_OF, 1, 10),
+        "seat": (Encoding.ONE_OF, 1, 10),
     }
     assert ways["card"].name == "rival player: x"
     assert input_of(Feature("player 0: x", 0, 4, "card", 9), 0).name == "player 0: x"
@@ -116,18 +117,8 @@ def test_weights_that_do_not_fit_are_left_out_with_a_reason(caplog: pytest.LogCa
     monsters = first_match(Rules("valhalla", ("monsters",)), 3)
     assert misfit(head, game, monsters) == "made with other cards"
     with caplog.at_level("INFO", "meadhall.bots"):
-        assert looked_for("valhalla", monsters) is None
-    assert "the values were made with other cards" in caplog.text
-
-
-def test_each_agreement_is_looked_at_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two tables that differ in an option only are not taken for one."""
-    game, known = shelf.take("bloodrage"), dict[Agreed, FoundNetwork]()
-    monkeypatch.setattr(skald, "KNOWN", known)
-    for first in ("random", "2", "random"):
-        rules = game.rulebook(game.setup(2, [], {"first-player": first}))
-        value_for("bloodrage", game.new(rules, seeded("options")))
-    assert len(known) == 2
+        assert value_network("valhalla", monsters.rules) is None
+    assert "it was made with other cards" in caplog.text
 
 
 def test_a_feature_that_nobody_learned_is_named() -> None:
@@ -179,19 +170,19 @@ def test_what_is_hidden_does_not_change_a_skald_s_mind(case: Case) -> None:
         bot = recruit("skald@3", case.game)
         minds = [Driver(case.game, seeded("a mind")).consider(m, seat, bot) for m in (match, other)]
         assert minds[0] == minds[1]
-        glimpse = Driver(case.game, seeded("a mind")).glimpse(match, seat, bot)
-        assert learned_for(glimpse) is not glimpse.opinion.patient(seat, match.seats)
+        situation = Driver(case.game, seeded("a mind")).situation(match, seat, bot)
+        assert prepared(situation, STRENGTHS["skald"]).policy is not situation.policy.for_search(seat, match.seats)
 
 
 @pytest.mark.parametrize("case", BASE, ids=str)
 def test_chances_add_up_and_follow_the_weights(case: Case) -> None:
-    own = opinion_of(case.game.key)
+    own = own_policy(case.game.key)
     for match, seat in choices(case, "chances", every=15, most=2):
         found = []
         for seed in (1, 2):
             value = some_value(case.game, match, seed)
-            opinion = LearnedOpinion(own, own.patient(seat, 3), value.network, reading_of(value.head, case.game, match))
-            found.append(opinion.judge(match))
+            policy = NetworkPolicy(own, own.for_search(seat, 3), value.network, layout_of(value.head, case.game, match))
+            found.append(policy.values(match))
             assert sum(found[-1]) == pytest.approx(1.0)
         assert found[0] != found[1]
 
@@ -215,7 +206,7 @@ def test_only_large_choices_stray() -> None:
         seat = game.match.asked()
         legal = game.match.legal(seat)
         if len(legal) > 1:
-            habit = game.opinion.habit(game.match, seat, legal)
+            habit = game.policy.is_routine(game.match, seat, legal)
             asked[habit] += 1
             assert game.astray(seat, legal) == (0 if habit else 1000)
         game.match.step(seat, game.answer(seat))

@@ -53,14 +53,14 @@ def test_shipped_puzzles_can_be_reached_and_karl_misses_them(key: str) -> None:
 def test_every_shipped_puzzle_is_clear(key: str) -> None:
     for puzzle in read(file_of(key)).puzzles:
         lead = puzzle.best.chance - puzzle.tries[1].chance
-        assert lead >= LEAD - 0.011  # chances are rounded, and each pair was compared in worlds of its own
+        assert lead >= LEAD - 0.011  # chances are rounded, and each pair was compared in other worlds
         assert lead > puzzle.error
         assert len(puzzle.answers) >= FIRST_ANSWERS
         assert EASIEST <= puzzle.rating <= HARDEST
 
 
 def test_a_hunt_knows_nothing_that_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Dealt anew, the first look sees the same."""
+    """With other hidden cards the first comparison is the same."""
     hunter = Hunter(Hunt("valhalla", 2, "hidden", looks=2), 1)
     match = hunter.saved.match
     for _ in range(20):
@@ -74,7 +74,7 @@ def test_a_hunt_knows_nothing_that_is_hidden(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_the_last_look_plays_games_to_their_end_and_drops_answers_that_are_as_good() -> None:
-    """An answer compared with itself leads by nothing, so no puzzle comes of it; and nobody's judgement was asked."""
+    """An answer compared with itself leads by nothing, so it is no puzzle; and no judge is asked."""
     hunter = Hunter(Hunt("valhalla", 2, "ends", worlds=6), 1)
     match = hunter.saved.match
     while len(match.legal(match.asked())) < 3:

@@ -40,7 +40,7 @@ def played(game: str) -> Recorded:
 
 @pytest.fixture
 def raid(monkeypatch: pytest.MonkeyPatch) -> Recorded:
-    """A game that nobody here knows."""
+    """A game that is not installed."""
     monkeypatch.setenv(shelf.ELSEWHERE, str(RAID))
     return played("raid")
 
@@ -86,7 +86,7 @@ def test_costly_decisions_were_legal_and_clearly_worse(raid: Recorded) -> None:
     found = reviewed("raid")
     costs = [made.cost for made in found.decisions]
     assert costs == sorted(costs, reverse=True)
-    assert costs, "somebody who answers at random gives something away"
+    assert costs, "random answers give something away"
     for made in found.decisions:
         then = raid.at(made.at).match
         assert raid.answers[made.at] == (made.seat, made.chosen.action)
@@ -96,20 +96,20 @@ def test_costly_decisions_were_legal_and_clearly_worse(raid: Recorded) -> None:
 
 
 def test_a_review_tells_how_far_it_is_and_is_the_same_again(raid: Recorded) -> None:
-    told: list[int] = []
-    assert review(raid, told.append, TINY) == reviewed("raid")
-    assert told == sorted(told)
-    assert told[-1] == 100
+    percents: list[int] = []
+    assert review(raid, percents.append, TINY) == reviewed("raid")
+    assert percents == sorted(percents)
+    assert percents[-1] == 100
 
 
 def test_every_battle_of_the_log_is_found_with_its_end() -> None:
     saved = played("valhalla")
     ends = [event for event in saved.match.log or [] if event.what.key in ("attacked", "won", "no-winner")]
     pairs = [(one, two) for one, two in pairwise(ends) if one.what.key == "attacked"]
-    told = [two.what.key == "won" and two.seat == one.seat for one, two in pairs]
-    assert list(attacks(saved, walk.moves(saved)).values()) == told
-    assert True in told
-    assert False in told
+    won = [two.what.key == "won" and two.seat == one.seat for one, two in pairs]
+    assert list(attacks(saved, walk.moves(saved)).values()) == won
+    assert True in won
+    assert False in won
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -133,7 +133,7 @@ def test_a_game_that_goes_on_is_not_reviewed() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_decisions_are_judged_by_what_the_seat_could_know(game: str) -> None:
-    """Dealt anew out of the seat's sight, the same decision is judged the same."""
+    """With other hidden cards the same decision is judged the same."""
     saved = played(game)
     choices = [move for move in walk.moves(saved) if move.choice][3::60]
     for move in choices:

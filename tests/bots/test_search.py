@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.bots.ahead import look_ahead, promising
-from meadhall.bots.opinion import NEUTRAL, Opinion, chances, outcome
-from meadhall.bots.thinking import Budget, Dreamer, Manner
-from meadhall.bots.tree import Tree
-from meadhall.bots.valhalla.opinion import OPINION
+from meadhall.bots.builtin import tree_params
+from meadhall.bots.policy import NEUTRAL, Policy, chances, outcome
+from meadhall.bots.search import Budget, Dreamer, Estimate, PriorSearch, most_promising
+from meadhall.bots.settings import SearchParams
+from meadhall.bots.valhalla.policy import VALHALLA_POLICY
 from meadhall.core.answers import Answers
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.match import Match
@@ -17,7 +17,8 @@ from meadhall.core.procedure import Procedure
 from meadhall.core.zones import Zone
 from meadhall.games.valhalla.game import GAME
 
-MANNER = Manner(dreams=40, candidates=4, sight=0.05, calm=1, curiosity=0.3)
+TREE = SearchParams(candidates=4, prior=0.05, moments=1)
+LOOKAHEAD = SearchParams(candidates=4, prior=0.05, moments=1, worlds=40, tree=False)
 ROUNDS = 2
 STONES = 4
 
@@ -77,27 +78,37 @@ def dreamer() -> Dreamer:
     return Dreamer(game(), 0, seeded("dreams"))
 
 
-class Fond(Opinion):
-    """Likes small numbers at first sight."""
+def tree(policy: Policy, sampler: Dreamer, params: SearchParams = TREE) -> PriorSearch:
+    """A search of the question that the sampler's world is at, with what the policy wants of a tree."""
+    legal = list(sampler.world.legal(sampler.seat))
+    return PriorSearch(policy, sampler, legal, tree_params(params, policy, policy.prior_scale))
 
-    def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
+
+def searched(policy: Policy, sampler: Dreamer, budget: Budget, params: SearchParams = TREE) -> list[Estimate]:
+    return tree(policy, sampler, params).run(budget)
+
+
+class Fond(Policy):
+    """Has high priors for small numbers."""
+
+    def priors(self, world: Match, seat: int, legal: list[int]) -> list[float]:
         return [1.0 / action for action in legal]
 
 
 def test_looking_ahead_finds_the_answer_that_leads() -> None:
-    found = look_ahead(NEUTRAL, dreamer(), [1, 2, 3, 4], MANNER, Budget())
+    found = PriorSearch(NEUTRAL, dreamer(), [1, 2, 3, 4], LOOKAHEAD).run(Budget())
     assert found[0].action == 4
 
 
 def test_a_tree_comes_to_prefer_what_wins_over_what_looks_good() -> None:
-    found = Tree(Fond(), dreamer(), MANNER).search(Budget(60.0, tries=400))
+    found = searched(Fond(), dreamer(), Budget(60.0, tries=400))
     assert found[0].action == 4
 
 
 def test_a_tree_looks_at_more_answers_the_longer_it_thinks() -> None:
     tried = []
     for tries in (1, 5, 40):
-        found = Tree(Fond(), dreamer(), MANNER).search(Budget(60.0, tries=tries))
+        found = searched(Fond(), dreamer(), Budget(60.0, tries=tries))
         tried.append(sum(1 for estimate in found if estimate.visits > 0))
     assert tried == sorted(tried)
     assert tried[0] <= 2 < tried[-1]
@@ -108,42 +119,41 @@ def test_the_one_who_answers_last_is_taken_to_want_to_win_too() -> None:
     match = game()
     for action in (4, 4, 3):
         match.step(match.asked(), action)
-    tree = Tree(NEUTRAL, Dreamer(match, 1, seeded("dreams")), MANNER)
-    found = tree.search(Budget(60.0, tries=60))
+    found = searched(NEUTRAL, Dreamer(match, 1, seeded("dreams")), Budget(60.0, tries=60))
     assert (found[0].action, found[0].value) == (4, 1.0)
 
 
 def test_a_search_ends_before_its_budget_where_one_answer_is_sure() -> None:
     budget = Budget(60.0, tries=2000)
-    found = Tree(NEUTRAL, dreamer(), MANNER).search(budget)
+    found = searched(NEUTRAL, dreamer(), budget)
     assert found[0].action == 4
     assert budget.made < 400
 
 
 def test_a_young_tree_is_never_sure() -> None:
     """What lies behind an answer is learned by trying: the first hundred tries may all praise the wrong one."""
-    two = Manner(dreams=40, candidates=2, sight=0.05, calm=1, curiosity=0.3)
-    found = Tree(Learner(), dreamer(), two).search(Budget(60.0, tries=2000))
+    two = SearchParams(candidates=2, prior=0.05, moments=1)
+    found = searched(Learner(), dreamer(), Budget(60.0, tries=2000), two)
     assert [estimate.action for estimate in found[:2]] == [4, 1]
 
 
-class Learner(Opinion):
-    """Thinks well of whoever is behind at first, and knows better after a hundred positions."""
+class Learner(Policy):
+    """Values the seat that is behind at first, and is right after a hundred positions."""
 
     def __init__(self) -> None:
         super().__init__()
         self.seen = 0
 
-    def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
+    def priors(self, world: Match, seat: int, legal: list[int]) -> list[float]:
         return [2.0 if action in (1, 4) else 1.0 for action in legal]
 
-    def judge(self, world: Match) -> list[float]:
+    def values(self, world: Match) -> list[float]:
         self.seen += 1
-        ahead = NEUTRAL.judge(world)
+        ahead = NEUTRAL.values(world)
         return ahead if self.seen > 100 else [1.0 - value for value in ahead]
 
-    def ended(self, world: Match) -> list[float]:
-        return self.judge(world)
+    def end_values(self, world: Match) -> list[float]:
+        return self.values(world)
 
 
 def test_answers_that_are_alike_have_the_whole_budget() -> None:
@@ -151,7 +161,7 @@ def test_answers_that_are_alike_have_the_whole_budget() -> None:
     for action in (1, 4, 1):
         match.step(match.asked(), action)  # he has won, whatever he takes
     budget = Budget(60.0, tries=2000)
-    Tree(NEUTRAL, Dreamer(match, 1, seeded("dreams")), MANNER).search(budget)
+    searched(NEUTRAL, Dreamer(match, 1, seeded("dreams")), budget)
     assert budget.made > 2000
 
 
@@ -162,7 +172,7 @@ class Finisher(Fond):
         super().__init__()
         self.to_the_end = True
 
-    def judge(self, world: Match) -> list[float]:
+    def values(self, world: Match) -> list[float]:
         raise AssertionError("only ends are valued")
 
 
@@ -170,7 +180,7 @@ class Finisher(Fond):
 def test_a_few_ends_that_are_alike_make_nobody_sure(lost: float) -> None:
     """Who looked at sixteen lost games would trust first sight and never find the answer that wins one in thirty."""
     budget = Budget(60.0, tries=2000)
-    Tree(Doomed(lost), dreamer(), MANNER).search(budget)
+    searched(Doomed(lost), dreamer(), budget)
     assert budget.made > 2000
 
 
@@ -181,58 +191,57 @@ class Doomed(Finisher):
         super().__init__()
         self.value = value
 
-    def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
+    def priors(self, world: Match, seat: int, legal: list[int]) -> list[float]:
         return [20.0, *([1.0] * (len(legal) - 1))]
 
-    def ended(self, world: Match) -> list[float]:
+    def end_values(self, world: Match) -> list[float]:
         return [self.value, 1.0 - self.value]
 
 
-class Tosser(Opinion):
+class Tosser(Policy):
     """Tosses a coin for what a position is worth."""
 
     def __init__(self, chance: Chance) -> None:
         super().__init__()
         self.chance = chance
 
-    def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
+    def priors(self, world: Match, seat: int, legal: list[int]) -> list[float]:
         return [1.0] * len(legal)
 
-    def judge(self, world: Match) -> list[float]:
+    def values(self, world: Match) -> list[float]:
         toss = float(self.chance.pick(2))
         return [toss, 1.0 - toss]
 
-    def ended(self, world: Match) -> list[float]:
-        return self.judge(world)
+    def end_values(self, world: Match) -> list[float]:
+        return self.values(world)
 
 
 @pytest.mark.parametrize("seed", range(20))
 def test_luck_alone_makes_nobody_sure(seed: int) -> None:
     budget = Budget(60.0, tries=2000)
-    Tree(Tosser(seeded(f"coin {seed}")), dreamer(), MANNER).search(budget)
+    searched(Tosser(seeded(f"coin {seed}")), dreamer(), budget)
     assert budget.made > 2000
 
 
-class Alone(Opinion):
-    """Thinks for nobody else."""
+class Alone(Policy):
+    """Has no nodes for rivals."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.rivals = False
+        self.rival_nodes = False
 
 
 def test_rivals_have_nodes_of_their_own_unless_the_opinion_lets_them_answer_at_once() -> None:
-    for opinion, seats in ((NEUTRAL, [0, 1, 0, 1]), (Alone(), [0, 0])):
-        tree = Tree(opinion, dreamer(), MANNER)
-        tree.search(Budget(60.0, tries=60))
-        assert tree.seats == seats  # of the last way down
+    for policy, seats in ((NEUTRAL, [0, 1, 0, 1]), (Alone(), [0, 0])):
+        search = tree(policy, dreamer())
+        search.run(Budget(60.0, tries=60))
+        assert [0, *search.seats] == seats  # of the last playout
 
 
 def test_an_opinion_may_want_every_try_played_to_the_end() -> None:
-    tree = Tree(Finisher(), dreamer(), MANNER)
-    found = tree.search(Budget(60.0, tries=600))
-    assert found[0].action == 4
-    assert tree.seats == [0]  # no node but the first
+    search = tree(Finisher(), dreamer())
+    assert search.run(Budget(60.0, tries=600))[0].action == 4
+    assert search.seats == []  # no node below the root
 
 
 class Doubter(Finisher):
@@ -240,13 +249,16 @@ class Doubter(Finisher):
 
     def __init__(self) -> None:
         super().__init__()
-        self.doubt = 20.0
+        self.early_prior = 20.0
 
 
-def trusted(opinion: Opinion) -> list[float]:
-    """How much first sight counts after ever more dreams, in parts of what it counts in the end."""
-    tree = Tree(opinion, dreamer(), MANNER)
-    return [tree.trust(sweeps) / (MANNER.sight * opinion.sight) for sweeps in (0, 8, 72)]
+def trusted(policy: Policy) -> list[float]:
+    """The weight of the prior after more and more sweeps, in parts of its weight in the end."""
+    params = tree_params(TREE, policy, policy.prior_scale)
+    search, out = PriorSearch(NEUTRAL, dreamer(), [1, 2, 3, 4], params), []
+    for search.sweeps in (0, 8, 72):
+        out.append(search.prior_weight() / params.prior)
+    return out
 
 
 def test_the_fewer_ends_were_seen_the_more_first_sight_counts() -> None:
@@ -258,21 +270,21 @@ def test_the_fewer_ends_were_seen_the_more_first_sight_counts() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_in_valhalla_who_plays_to_the_end_doubts_and_nobody_else(seats: int) -> None:
-    patient = OPINION.patient(0, seats)
-    first, later, last = trusted(patient)
-    assert (first > later > last > 1.0) == patient.to_the_end == (seats > 2)
-    assert (first == last == 1.0) == (not patient.to_the_end)
+    policy = VALHALLA_POLICY.for_search(0, seats)
+    first, later, last = trusted(policy)
+    assert (first > later > last > 1.0) == policy.to_the_end == (seats > 2)
+    assert (first == last == 1.0) == (not policy.to_the_end)
 
 
 def test_only_the_most_promising_answers_are_looked_at() -> None:
-    assert promising([0.1, 0.4, 0.2, 0.3], most=2) == [1, 3]
+    assert most_promising([0.1, 0.4, 0.2, 0.3], most=2) == [1, 3]
 
 
 def test_a_shared_victory_counts_in_parts() -> None:
     assert outcome(game()) == [0.5, 0.5]
 
 
-def test_chances_grow_with_the_signs_and_add_up() -> None:
+def test_chances_grow_with_the_features_and_add_up() -> None:
     early, late = chances([[3.0], [1.0]], 0.0, [0.1], [1.0]), chances([[3.0], [1.0]], 1.0, [0.1], [1.0])
     assert sum(early) == pytest.approx(1.0)
     assert sum(late) == pytest.approx(1.0)

@@ -6,10 +6,11 @@ import pytest
 
 from meadhall import shelf
 from meadhall.bots.base import Bot
-from meadhall.bots.characters import CHARACTERS
-from meadhall.bots.driver import STRENGTHS, Driver, advice, in_company, opinion_of, recruit
-from meadhall.bots.einherjar import Einherjar
-from meadhall.bots.thinking import FOREVER, TRIES, Budget
+from meadhall.bots.builtin import BuiltinBot
+from meadhall.bots.driver import Driver, advice, recruit
+from meadhall.bots.learned.files import own_policy
+from meadhall.bots.search import Budget
+from meadhall.bots.settings import CHARACTERS, FOREVER, STRENGTHS, TRIES, settings_for, with_time_limit
 from meadhall.core.chance import seeded
 from meadhall.core.errors import SetupError
 from meadhall.core.match import Match
@@ -47,9 +48,9 @@ def test_what_is_hidden_does_not_change_a_bot_s_mind(case: Case, name: str) -> N
 
 def worth_a_thought(case: Case) -> tuple[Match, int]:
     """A position in which habit is not good enough."""
-    opinion = opinion_of(case.game.key)
+    policy = own_policy(case.game.key)
     found = choices(case, "thought", every=3, most=99)
-    return next((match, seat) for match, seat in found if not opinion.habit(match, seat, match.legal(seat)))
+    return next((match, seat) for match, seat in found if not policy.is_routine(match, seat, match.legal(seat)))
 
 
 class Slow:
@@ -65,7 +66,7 @@ class Slow:
 
 def test_a_search_ends_with_its_time_and_gives_the_best_so_far() -> None:
     match, seat = worth_a_thought(BASE[0])
-    bot = Einherjar(Budget(1.0, clock=Slow()))
+    bot = BuiltinBot(STRENGTHS["einherjar"], Budget(1.0, clock=Slow()))
     found = Driver(BASE[0].game, seeded("time")).consider(match, seat, bot)
     assert 5 <= sum(estimate.visits for estimate in found) <= 12
     assert found[0].visits >= max(estimate.visits for estimate in found) - 1
@@ -74,7 +75,7 @@ def test_a_search_ends_with_its_time_and_gives_the_best_so_far() -> None:
 def test_a_thought_that_the_clock_ended_says_so() -> None:
     match, seat = worth_a_thought(BASE[0])
     for seconds, tries, hurried in [(1.0, 500, True), (100.0, 5, False), (FOREVER, 5, False)]:
-        bot = Einherjar(Budget(seconds, tries, clock=Slow()))
+        bot = BuiltinBot(STRENGTHS["einherjar"], Budget(seconds, tries, clock=Slow()))
         Driver(BASE[0].game, seeded("time")).consider(match, seat, bot)
         assert bot.budget.hurried == hurried
 
@@ -83,18 +84,17 @@ def test_a_bot_thinks_by_tries_unless_people_wait() -> None:
     """The same seed, the same moves, whatever else the machine does."""
     for name in STRENGTHS:
         alone = recruit(name, BASE[0].game).budget
-        waited_for = recruit(in_company(name, 1.0), BASE[0].game).budget
+        waited_for = recruit(with_time_limit(name, 1.0), BASE[0].game).budget
         assert (alone.seconds, alone.tries) == (FOREVER, TRIES)
-        assert waited_for.seconds in (1.0, FOREVER)  # who has no thumb for a game thinks nothing
-        assert waited_for.tries == TRIES
-    assert in_company("jarl@7", 1.0) == "jarl@7"
+        assert (waited_for.seconds, waited_for.tries) == (1.0, TRIES)
+    assert with_time_limit("jarl@7", 1.0) == "jarl@7"
 
 
 def test_without_any_time_there_is_still_an_answer() -> None:
     match, seat = next(iter(choices(BASE[0], "time", every=9, most=1)))
-    for kind in STRENGTHS.values():
+    for settings in STRENGTHS.values():
         driver = Driver(BASE[0].game, seeded("time"))
-        assert driver.choose(match, seat, kind(Budget(0.0))) in match.legal(seat)
+        assert driver.choose(match, seat, BuiltinBot(settings, Budget(0.0))) in match.legal(seat)
         assert driver.failures == 0
 
 
@@ -102,6 +102,21 @@ def test_so_many_tries_and_no_more() -> None:
     match, seat = worth_a_thought(BASE[0])
     found = Driver(BASE[0].game, seeded("tries")).consider(match, seat, recruit("einherjar@20", BASE[0].game))
     assert sum(estimate.visits for estimate in found) == 21  # the first one is free
+
+
+@pytest.mark.parametrize(
+    ("name", "tries", "seconds"),
+    [("jarl", TRIES, FOREVER), ("jarl@50", 50, FOREVER), ("jarl@0.2s", 0, 0.2), ("jarl@50/0.2s", 50, 0.2)],
+)
+def test_a_name_says_how_long_a_bot_thinks(name: str, tries: int, seconds: float) -> None:
+    settings = settings_for(name)
+    assert (settings.name, settings.tries, settings.seconds) == ("jarl", tries, seconds)
+    assert settings.search == STRENGTHS["jarl"].search
+
+
+def test_former_names_are_still_known() -> None:
+    assert settings_for("random") == settings_for("thrall")
+    assert settings_for("greedy@3").name == "karl"
 
 
 def test_a_limit_that_cannot_be_read_is_refused() -> None:

@@ -9,7 +9,6 @@ import pytest
 from rich.console import Console
 
 from meadhall import shelf
-from meadhall.bots.bloodrage.thumb import OPINIONS
 from meadhall.bots.driver import Driver, recruit
 from meadhall.core import record
 from meadhall.core.chance import seeded
@@ -236,10 +235,6 @@ def test_the_greedy_bot_beats_chance() -> None:
             match.step(seat, driver.choose(match, seat, brains[seat]))
         won += match.winners() == [number % 2]
     assert won == 6
-
-
-def test_rules_of_thumb_know_every_verb_they_name() -> None:
-    assert set(OPINIONS) <= {"pass", *shelf.take("bloodrage").vocabulary.verbs}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -9,10 +9,10 @@ from types import FunctionType, ModuleType
 import pytest
 
 from meadhall import shelf
-from meadhall.bots.base import Glimpse
-from meadhall.bots.driver import BOTS, Driver, recruit
-from meadhall.bots.karl import Karl, Novice
-from meadhall.bots.valhalla.plan import hit
+from meadhall.bots.base import Bot, Situation
+from meadhall.bots.driver import Driver, recruit
+from meadhall.bots.settings import BOTS
+from meadhall.bots.valhalla.hits import hit
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.errors import SetupError
 from meadhall.core.match import Match
@@ -43,25 +43,31 @@ def test_nothing_a_bot_is_given_leads_to_the_match(game: str, name: str) -> None
     match = match_of(game)
     taken = shelf.take(game)
     driver = Driver(taken, seeded("a bot"))
-    found = reachable(driver.glimpse(match, match.asked(), recruit(name, taken)))
+    found = reachable(driver.situation(match, match.asked(), recruit(name, taken)))
     own = {id(match), id(match.chance), *(id(zone) for zone in match.zones())}
     assert not [thing for thing in found if id(thing) in own]
 
 
-def test_what_a_bot_does_to_its_glimpse_does_not_touch_the_match() -> None:
+class Looker(Bot):
+    """Wants to see everything that a bot may see."""
+
+    looks = dreams = True
+
+
+def test_what_a_bot_does_to_its_situation_does_not_touch_the_match() -> None:
     match, game = match_of("valhalla"), shelf.take("valhalla")
-    glimpse = Driver(game, seeded("a bot")).glimpse(match, 0, Karl())
+    situation = Driver(game, seeded("a bot")).situation(match, 0, Looker())
     before = list(match.legal(0))
-    glimpse.legal.clear()
-    glimpse.view.players[0].captured.append(99)
+    situation.legal.clear()
+    situation.view.players[0].captured.append(99)
     assert match.legal(0) == before
     assert 99 not in game.new(match.rules, seeded("a match")).scores()
 
 
-class Cheat(Karl):
-    """Answers what nobody offered."""
+class Cheat(Looker):
+    """Gives an answer that is not legal."""
 
-    def choose(self, glimpse: Glimpse) -> int:
+    def choose(self, situation: Situation) -> int:
         return 10**6
 
 
@@ -78,12 +84,11 @@ def test_unknown_bots_are_refused_with_the_nearest() -> None:
         recruit("gready", shelf.take("valhalla"))
 
 
-def test_a_game_without_rules_of_thumb_is_played_by_its_opinion(monkeypatch: pytest.MonkeyPatch) -> None:
-    bare = dataclasses.replace(shelf.kit("valhalla"), lean=None)
+def test_a_game_without_a_policy_is_played_by_the_neutral_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    bare = dataclasses.replace(shelf.kit("valhalla"), policy=None)
     monkeypatch.setattr(shelf, "kit", lambda name: bare)
     match, game = match_of("bloodrage", 2), shelf.take("bloodrage")
     bot = recruit("karl", game)
-    assert isinstance(bot, Novice)
     assert Driver(game, seeded("a bot")).choose(match, match.asked(), bot) in match.legal(match.asked())
 
 

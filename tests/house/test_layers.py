@@ -103,8 +103,7 @@ NAME_NO_GAME = {
     "law",
     "server",
     "pocket",
-    "lab",
-    "learn",
+    "lab",  # but not "learn": the weights of a policy belong to one game
     "review",
     "companion",
     "puzzles",

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from meadhall import shelf
-from meadhall.bots.driver import BOTS, recruit
+from meadhall.bots.driver import recruit
 from meadhall.bots.foreign import enlist
-from meadhall.bots.thrall import Thrall
+from meadhall.bots.settings import BOTS, STRENGTHS
 from meadhall.cli import main
 from meadhall.core.errors import SetupError
 from meadhall.lab.arena import Rules
@@ -39,7 +39,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def told(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
+def report_of(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
     assert main([*words, "--json"]) == 0
     found: dict[str, Any] = json.loads(capsys.readouterr().out)
     return found
@@ -48,14 +48,14 @@ def told(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
 def test_a_class_and_a_program_that_choose_alike_play_alike(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     names = ["my_bots:Last", f"run:{sys.executable} {folder / 'last.py'}"]
     words = ("tournament", "bloodrage", "--games", "2", "--seed", "7")
-    reports = [told(capsys, *words, "--bots", f"thrall,{name}") for name in names]
+    reports = [report_of(capsys, *words, "--bots", f"thrall,{name}") for name in names]
     scores = [report["scores"][0] for report in reports]
     assert [score["bot"] for score in scores] == names
     assert scores[0]["wins"] == scores[1]["wins"]
     assert [score["failures"] for score in scores] == [0, 0]
 
 
-NO_BOTS = ["my_bots:Nobody", "nowhere:Bot", "my_bots:", "json:JSONDecoder", "run:", "run:./none"]
+NO_BOTS = ["my_bots:Missing", "nowhere:Bot", "my_bots:", "json:JSONDecoder", "run:", "run:./none"]
 
 
 @pytest.mark.parametrize("name", NO_BOTS)
@@ -71,7 +71,7 @@ def test_a_hall_starts_no_program_because_somebody_named_it(folder: Path, name: 
 
 
 def test_a_program_that_answers_nonsense_is_answered_for(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    report = told(capsys, "tournament", "bloodrage", "--games", "2", "--bots", "thrall,run:cat")
+    report = report_of(capsys, "tournament", "bloodrage", "--games", "2", "--bots", "thrall,run:cat")
     assert report["scores"][0]["failures"] > 0
 
 
@@ -88,18 +88,18 @@ def test_an_evaluation_can_be_repeated(
 ) -> None:
     monkeypatch.setattr("meadhall.lab.evaluate.OPPONENTS", ("thrall", "karl"))
     words = ("evaluate", "my_bots:Last", "--suite", "BloodRage-2p-v1", "--games", "2")
-    first, second = told(capsys, *words), told(capsys, *words)
+    first, second = report_of(capsys, *words), report_of(capsys, *words)
     assert first == second
     folder.joinpath("my_bots.py").write_text(f"{CLASS}# changed\n", encoding="utf-8")
-    changed = told(capsys, *words)
+    changed = report_of(capsys, *words)
     assert changed["bot_source"] != first["bot_source"]
     assert changed["digest"] == first["digest"], "the test of both is the same"
-    assert told(capsys, "evaluate", "thrall", *words[2:])["digest"] == first["digest"]
-    assert told(capsys, *words[:-1], "4")["digest"] != first["digest"]
+    assert report_of(capsys, "evaluate", "thrall", *words[2:])["digest"] == first["digest"]
+    assert report_of(capsys, *words[:-1], "4")["digest"] != first["digest"]
 
 
 def test_a_suite_without_opponents_is_refused() -> None:
-    with pytest.raises(SetupError, match="nobody plays against"):
+    with pytest.raises(SetupError, match="has no opponents"):
         series_of("Valhalla-1p-Solo-v1", "karl", 2)
 
 
@@ -109,5 +109,5 @@ def test_a_fingerprint_tells_rules_and_bots_apart_by_how_they_play(monkeypatch: 
     assert look(Rules("valhalla"), 2, bots) == plain
     assert look(Rules("valhalla", ("loki",)), 2, bots) != plain
     assert look(Rules("valhalla"), 3, bots) != plain
-    monkeypatch.setitem(BOTS, "karl", Thrall)
+    monkeypatch.setitem(BOTS, "karl", STRENGTHS["thrall"])
     assert look(Rules("valhalla"), 2, bots) != plain

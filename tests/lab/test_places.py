@@ -1,4 +1,4 @@
-"""Strengths by places: the better is found, whoever the others were; a few games say little."""
+"""Strengths by places: the better is found, whatever the rivals; a few games say little."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_winners_come_first_then_points_decide() -> None:
 
 
 def test_places_below_the_first_count() -> None:
-    """Nobody but c ever wins; b always comes before a."""
+    """Only c wins; b always comes before a."""
     found = places([game(["a", "b", "c"], [1, 2, 3])] * 40)
     assert list(found) == ["a", "b", "c"]
     assert found["a"].high < found["b"].value

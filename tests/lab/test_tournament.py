@@ -69,7 +69,7 @@ def test_a_bot_does_not_meet_itself() -> None:
 
 
 def test_more_games_go_on_where_fewer_ended() -> None:
-    """Of three sizes with line-ups of their own, so that rounds are of different lengths."""
+    """Of three sizes with different line-ups, so that rounds are of different lengths."""
     few, many = (TournamentSeries(Rules("valhalla"), ("a", "b", "c"), (2, 3, 5), games, "s") for games in (7, 100))
     assert list(bouts(few)) == list(islice(bouts(many), size_of(few)))
     assert [bout.number for bout in bouts(many)] == list(range(size_of(many)))

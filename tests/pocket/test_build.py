@@ -25,7 +25,8 @@ IMPORTED = """
 import sys
 from meadhall import shelf
 import meadhall.pocket.host
-from meadhall.bots.driver import STRENGTHS, recruit
+from meadhall.bots.driver import recruit
+from meadhall.bots.settings import STRENGTHS
 for name in shelf.names():
     for bot in STRENGTHS:
         recruit(bot, shelf.take(name))

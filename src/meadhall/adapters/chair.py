@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall import env, shelf
 from meadhall.adapters.opponents import Opponents, seated
 from meadhall.adapters.text import Teller
-from meadhall.bots.driver import BOTS
+from meadhall.bots.settings import BOTS
 from meadhall.core.errors import IllegalAnswer
 
 

@@ -1,51 +1,43 @@
-"""The skald's taste without its search: answers at once, for series of very many games. (not compiled)
+"""Policies without a search, for series of very many games. (not compiled)
 
-No strength that is offered at a table: name it as `meadhall.bots.atonce:AtOnce` where a bot is wanted.
+Tables do not offer these bots. A series names them as `meadhall.bots.atonce:AtOnce`.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Final
 
-from meadhall.bots.base import Bot, Glimpse
-from meadhall.bots.einherjar import by_odds
-from meadhall.bots.learned.school import schooled
-from meadhall.bots.thinking import Estimate
+from meadhall.bots.base import Bot, Situation
+from meadhall.bots.builtin import exact_estimates, prepared
+from meadhall.bots.search import Estimate
+from meadhall.bots.settings import SEARCH, BotSettings
+
+LEARNED: Final = BotSettings("at-once", SEARCH, for_search=True, learned=True)
+RECKONING: Final = BotSettings("reckoning", SEARCH, for_search=True, learned=True, exact=True)
+HURRYING: Final = BotSettings("hurrying", SEARCH, for_search=True, exact=True)
 
 
 class AtOnce(Bot):
-    """By first sight alone, battles too."""
+    """The skald's learned policy."""
 
-    key: ClassVar[str] = "at-once"
-    dreams: ClassVar[bool] = True
-    reckons: ClassVar[bool] = False
+    settings: BotSettings = LEARNED
+    dreams: bool = True
 
-    def consider(self, glimpse: Glimpse) -> list[Estimate]:
-        assert glimpse.dreamer is not None
-        world = glimpse.dreamer.world
-        taught = schooled(glimpse.game, glimpse.opinion, world, glimpse.seat)
-        glimpse = glimpse._replace(opinion=glimpse.opinion if taught is None else taught.opinion)
-        known = by_odds(glimpse) if self.reckons else []
-        action = glimpse.opinion.quick(world, glimpse.seat, glimpse.legal, glimpse.chance)
-        return known or [Estimate(action, 0.0, 1, "habit")]
+    def consider(self, situation: Situation) -> list[Estimate]:
+        assert situation.dreamer is not None
+        policy = prepared(situation, self.settings).policy
+        action = policy.choose(situation.dreamer.world, situation.seat, situation.legal, situation.chance)
+        exact = exact_estimates(situation, policy) if self.settings.exact else []
+        return exact or [Estimate(action, 0.0, 1, "habit")]
 
 
 class Reckoning(AtOnce):
-    """The same with battles reckoned out, as the skald does."""
+    """The same, with calculated answers in battles."""
 
-    key: ClassVar[str] = "reckoning"
-    reckons: ClassVar[bool] = True
+    settings: BotSettings = RECKONING
 
 
-class Hurrying(Bot):
-    """The einherjar without its search: its taste, and battles reckoned out. Attacks far more than one who learned."""
+class Hurrying(AtOnce):
+    """The einherjar's policy, with calculated answers in battles. It attacks more often than the learned policy."""
 
-    key: ClassVar[str] = "hurrying"
-    dreams: ClassVar[bool] = True
-
-    def consider(self, glimpse: Glimpse) -> list[Estimate]:
-        assert glimpse.dreamer is not None
-        world = glimpse.dreamer.world
-        glimpse = glimpse._replace(opinion=glimpse.opinion.patient(glimpse.seat, glimpse.seats))
-        action = glimpse.opinion.quick(world, glimpse.seat, glimpse.legal, glimpse.chance)
-        return by_odds(glimpse) or [Estimate(action, 0.0, 1, "habit")]
+    settings: BotSettings = HURRYING

@@ -1,11 +1,10 @@
-"""Bots from outside: your own classes, installed packages, and programs in any language.
-(not compiled)
+"""Bots from outside: your own classes, installed packages, and programs in any language. (not compiled)
 
     mypkg.mod:MyBot                          a class: a Bot, or anything with choose(glimpse)
     [project.entry-points."meadhall.bots"]   the same for a package, by a short name: mine = "mypkg.mod:MyBot"
     run:./my-program                         a program that reads a question a line and writes an answer a line
 
-Such a name runs code, so it must come from whoever runs Meadhall, never over a network: halls use `recruit`.
+Such a name runs code, so it must never come from a network: the server uses `recruit`.
 """
 
 from __future__ import annotations
@@ -20,13 +19,13 @@ import sys
 import time
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
-from meadhall.bots.base import Bot, Glimpse
+from meadhall.bots.base import Bot, Situation
 from meadhall.bots.driver import recruit
-from meadhall.bots.thinking import TimeSource
+from meadhall.bots.search import TimeSource
 from meadhall.core.errors import IllegalAnswer, SetupError
 from meadhall.core.game import Game
 
@@ -43,14 +42,14 @@ def installed() -> Mapping[str, importlib.metadata.EntryPoint]:
 
 
 def enlist(name: str, game: Game, clock: TimeSource = time.monotonic) -> Bot:
-    """A bot of the house, whose seconds this clock counts, or one from elsewhere."""
+    """Create a built-in bot, whose seconds this clock counts, or one from outside."""
     if ":" in name or name in installed():
         return foreign(name)
     return recruit(name, game, clock)
 
 
 def foreign(name: str) -> Bot:
-    """The bot behind such a name, a new one each time."""
+    """Create the bot of such a name."""
     if name.startswith(PROGRAM):
         return ProgramBot(name.removeprefix(PROGRAM))
     made = (installed()[name].load() if name in installed() else class_of(name))()
@@ -58,11 +57,11 @@ def foreign(name: str) -> Bot:
         raise SetupError(f"the bot {name!r} has no choose(glimpse)", right=RIGHT)
     if isinstance(made, Bot):
         return made
-    return Dreaming(made) if getattr(made, "dreams", False) else Guest(made)
+    return SamplingGuest(made) if getattr(made, "dreams", False) else Guest(made)
 
 
-def class_of(name: str) -> Any:  # Any: a class of somebody else
-    """mypkg.mod:MyBot, found from the folder we are in as well."""
+def class_of(name: str) -> Any:  # Any: a class from outside
+    """Import mypkg.mod:MyBot, from the current folder as well."""
     module, _, cls = name.partition(":")
     if os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())
@@ -75,28 +74,28 @@ def class_of(name: str) -> Any:  # Any: a class of somebody else
 class Guest(Bot):
     """Wraps a class that is no `Bot` but has `choose`."""
 
-    key: ClassVar[str] = "guest"
-    looks: ClassVar[bool] = True
+    key: str = "guest"
+    looks: bool = True
 
-    def __init__(self, made: Any) -> None:  # Any: a class of somebody else
+    def __init__(self, made: Any) -> None:  # Any: a class from outside
         super().__init__()
         self.made = made
 
-    def choose(self, glimpse: Glimpse) -> int:
-        return int(self.made.choose(glimpse))
+    def choose(self, situation: Situation) -> int:
+        return int(self.made.choose(situation))
 
 
-class Dreaming(Guest):
-    """Wraps a class with `dreams = True`: it also gets imagined positions."""
+class SamplingGuest(Guest):
+    """Wraps a class with `dreams = True`: it also gets sampled worlds."""
 
-    dreams: ClassVar[bool] = True
+    dreams: bool = True
 
 
 class ProgramBot(Bot):
     """A child process: one line of JSON per question, one line per answer."""
 
-    key: ClassVar[str] = "program"
-    looks: ClassVar[bool] = True
+    key: str = "program"
+    looks: bool = True
 
     def __init__(self, command: str) -> None:
         super().__init__()
@@ -107,11 +106,11 @@ class ProgramBot(Bot):
         except (OSError, ValueError, IndexError) as error:
             raise SetupError(f"the program {command!r} does not start: {error}", right=RIGHT) from None
 
-    def choose(self, glimpse: Glimpse) -> int:
-        """Ask it. Whatever it says that is no answer is an error, and the driver then answers for it."""
+    def choose(self, situation: Situation) -> int:
+        """Ask the program. Output that is no answer raises IllegalAnswer."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(f"{question(glimpse)}\n")
+        self.process.stdin.write(f"{question(situation)}\n")
         self.process.stdin.flush()
         line = self.process.stdout.readline()
         try:
@@ -121,7 +120,7 @@ class ProgramBot(Bot):
             raise IllegalAnswer(f"the program {self.command!r} said {line!r}", right=right) from None
 
     def __del__(self) -> None:
-        """It ends when nobody will ask it any more."""
+        """End the program."""
         process = getattr(self, "process", None)
         if process is not None:
             process.stdin.close()
@@ -130,15 +129,15 @@ class ProgramBot(Bot):
             process.stdout.close()
 
 
-def question(glimpse: Glimpse) -> str:
-    """All that the seat may know, in one line."""
-    told = {
+def question(situation: Situation) -> str:
+    """What the seat may know, as one line of JSON."""
+    message = {
         "protocol": PROTOCOL,
-        "game": glimpse.game,
-        "seat": glimpse.seat,
-        "seats": glimpse.seats,
-        "legal": glimpse.legal,
-        "question": glimpse.question,
-        "view": glimpse.view,
+        "game": situation.game,
+        "seat": situation.seat,
+        "seats": situation.seats,
+        "legal": situation.legal,
+        "question": situation.question,
+        "view": situation.view,
     }
-    return msgspec.json.encode(told).decode()
+    return msgspec.json.encode(message).decode()

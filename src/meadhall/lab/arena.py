@@ -78,12 +78,12 @@ def check(rules: Rules, bots: list[str], seats: list[int]) -> None:
         rulebook(rules, players)
 
 
-def play(rules: Rules, told: bool, bout: Bout) -> ArenaGame:
-    """One game to its end; `told`: with what the laboratory wants to know of it."""
+def play(rules: Rules, facts_wanted: bool, bout: Bout) -> ArenaGame:
+    """Play one game to its end; `facts_wanted`: with the figures that reports count."""
     game, book = rulebook(rules, len(bout.line_up), bout.options)
-    match = game.new(book, seeded(bout.deal), log=told)
+    match = game.new(book, seeded(bout.deal), log=facts_wanted)
     driver = Driver(game, seeded(f"{bout.deal}:{bout.number}:answers"))
-    facts, decisions = follow(game, match, driver, bout) if told else (None, answer_all(match, driver, bout))
+    facts, decisions = follow(game, match, driver, bout) if facts_wanted else (None, answer_all(match, driver, bout))
     return ArenaGame(
         number=bout.number,
         line_up=bout.line_up,
@@ -98,7 +98,7 @@ def play(rules: Rules, told: bool, bout: Bout) -> ArenaGame:
 
 
 def line_up_of(bout: Bout, game: Game) -> list[Bot]:
-    """The bots by seat. Nobody waits for them, so their seconds are processor time, fair on a busy machine too."""
+    """The bots by seat. Their seconds are processor time, which is fair on a busy machine."""
     return [enlist(name, game, time.thread_time) for name in bout.line_up]
 
 
@@ -114,10 +114,10 @@ def answer_all(match: Match, driver: Driver, bout: Bout) -> int:
 
 
 def follow(game: Game, match: Match, driver: Driver, bout: Bout) -> tuple[Facts | None, int]:
-    """The same with somebody who writes down what happens."""
+    """The same, with a chronicle of what happens."""
     page = shelf.kit(game.key).chronicle
     if page is None:
-        raise SetupError(f"nobody has said what to look at in {game.key}", right="its kit needs a chronicle")
+        raise SetupError(f"no figures are known for {game.key}", right="its kit needs a chronicle")
     chronicle = page(match)
     bots = line_up_of(bout, game)
     decisions = 0
@@ -132,6 +132,6 @@ def follow(game: Game, match: Match, driver: Driver, bout: Bout) -> tuple[Facts 
     return chronicle.facts(), decisions
 
 
-def play_all(rules: Rules, told: bool, bouts: list[Bout]) -> list[ArenaGame]:
+def play_all(rules: Rules, facts_wanted: bool, bouts: list[Bout]) -> list[ArenaGame]:
     """Several games, one after the other."""
-    return [play(rules, told, bout) for bout in bouts]
+    return [play(rules, facts_wanted, bout) for bout in bouts]

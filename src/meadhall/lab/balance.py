@@ -110,7 +110,7 @@ class BalanceTotals:
     """The figures of some games: counts and sums, however many games there are."""
 
     def __init__(self) -> None:
-        self.games = self.told = 0
+        self.games = self.with_facts = 0
         self.heroes: dict[str, Counter[tuple[float, int]]] = {}
         self.wins_in_order: dict[int, float] = {}  # by place in the order of turns
         self.ended: Counter[str] = Counter()
@@ -123,7 +123,7 @@ class BalanceTotals:
         self.games += 1
         self.ended[game.ended_by] += 1
         if game.facts is not None:
-            self.told += 1
+            self.with_facts += 1
             self.look_at_seats(game, game.facts)
             self.look_at_numbers(game.facts)
 
@@ -151,7 +151,7 @@ class BalanceTotals:
         """All of them."""
         yield from (BalanceLine("hero", hero, players, figure) for hero, figure in weakest_first(self.heroes))
         for place in range(players):
-            even = share(self.wins_in_order.get(place, 0.0), self.told).scaled(1.0, 1 / players)
+            even = share(self.wins_in_order.get(place, 0.0), self.with_facts).scaled(1.0, 1 / players)
             yield BalanceLine("order", str(place + 1), players, even)
         for reason in sorted(self.ended):
             yield BalanceLine("ended-by", reason, players, share(self.ended[reason], self.games))

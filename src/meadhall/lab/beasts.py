@@ -40,9 +40,9 @@ Kind = tuple[int, str, str]  # players, foe, level
 
 
 def kinds_of(series: BeastSeries) -> list[Kind]:
-    """Everything that is tried."""
-    told = series.challenge
-    return [(seats, foe, level) for seats in series.seats for foe in told.foes for level in told.levels]
+    """All kinds of games of a series."""
+    foes, levels = series.challenge.foes, series.challenge.levels
+    return [(seats, foe, level) for seats in series.seats for foe in foes for level in levels]
 
 
 def bouts(series: BeastSeries) -> Iterator[Bout]:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from meadhall import shelf
 from meadhall.bots.driver import Driver
 from meadhall.bots.foreign import enlist
-from meadhall.bots.opinion import outcome
+from meadhall.bots.policy import outcome
 from meadhall.core.chance import seeded
 from meadhall.lab.arena import Rules, rulebook
 from meadhall.lab.series.jobs import Crew, given_out
@@ -61,8 +61,8 @@ def positions(series: CalibrationSeries, number: int) -> list[Seen]:
     bot, judge = enlist(series.bot, game), Judge(game, match)
     said: list[tuple[list[float], list[float], float]] = []
     while match.pending != 0:
-        if judge.settled(match) and driver.chance.pick(KEPT) == 0:
-            own = judge.own.judge(match)
+        if judge.is_settled(match) and driver.chance.pick(KEPT) == 0:
+            own = judge.own.values(match)
             said.append((judge.raw(match) if judge.learned else [], own, judge.own.progress(match)))
         seat = match.asked()
         match.step(seat, driver.choose(match, seat, bot))

@@ -40,7 +40,7 @@ def series_of(suite: str, bot: str, games: int) -> TournamentSeries:
     """The games of a suite for one bot."""
     spec = env.frozen(suite)
     if spec.together or spec.players < 2:
-        raise SetupError(f"in {suite} nobody plays against another", right="choose a suite with opponents")
+        raise SetupError(f"{suite} has no opponents", right="choose a suite with opponents")
     setting = spec.setting
     rules = DatedRules(setting.game, setting.modules, setting.options, setting.cards, setting.rules)
     others = tuple(name for name in OPPONENTS if name != bot)

@@ -1,9 +1,9 @@
 """Strength of heroes from all places of their games, not only victories.
 
-A game of six says not only who won but who came second, third, …: several times as much. The chance to be the best of
-those who are left is in proportion to strength (Plackett–Luce), so opponents are taken into account as well. Strengths
-are pulled towards even a little, because heroes hardly differ more than ROOM. Good for finding out whom to change;
-whether a set is fair is told by victories (`balance.py`).
+A game of six shows not only who won but who came second, third and so on: several times as much. The chance to be the
+best of those who are left is in proportion to strength (Plackett–Luce), so opponents are taken into account as well.
+Strengths are pulled towards even a little, because heroes hardly differ more than ROOM. This finds heroes to change;
+whether a set is fair is measured by victories (`balance.py`).
 """
 
 from __future__ import annotations

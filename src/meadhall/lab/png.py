@@ -28,7 +28,7 @@ def drawn(svg: str, fonts: str) -> bytes:
 
 
 def rendered(svg: str) -> bytes:
-    """Imported here: whoever saves no PNG does without."""
+    """Imported here, because the library is optional."""
     import resvg_py
 
     return resvg_py.svg_to_bytes(svg_string=svg, zoom=SCALE)

@@ -130,16 +130,18 @@ def hero_table(lines: list[balance.BalanceLine], words: Words) -> str:
     """Heroes by victories, the weakest first, and by all places."""
     places = {line.about: line for line in lines if line.sort == "hero-by-places"}
     heroes = [line for line in lines if line.sort == "hero"]
-    rows = [[*told(line, words), *told(places[line.about], words)[1:3], str(line.figure.cases)] for line in heroes]
+    rows = [
+        [*cells_of(line, words), *cells_of(places[line.about], words)[1:3], str(line.figure.cases)] for line in heroes
+    ]
     return table(["of", "win share", "95 %", bar_of(heroes[0]), kind("hero-by-places"), "95 %", "games"], rows)
 
 
 def card_table(lines: list[balance.BalanceLine], words: Words) -> str:
     head = ["of", kind("kept"), "95 %", bar_of(lines[0]) if lines else ""]
-    return table(head, [told(line, words) for line in lines])
+    return table(head, [cells_of(line, words) for line in lines])
 
 
-def told(line: balance.BalanceLine, words: Words) -> list[str]:
+def cells_of(line: balance.BalanceLine, words: Words) -> list[str]:
     return [called(line, words), number(line), spread(line.figure, line.share), line.verdict()]
 
 

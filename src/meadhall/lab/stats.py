@@ -36,7 +36,7 @@ def share(won: float, of: float, cases: int | None = None) -> Interval:
 
 
 class Mean:
-    """The mean of independent numbers, told one after the other (Welford)."""
+    """The running mean of independent numbers (Welford)."""
 
     def __init__(self) -> None:
         self.count = 0

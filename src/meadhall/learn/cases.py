@@ -1,4 +1,4 @@
-"""Positions to learn from: bots play, now and then one of them strays, and the winner is known afterwards."""
+"""Training positions: bots play with some random answers, and the winner is known afterwards."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ import numpy.typing as npt
 
 from meadhall import shelf
 from meadhall.bots.base import Bot
-from meadhall.bots.driver import Driver, opinion_of
+from meadhall.bots.driver import Driver
 from meadhall.bots.foreign import enlist
-from meadhall.bots.opinion import Opinion, outcome
+from meadhall.bots.learned.files import own_policy
+from meadhall.bots.policy import Policy, outcome
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.match import Match
 from meadhall.lab.arena import Rules, rulebook
@@ -24,7 +25,7 @@ Shares = npt.NDArray[np.float32]
 
 
 class Play(NamedTuple):
-    """How the games are played: who plays, and how often answers stray, in parts of a thousand."""
+    """How the games are played: by which bots, and with how many random answers in a thousand."""
 
     rules: Rules
     seats: int
@@ -33,7 +34,7 @@ class Play(NamedTuple):
     random: int  # a random answer
     hasty: int  # a stretch of quick answers begins
     kept: int  # one quiet position of so many is kept
-    stray: int = 0  # a random answer to a question that is no matter of habit
+    stray: int = 0  # a random answer to a question that is not routine
 
 
 class Cases(NamedTuple):
@@ -55,7 +56,7 @@ class Collecting:
         self.chance: Chance = seeded(f"{play.seed}:{play.seats}:{number}:answers")
         self.match: Match = game.new(book, seeded(f"{play.seed}:{play.seats}:{number}"))
         self.driver = Driver(game, self.chance)
-        self.opinion: Opinion = opinion_of(game.key)
+        self.policy: Policy = own_policy(game.key)
         self.bots: list[Bot] = [enlist(play.bots[(seat + number) % len(play.bots)], game) for seat in range(play.seats)]
         self.hasty = 0  # quick answers still to come
         self.rows: list[tuple[list[bytes], list[list[float]], float]] = []
@@ -64,29 +65,29 @@ class Collecting:
         """To the end."""
         match = self.match
         while match.pending != 0:
-            if self.opinion.quiet(match) and self.chance.pick(self.play.kept) == 0:
+            if self.policy.is_quiet(match) and self.chance.pick(self.play.kept) == 0:
                 seen = [match.observe(seat) for seat in range(match.seats)]
-                self.rows.append((seen, self.opinion.evidence(match), self.opinion.progress(match)))
+                self.rows.append((seen, self.policy.value_inputs(match), self.policy.progress(match)))
             seat = match.asked()
             match.step(seat, self.answer(seat))
 
     def answer(self, seat: int) -> int:
-        """The bot's, or somebody strays."""
+        """The bot's answer, or a random one."""
         legal = self.match.legal(seat)
         if len(legal) == 1:
             return legal[0]
         if self.chance.pick(1000) < self.astray(seat, legal):
             return legal[self.chance.pick(len(legal))]
         if self.hasty == 0 and self.chance.pick(1000) < self.play.hasty:
-            self.hasty = 4 * self.opinion.horizon // 2
+            self.hasty = 4 * self.policy.horizon // 2
         if self.hasty > 0:
             self.hasty -= 1
-            return self.opinion.quick(self.match, seat, legal, self.chance)
+            return self.policy.choose(self.match, seat, legal, self.chance)
         return self.driver.choose(self.match, seat, self.bots[seat])
 
     def astray(self, seat: int, legal: list[int]) -> int:
         """How many of a thousand such answers are random."""
-        large = self.play.stray > 0 and not self.opinion.habit(self.match, seat, legal)
+        large = self.play.stray > 0 and not self.policy.is_routine(self.match, seat, legal)
         return self.play.random + (self.play.stray if large else 0)
 
 

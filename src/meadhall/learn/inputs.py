@@ -1,4 +1,4 @@
-"""What the network is told: the named features of all tables, each with rows of its own."""
+"""Inputs of the network: the named features of all tables, each with separate rows."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from meadhall.bots.learned.network import AMOUNT, Way
-from meadhall.bots.learned.value import BITS_OF_A_BYTE, SIGNS, TABLE, Input, features_of, input_of, shared_name
+from meadhall.bots.learned.files import BITS_OF_A_BYTE, SIGNS, TABLE, Input, features_of, input_of, shared_name
+from meadhall.bots.learned.network import AMOUNT, Encoding
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.wire import Feature
@@ -26,8 +26,8 @@ def inputs_for(game: Game, tables: Iterable[Match], signs: int) -> list[Input]:
             one = input_of(feature, 0)
             known = found.get(one.name, one)
             found[one.name] = Input(one.name, one.way, max(one.size, known.size), max(one.high, known.high), 0)
-        found[f"{TABLE}{match.seats}"] = Input(f"{TABLE}{match.seats}", Way.BITS, 1, 1, 0)
-    found[SIGNS] = Input(SIGNS, Way.AMOUNT, signs, 255, 0)
+        found[f"{TABLE}{match.seats}"] = Input(f"{TABLE}{match.seats}", Encoding.BITS, 1, 1, 0)
+    found[SIGNS] = Input(SIGNS, Encoding.AMOUNT, signs, 255, 0)
     return placed(list(found.values()))
 
 
@@ -53,7 +53,7 @@ class Columns(NamedTuple):
 
 
 def columns_for(inputs: list[Input], game: Game, match: Match) -> Columns:
-    """The same reading as `bots.learned.value.reading_of`, for many positions at once."""
+    """The same reading as `bots.learned.files.layout_of`, for many positions at once."""
     known = {one.name: one for one in inputs}
     found = [column for feature in features_of(game, match) for column in columns_of(feature, known)]
     numbers = np.array([column[:4] for column in found], np.int64)
@@ -74,10 +74,10 @@ def columns_of(feature: Feature, known: dict[str, Input]) -> Iterator[tuple[int,
     each = one.rows // one.size
     for place in range(feature.size):
         byte, first = feature.start + place, one.first + (place * each if one.size > 1 else 0)
-        if one.way == Way.AMOUNT:
+        if one.way == Encoding.AMOUNT:
             yield byte, first, 0, -1, 0.0
             yield byte, first + 1, 0, -1, AMOUNT
-        elif one.way == Way.ONE_OF:
+        elif one.way == Encoding.ONE_OF:
             yield byte, first, one.high, -1, 0.0
         else:
             yield from ((byte, first + bit, 0, bit, 0.0) for bit in range(BITS_OF_A_BYTE))

@@ -1,9 +1,14 @@
-"""One run of learning, from a file: play, fit, write the weights. What is there already is not made again."""
+"""One run of the trainer, from a file: play, fit, write the weights.
+
+A run with [[parts]] trains a value network (`value.bin`), one with [policy] the weights of a policy (`taste.json`), one
+with [features] the feature weights of Blood Rage (`weights.py`). Games in the folder already are not played again.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from multiprocessing import Pool
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,7 +16,17 @@ import msgspec
 import numpy as np
 
 from meadhall import shelf
-from meadhall.bots.learned.value import FORMAT, Input, WeightsHead, encoded
+from meadhall.bots.learned.files import (
+    FORMAT,
+    TASTE_FILE,
+    TASTE_FORMAT,
+    Input,
+    PolicyWeights,
+    TasteFile,
+    WeightsHead,
+    encoded,
+    read_taste,
+)
 from meadhall.core.errors import DataError, SetupError
 from meadhall.core.match import Match
 from meadhall.lab.arena import Rules
@@ -22,6 +37,7 @@ if TYPE_CHECKING:
     from meadhall.learn.train import Fit, FitReport, TableCases, TrainingPlan
 
 WEIGHTS = "value.bin"
+FEATURE_WEIGHTS = "weights.py"
 REPORT = "report.json"
 
 
@@ -37,12 +53,31 @@ class TrainingGames(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stray: int = 0
 
 
+class PolicyTraining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the weights of a policy are learned; `exact`: with calculated battles, where the game has some."""
+
+    players: int
+    seconds: float = 300.0
+    generations: int = 5
+    exact: bool = False
+
+
+class FeatureTraining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How feature weights are fitted: games for each number of players."""
+
+    players: list[int]
+    games: int = 500
+    bots: tuple[str, ...] = ("jarl",)
+
+
 class Run(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A file that says how weights are made; the same file gives the same games."""
 
     game: str
     seed: str
-    parts: list[TrainingGames]
+    parts: list[TrainingGames] = []
+    policy: PolicyTraining | None = None
+    features: FeatureTraining | None = None
     modules: tuple[str, ...] = ()
     width: int = 32
     epochs: int = 6
@@ -67,11 +102,60 @@ def read_run(path: Path) -> Run:
     except msgspec.DecodeError as error:
         raise DataError(f"{path.name}: {error}", right="see docs/learning.md") from None
     shelf.take(run.game)
+    if [bool(run.parts), run.policy is not None, run.features is not None].count(True) != 1:
+        raise DataError(f"{path.name}: nothing to learn, or too much", right="[[parts]], [policy] or [features]")
+    if run.features is not None and run.game != "bloodrage":
+        raise DataError(f"{path.name}: no feature weights of {run.game!r} are fitted", right='game = "bloodrage"')
     return run
 
 
+def train(run: Run, folder: Path, jobs: int, tell: Tell, play_only: bool = False) -> Path | None:
+    """Play and fit; return the file of weights, or None where nothing was to be fitted."""
+    folder.mkdir(parents=True, exist_ok=True)
+    if run.policy is not None:
+        return train_policy(run, run.policy, folder / TASTE_FILE, jobs, tell)
+    if run.features is not None:
+        return train_features(run, run.features, folder / FEATURE_WEIGHTS, tell)
+    cases = play_parts(run, folder, jobs, tell)
+    return None if play_only else fit(run, cases, folder, tell)
+
+
+def train_policy(run: Run, plan: PolicyTraining, out: Path, jobs: int, tell: Tell) -> Path:
+    """Go on from the weights in the file, if there are some; those for other numbers of players stay."""
+    from meadhall.learn.policy_fit import PolicyPlan, TimedPool, learn, student_of
+
+    key = f"{run.game}-exact" if plan.exact else run.game
+    old = read_taste(out) if out.exists() else None
+    known = {} if old is None else old.tables
+    game = shelf.take(run.game)
+    cards = game.cards_digest(game.rulebook(game.setup(plan.players)))
+
+    def keep(weights: PolicyWeights) -> None:
+        tables = dict(sorted((known | {plan.players: rounded(weights)}).items()))
+        made = TasteFile(TASTE_FORMAT, run.game, cards, run.seed, {} if old is None else old.search, tables)
+        out.write_bytes(msgspec.json.encode(made) + b"\n")
+
+    base = known.get(plan.players) or student_of(key, plan.players).first()
+    steps = PolicyPlan(key, plan.players, run.seed, plan.seconds, plan.generations)
+    with Pool(jobs) as pool:
+        keep(learn(steps, base, TimedPool(pool, jobs), keep, tell))
+    return out
+
+
+def rounded(weights: PolicyWeights) -> PolicyWeights:
+    """Three decimals, and no negative zeros."""
+    return {name: [round(number, 3) + 0.0 for number in numbers] for name, numbers in weights.items()}
+
+
+def train_features(run: Run, plan: FeatureTraining, out: Path, tell: Tell) -> Path:
+    from meadhall.learn.feature_fit import fitted_weights
+
+    text = fitted_weights(plan.players, list(plan.bots), plan.games, run.seed, tell)
+    return write(out, text.encode())
+
+
 def play_parts(run: Run, folder: Path, jobs: int, tell: Tell) -> list[Cases]:
-    """The positions of all parts; those of a part that was played already are read."""
+    """The positions of all parts; parts that are in the folder are read."""
     folder.mkdir(parents=True, exist_ok=True)
     return [cases_in(run, at, folder, jobs, tell) for at in range(len(run.parts))]
 
@@ -92,7 +176,7 @@ def cases_in(run: Run, at: int, folder: Path, jobs: int, tell: Tell) -> Cases:
 
 
 def fit(run: Run, cases: list[Cases], folder: Path, tell: Tell) -> Path:
-    """The weights fitted to all parts, and a report of how it went."""
+    """Fit a network to all parts; write the weights and a report."""
     try:
         from meadhall.learn.train import TrainingPlan, numbers_of
     except ModuleNotFoundError as error:
@@ -108,29 +192,29 @@ def fit(run: Run, cases: list[Cases], folder: Path, tell: Tell) -> Path:
 def fitted(
     run: Run, tables: list[TableCases], inputs: list[Input], plan: TrainingPlan, tell: Tell
 ) -> tuple[Fit, list[list[dict[str, float]]]]:
-    """The network; where later positions teach, the better one of two."""
+    """Fit a network; with `later`, fit a second one to its values of later positions, and keep the better."""
     from meadhall.learn.train import Fit, follow
 
     first = Fit(tables, inputs, plan)
-    reports = [told(first.epoch(number), tell) for number in range(run.epochs)]
+    reports = [report_epoch(first.epoch(number), tell) for number in range(run.epochs)]
     if run.later <= 0.0:
         return first, reports
     for table in tables:
         follow(table, first.result(), run.later)
     second = Fit(tables, inputs, plan)
-    reports += [told(second.epoch(number), tell) for number in range(run.epochs)]
+    reports += [report_epoch(second.epoch(number), tell) for number in range(run.epochs)]
     return second if second.best < first.best else first, reports
 
 
-def told(reports: list[FitReport], tell: Tell) -> list[dict[str, float]]:
-    """Say how an epoch went, and keep it."""
+def report_epoch(reports: list[FitReport], tell: Tell) -> list[dict[str, float]]:
+    """Report an epoch, and return the report as plain data."""
     pairs = ", ".join(f"{report.before:.4f} → {report.after:.4f}" for report in reports)
     tell(f"epoch {reports[0].epoch + 1}: surprise {pairs}")
     return [report._asdict() for report in reports]
 
 
 def tables_of(run: Run, cases: list[Cases], inputs: list[Input]) -> list[TableCases]:
-    """The positions where the arithmetic is done."""
+    """The positions on the device."""
     from meadhall.learn.train import TableCases, device
 
     game, where = shelf.take(run.game), device()

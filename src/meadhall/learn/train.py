@@ -7,7 +7,7 @@ from typing import NamedTuple
 import torch
 from torch import nn
 
-from meadhall.bots.learned.value import SIGNS, Input
+from meadhall.bots.learned.files import SIGNS, Input
 from meadhall.learn.cases import Cases, followed
 from meadhall.learn.inputs import Columns
 
@@ -24,12 +24,12 @@ class TrainingPlan(NamedTuple):
 
 
 def device() -> str:
-    """Where the arithmetic is done."""
+    """The device of the tensors."""
     return "cuda" if torch.cuda.is_available() else "cpu"
 
 
 class TableCases:
-    """Cases of tables of one size where the arithmetic is done, and what reads them."""
+    """Cases of tables of one size, on the device, and their inputs."""
 
     def __init__(self, cases: Cases, columns: Columns, where: str) -> None:
         self.seen = torch.from_numpy(cases.seen).to(where)
@@ -63,7 +63,7 @@ class TableCases:
 
 
 class ValueNetwork(nn.Module):
-    """The network of bots/learned/network.py: an embedding bag, a layer, an output; and a way past both."""
+    """The network of bots/learned/network.py: an embedding bag, a layer, an output, and a shortcut past both."""
 
     def __init__(self, rows: int, width: int, own: int) -> None:
         super().__init__()
@@ -74,7 +74,7 @@ class ValueNetwork(nn.Module):
         nn.init.normal_(self.rows.weight, std=0.05)
         with torch.no_grad():
             self.rows.weight[:, -1] = 0.0
-            self.rows.weight[own, -1] = 1.0  # begins with the game's own opinion
+            self.rows.weight[own, -1] = 1.0  # begins with the game's own values
 
     def forward(self, rows: torch.Tensor, amounts: torch.Tensor) -> torch.Tensor:
         sums = self.rows(rows, per_sample_weights=amounts)
@@ -87,7 +87,7 @@ class FitReport(NamedTuple):
     """How well positions of games that it never saw were judged: surprise in nats, before and after."""
 
     epoch: int
-    before: float  # by the game's own opinion
+    before: float  # by the game's own policy
     after: float
 
 
@@ -113,7 +113,7 @@ def weigh(table: TableCases, at: torch.Tensor, judge: ValueNetwork, batch: int) 
 
 
 def own_judge(table: TableCases, at: torch.Tensor) -> float:
-    """The same by the opinion that the game had before."""
+    """The same by the game's own policy."""
     return float(surprise(table.signs[at][:, :, 0], table.won[at]).mean())
 
 
@@ -150,7 +150,7 @@ class Fit:
         self.slower.step()
 
     def remember(self, mean: float) -> None:
-        """Keep the best: after too many epochs it knows the games by heart."""
+        """Keep the best: after too many epochs it overfits."""
         if mean < self.best:
             self.best = mean
             self.state = {key: value.clone() for key, value in self.judge.state_dict().items()}

@@ -19,7 +19,7 @@ T = TypeVar("T")
 class InPlace:
     """Thinks where it is asked, one thing after another, exactly as a worker process would.
 
-    A bot ends its thought by itself after a while (`worker_main.PATIENCE_S`), so nothing hangs.
+    A bot ends its thought by itself after a while (`worker_main.TIME_LIMIT_S`), so nothing hangs.
     """
 
     count = 1

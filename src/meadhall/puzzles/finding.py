@@ -1,8 +1,8 @@
 """Finds puzzles in games that bots play: one answer clearly better than all others, which weaker bots do not give.
 
-Answers are compared in worlds that the seat could not tell from the real one. Three looks, each in fresh worlds: a
-short one by the judge at all promising answers; a search by the strongest bot, which must agree; and a last one that
-asks no judge: the game is played to its end in every world, by what the strongest bot has learned.
+Answers are compared in worlds that the seat could not tell from the real one. There are three tests, each in fresh
+worlds: a short comparison of all promising answers by the judge; a search by the strongest bot, which must agree; and
+playouts to the end of the game by the strongest bot's policy, without a judge.
 """
 
 from __future__ import annotations
@@ -11,12 +11,11 @@ import hashlib
 from typing import NamedTuple
 
 from meadhall import people, shelf
-from meadhall.bots.ahead import first_sight, play_on, promising
 from meadhall.bots.base import Bot
 from meadhall.bots.driver import Driver, recruit
-from meadhall.bots.learned.school import schooled
-from meadhall.bots.opinion import Opinion, outcome
-from meadhall.bots.tree import NEVER
+from meadhall.bots.learned.files import learned_policy
+from meadhall.bots.policy import Policy, outcome
+from meadhall.bots.search import TO_THE_END, most_promising, play_on, priors_of
 from meadhall.core import record
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.game import Game
@@ -35,12 +34,12 @@ FEWEST_ANSWERS = 3  # answers to choose from
 LEAD = 0.05  # chance to win that the best has over the second
 SEEN = 0.5  # points that are worth a word
 FIRST_ANSWERS = 12  # of a game: what it begins with is a matter of many games, not of one look
-MOST_ANSWERS = 320  # of a game before the puzzle: it is played anew whenever somebody opens it
+MOST_ANSWERS = 320  # of a game before the puzzle: it is replayed whenever the puzzle is opened
 EASIEST, HARDEST = 900, 2100
 
 
 class Hunt(NamedTuple):
-    """How puzzles are looked for."""
+    """Parameters of the search for puzzles."""
 
     game: str
     players: int
@@ -63,8 +62,8 @@ class Hunter:
         self.chance: Chance = seeded(f"{self.luck}:looks")
         self.driver = Driver(self.game, self.chance)
         self.judge = Judge(self.game, self.saved.match)
-        taught = schooled(hunt.game, self.judge.own, self.saved.match, 0)
-        self.player: Opinion = self.judge.own if taught is None else taught.opinion  # plays games to their end
+        learned = learned_policy(hunt.game, self.saved.match.rules, 0)
+        self.player: Policy = self.judge.own if learned is None else learned.policy  # plays games to their end
         self.bot: Bot = recruit(PLAYERS_OF_A_GAME, self.game)
         self.names: list[str] = []  # answers so far
         self.found: list[Puzzle] = []
@@ -82,11 +81,11 @@ class Hunter:
         return self.found
 
     def worth_a_look(self, match: Match, seat: int) -> bool:
-        """A decision that is no matter of habit, among several answers."""
+        """Is this a decision among several answers that is not routine?"""
         legal = match.legal(seat)
         if len(legal) < FEWEST_ANSWERS or len(self.names) < FIRST_ANSWERS or type(match.stack[-1]).for_people:
             return False
-        return not self.judge.own.habit(match, seat, legal) and self.chance.pick(self.hunt.every) == 0
+        return not self.judge.own.is_routine(match, seat, legal) and self.chance.pick(self.hunt.every) == 0
 
     def look(self, match: Match, seat: int) -> None:
         """The three looks."""
@@ -106,7 +105,7 @@ class Hunter:
         """What promising answers are worth, all in the same worlds with the same luck."""
         legal, judge = match.legal(seat), self.judge
         world = match.determinize(seat, self.chance)
-        places = promising(first_sight(judge.opinion, world, seat, legal), 10)
+        places = most_promising(priors_of(judge.policy, world, seat, legal), 10)
         sums = dict.fromkeys([legal[place] for place in places], 0.0)
         for made in range(1, self.hunt.looks + 1):
             world = match.determinize(seat, self.chance)
@@ -145,11 +144,11 @@ class Hunter:
         return found if all(is_clear(one) for one in found) else []
 
     def to_the_end(self, world: Match, seat: int, action: int, luck: Chance) -> tuple[Chances, list[int]]:
-        """Who won, and with what: everybody answers by what was learned."""
+        """Play to the end by the learned policy; return the result and the scores."""
         twin = world.copy()
         twin.chance = luck
         twin.step(seat, action)
-        play_on(self.player, twin, luck, NEVER)
+        play_on(self.player, twin, luck, TO_THE_END)
         return outcome(twin), twin.scores()
 
     def named(self, match: Match, seat: int, action: int, chance: float) -> Try:
@@ -157,10 +156,10 @@ class Hunter:
         return Try(name, people.option(self.game, match, action, seat), round(chance, 3))
 
     def puzzle(self, match: Match, seat: int, tries: list[Try], error: float, why: list[Reason]) -> Puzzle:
-        told = hashlib.sha256(f"{self.luck}:{len(self.names)}".encode()).hexdigest()[:8]
+        key = hashlib.sha256(f"{self.luck}:{len(self.names)}".encode()).hexdigest()[:8]
         lead = tries[0].chance - max(one.chance for one in tries[1:])
         return Puzzle(
-            id=told,
+            id=key,
             players=self.hunt.players,
             luck=self.luck,
             rules=self.game.version,

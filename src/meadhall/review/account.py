@@ -1,4 +1,4 @@
-"""Luck against skill: every change of the chances is what somebody decided, or what dice and cards did.
+"""Luck against skill: every change of the chances comes from a decision, or from dice and cards.
 
 Between two decisions the chances change from V to V'. Where luck was at work, the same answer is tried many times
 with other luck: the mean of that is what the decision was worth, the rest was luck. So the parts of all seats
@@ -26,7 +26,7 @@ class Attribution:
 
     def stands(self, match: Match) -> SeatMeans:
         """The chances in a position, played on where something is half done."""
-        if self.judge.settled(match):
+        if self.judge.is_settled(match):
             return surely(self.judge.chances(match))
         out = SeatMeans(self.seats)
         for _ in range(self.tries):

@@ -1,4 +1,4 @@
-"""Chances that can be taken at their word: of the positions given 70 %, about 70 % are won.
+"""Calibrated chances: of the positions given 70 %, about 70 % are won.
 
 A map sharpens or blunts what a judge says, by how far the game has come. It was fitted to games between bots by
 `meadhall calibrate`, which also writes down how well it did on games that it was not fitted to.
@@ -64,7 +64,7 @@ class Calibration(datafiles.Formatted, frozen=True):
 
 
 def scale_for(game: str, players: int, learned: bool) -> Scale | None:
-    """The map for a table of this size and this judge; None where nobody made one."""
+    """The map for a table of this size and this judge; None where there is none."""
     file = shelf.kit(game).calibration
     if file is None or not file.exists():
         return None

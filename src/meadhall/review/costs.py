@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from meadhall.bots.ahead import first_sight, promising
+from meadhall.bots.search import most_promising, priors_of
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
 from meadhall.review.judge import Effort, Judge, SeatMeans, shuffled, spread
 from meadhall.review.walk import ReviewedMove
 
-LEAST_COST = 0.01  # chance to win that a decision must have cost to be told
+LEAST_COST = 0.01  # chance to win that a reported decision must have cost
 
 
 class Suspect(NamedTuple):
@@ -49,7 +49,7 @@ def suspected(judge: Judge, match: Match, move: ReviewedMove, chance: Chance, ef
     seat, action = move.seat, move.action
     legal = match.legal(seat)
     world = match.determinize(seat, chance)
-    places = promising(first_sight(judge.opinion, world, seat, legal), effort.candidates)
+    places = most_promising(priors_of(judge.policy, world, seat, legal), effort.candidates)
     actions = [legal[place] for place in places if legal[place] != action]
     sums = dict.fromkeys([action, *actions], 0.0)
     for _ in range(effort.first):
@@ -71,7 +71,7 @@ class Pair:
         self.points, self.rivals = [SeatMeans(1), SeatMeans(1)], [SeatMeans(1), SeatMeans(1)]
 
     def add(self, found: list[tuple[list[float], list[int]]]) -> None:
-        """What came of either answer in one world."""
+        """Add the results of both answers in one world."""
         seat = self.seat
         self.gap.add([found[1][0][seat] - found[0][0][seat]])
         for one, (chances, scores) in enumerate(found):

@@ -14,7 +14,7 @@ UPSET = 0.4  # what happened was no likelier than this
 
 
 def attacks(saved: Recorded, moves: list[ReviewedMove]) -> dict[int, bool]:
-    """The answers that began a battle that was decided, and whether whoever began it won."""
+    """The answers that began a decided battle, and whether the attacker won."""
     battles, log = shelf.kit(saved.game.key).battles, saved.match.log or []
     if battles is None:
         return {}
@@ -35,7 +35,7 @@ def is_won(event: Event, won: str, seat: int) -> bool:
 
 
 def fight(saved: Recorded, match: Match, move: ReviewedMove, won: bool) -> Fight | None:
-    """A battle with its odds, as whoever began it could reckon them; None where there are none."""
+    """A battle with the odds that its attacker could calculate; None where there are none."""
     likely = likely_for(saved, match, move.seat, move.action)
     if likely is None:
         return None

@@ -1,4 +1,4 @@
-"""Who will win: the strongest judge there is for a table, in calibrated chances."""
+"""Chances to win for a review: by a value network where one fits the table, calibrated on games between bots."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from math import sqrt
 from typing import NamedTuple
 
 import meadhall
-from meadhall.bots.ahead import play_on
-from meadhall.bots.driver import opinion_of
-from meadhall.bots.learned.judge import LearnedOpinion
-from meadhall.bots.opinion import Opinion, outcome
-from meadhall.bots.skald import value_for
+from meadhall.bots.learned.files import own_policy, value_network
+from meadhall.bots.learned.network import NetworkPolicy
+from meadhall.bots.policy import Policy, outcome
+from meadhall.bots.search import play_on
 from meadhall.core.chance import Chance
 from meadhall.core.game import Game
 from meadhall.core.match import Match
@@ -21,7 +20,7 @@ Chances = list[float]
 
 
 class Effort(NamedTuple):
-    """How often things are tried; the more, the surer."""
+    """How many playouts a review makes."""
 
     tries: int  # with other luck, to tell luck from decisions
     first: int  # worlds in which every promising answer is tried
@@ -34,40 +33,40 @@ BRIEF = Effort(8, 3, 24, 4)
 
 
 def usual_effort() -> Effort:
-    """What is done in seconds: less where the engine is not compiled."""
+    """An effort of a few seconds: less where the engine is not compiled."""
     return THOROUGH if meadhall.engine() == "compiled" else BRIEF
 
 
 class Judge:
-    """A learned network where one fits the table, else the bots' own values."""
+    """Chances by a value network where one fits the table, else by the game's own policy."""
 
     def __init__(self, game: Game, match: Match) -> None:
         self.game = game
-        self.own = opinion_of(game.key)
-        found = value_for(game.key, match)
+        self.own = own_policy(game.key)
+        found = value_network(game.key, match.rules)
         self.learned = found is not None
-        self.opinion: Opinion = self.own if found is None else LearnedOpinion(self.own, self.own, *found)
+        self.policy: Policy = self.own if found is None else NetworkPolicy(self.own, self.own, *found)
         scale = scale_for(game.key, match.seats, self.learned)
         self.calibrated = scale is not None and not match.rules.setup.modules
         self.scale = scale or Scale(match.seats, self.learned, (1.0, 1.0, 1.0))
 
     def raw(self, world: Match) -> Chances:
-        """What the judge says by itself of a position in which nothing is half done."""
-        return self.opinion.judge(world)
+        """The uncalibrated chances in a quiet position."""
+        return self.policy.values(world)
 
     def chances(self, world: Match) -> Chances:
-        """The chance of every seat; of a finished game, who has won."""
+        """The chance of every seat to win; for a finished game, its result."""
         if world.over:
             return outcome(world)
         return self.scale.of(self.raw(world), self.own.progress(world))
 
-    def settled(self, world: Match) -> bool:
-        """Can the position be judged as it is?"""
-        return world.over or self.own.quiet(world)
+    def is_settled(self, world: Match) -> bool:
+        """Can the position be evaluated without a playout?"""
+        return world.over or self.own.is_quiet(world)
 
     def played_on(self, world: Match, luck: Chance) -> Chances:
-        """Everybody answers at once until the position can be judged. Changes the world."""
-        play_on(self.opinion, world, luck, 1)
+        """Play on by the policy until a quiet moment, and return the chances. Changes the world."""
+        play_on(self.policy, world, luck, 1)
         return self.chances(world)
 
     def tried(self, world: Match, seat: int, action: int, luck: Chance) -> tuple[Chances, list[int]]:
@@ -79,7 +78,7 @@ class Judge:
 
 
 class SeatMeans:
-    """The mean of the chances of all seats, and how sure it is."""
+    """The mean of the chances of all seats, and its variance."""
 
     def __init__(self, seats: int) -> None:
         self.count = 0
@@ -105,14 +104,14 @@ class SeatMeans:
 
 
 def surely(chances: Chances) -> SeatMeans:
-    """A mean of one that needs no more."""
+    """A mean that is exact after one result."""
     out = SeatMeans(len(chances))
     out.add(chances)
     return out
 
 
 def shuffled(match: Match, chance: Chance) -> Match:
-    """The same position with what nobody has seen in another order, and with other luck."""
+    """The same position with the unseen cards in another order, and with other luck."""
     world = match.copy()
     world.chance = chance.fork()
     world.own_zones()

@@ -15,7 +15,7 @@ from meadhall.review.judge import Effort, Judge, usual_effort
 from meadhall.review.shapes import Decision, Fight, Ledger, Point, Reason, Review
 from meadhall.review.walk import ReviewedMove, check_over, moves, steps
 
-OF_A_SEAT = 5  # decisions told of each seat
+OF_A_SEAT = 5  # reported decisions of each seat
 LOOKED_AT = 8  # of each seat are looked at once more
 WALK = 80  # percent of the work when the game was walked through
 MUCH = 0.05  # chance of a battle that makes a difference
@@ -36,7 +36,7 @@ def review(saved: Recorded, tell: Tell = lambda percent: None, effort: Effort | 
 
 
 def reviewing(saved: Recorded, effort: Effort | None = None) -> Generator[int, None, Review]:
-    """The same in small pieces, for whoever has something else to do: after each it says how many percent are done."""
+    """The same in steps, for callers with other work; each step yields the percentage that is done."""
     check_over(saved)
     walk = Walk(saved, effort or usual_effort())
     yield from walk.go()
@@ -89,7 +89,7 @@ class Walk:
     def matters(self, match: Match, seat: int) -> bool:
         """Several decisions of one seat without luck between them are booked together."""
         last = self.last
-        return last is None or self.luck or last[1].seat != seat or self.judge.settled(match)
+        return last is None or self.luck or last[1].seat != seat or self.judge.is_settled(match)
 
     def arrive(self, match: Match, at: int) -> None:
         """The next decision, or the end: book what changed."""
@@ -128,9 +128,9 @@ class Walk:
     def decision(self, suspect: Suspect) -> Decision | None:
         """A decision with what would have been better; None if that is not clear."""
         verdict = compared(self.judge, suspect, self.chance, self.effort.second)
-        return self.told(suspect, verdict) if verdict.clear else None
+        return self.report(suspect, verdict) if verdict.clear else None
 
-    def told(self, suspect: Suspect, verdict: Verdict) -> Decision:
+    def report(self, suspect: Suspect, verdict: Verdict) -> Decision:
         """A decision that was clearly not the best."""
         game, match, seat = self.saved.game, suspect.match, suspect.seat
         opened = compared(self.judge, suspect, self.chance, self.effort.second, is_open=True)

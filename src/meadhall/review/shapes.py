@@ -45,7 +45,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Fight(msgspec.Struct, frozen=True, kw_only=True):
-    """A battle: how likely the attacker was to win it, and what came of it."""
+    """A battle: how likely the attacker was to win it, and whether the attacker won."""
 
     at: int
     seat: int

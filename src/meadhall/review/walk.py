@@ -68,5 +68,5 @@ def lines_of(match: Match) -> int:
 
 
 def closed(match: Match) -> list[int]:
-    """How many cards lie where nobody may look."""
+    """The number of cards in each zone that no seat may see."""
     return [len(zone.cards) for zone in match.zones() if zone.sight == Sight.NOBODY]

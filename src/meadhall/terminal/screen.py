@@ -9,7 +9,8 @@ from rich.text import Text
 
 from meadhall import people, shelf
 from meadhall.bots.base import Bot
-from meadhall.bots.driver import Driver, in_company, recruit
+from meadhall.bots.driver import Driver, recruit
+from meadhall.bots.settings import with_time_limit
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.fair import LiveChance
 from meadhall.core.record import Recorded
@@ -52,7 +53,7 @@ class Screen:
 
     def _recruited(self, name: str) -> Bot | None:
         """A bot that does not keep people waiting; None for a person."""
-        return recruit(in_company(name, PATIENCE_S), self.game) if name else None
+        return recruit(with_time_limit(name, PATIENCE_S), self.game) if name else None
 
     def thoughts(self, seat: int) -> Chance:
         """Luck for who thinks now: in the same place the same, so that nobody takes back until a bot errs."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from meadhall import shelf
-from meadhall.bots.driver import BOTS
+from meadhall.bots.settings import BOTS
 from meadhall.core.errors import SetupError
 from meadhall.words import Words
 

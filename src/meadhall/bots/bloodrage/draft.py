@@ -1,4 +1,4 @@
-"""Drafting by situation: what a card is worth to a clan that holds those cards and stands there."""
+"""Draft picks by situation: what a card is worth to a clan with these cards in this position."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meadhall.games.bloodrage.cards.deck import Card
 from meadhall.games.bloodrage.effects.quest_cards import StrongestIn
 from meadhall.games.bloodrage.terms import AXES, HORNS, NONE, RAGE
 
-COUNTS: Final = 6  # cards of a sort in hand, told apart up to here
+COUNTS: Final = 6  # cards of a sort in hand; more count the same
 SCALE: Final = 0.1  # Glory, costs and figures are counted in tens
 QUESTS: Final = COUNTS
 UPGRADES: Final = 2 * COUNTS
@@ -18,7 +18,7 @@ FURTHER: Final = 3 * COUNTS
 
 
 class Drafting:
-    """One seat at one pick."""
+    """One pick of one seat."""
 
     def __init__(self, look: Look) -> None:
         g, me = look.g, look.me
@@ -28,7 +28,7 @@ class Drafting:
         self.lead = SCALE * (me.glory - max(others))
 
     def worths(self, cards: list[int]) -> list[float]:
-        """What each card is worth."""
+        """The worth of each card."""
         return [self.worth(card) for card in cards]
 
     def worth(self, card: int) -> float:
@@ -46,7 +46,7 @@ class Drafting:
         return total
 
     def signs(self, number: int) -> list[float]:
-        """What the situation says about a card."""
+        """Features of a card in this situation."""
         out, sorts = [0.0] * DRAFT_SIGNS, self.look.worths.sorts
         sort, card = sorts[number], self.look.g.cards[number]
         alike = 0

@@ -35,7 +35,7 @@ UNREAD: Final = -1.0e9
 
 
 class Look:
-    """What one seat makes of the table; rebuilt for every question."""
+    """The table from one seat; rebuilt for every question."""
 
     def __init__(self, g: BloodRage, seat: int, taste: Taste = PLAIN) -> None:
         self.g = g
@@ -160,7 +160,7 @@ class Look:
             self.threats.append(threats)
 
     def chance(self, province: int, more: float) -> float:
-        """To win a battle here with so much more strength; 1 if nobody is in the way."""
+        """To win a battle here with so much more strength; 1 if no rival is in the way."""
         if len(self.ours) == 0:
             self.gather()
         mine, out = self.ours[province] + more, 1.0
@@ -190,7 +190,7 @@ class Look:
         return chance * self.gain(province) - (1.0 - chance) * self.fallen * strength
 
     def gain(self, province: int) -> float:
-        """What a successful pillage pays: the reward, and a victory if there is somebody to beat."""
+        """What a successful pillage pays: the reward, and a victory if there is a rival to beat."""
         if self.gains[province] == UNREAD:
             victory = self.me.axes() + self.taste.victory[self.age] if self.contested(province) else 0.0
             self.gains[province] = self.reward(province) + victory

@@ -1,7 +1,6 @@
 """What things are worth in Blood Rage, in Glory: the numbers behind quick answers.
 
-`PLAIN` are the jarl's and einherjar's numbers, which stay as they are; the skald's are read from a file
-(`bots/learned/school.py`).
+`PLAIN` are the jarl's and einherjar's numbers; the skald's are read from a file (`bots/learned/files.py`).
 """
 
 from __future__ import annotations
@@ -81,7 +80,7 @@ class Taste:
     risk: float = 1.0  # of figures that join a battle
     loki: float = 0.0  # cards of Loki in the draft, besides
     signs: list[float] = field(default_factory=no_signs)  # of a card in the draft
-    cards: CardWorths | None = None  # what this taste makes of the cards; else as ever
+    cards: CardWorths | None = None  # what this taste makes of the cards; else the plain worths
 
 
 PLAIN: Final = Taste()
@@ -93,25 +92,25 @@ CHARACTERS: Final = {
 }
 
 
-def taste_of(told: dict[str, list[float]]) -> Taste:
+def taste_of(weights: dict[str, list[float]]) -> Taste:
     """The taste that was learned: fields of `Taste` by name, and what the cards of our own set are worth."""
-    known = {name: numbers for name, numbers in told.items() if name not in CARDS}
+    known = {name: numbers for name, numbers in weights.items() if name not in CARDS}
     fields: dict[str, Any] = {name: numbers if name in LISTS else numbers[0] for name, numbers in known.items()}
-    out = Taste(**fields, cards=cards_of(told))
+    out = Taste(**fields, cards=cards_of(weights))
     out.spread = max(LEAST_SPREAD, out.spread)
     return out
 
 
-def cards_of(told: dict[str, list[float]]) -> CardWorths:
-    """What the cards are worth; where nothing is told, as ever."""
+def cards_of(weights: dict[str, list[float]]) -> CardWorths:
+    """What the cards are worth; the plain worths where nothing was learned."""
     plain, size = worths(OURS), len(OURS.cards)
-    rows, known = told.get("pairs", []), len(OURS.numbers())
+    rows, known = weights.get("pairs", []), len(OURS.numbers())
     return CardWorths(
         plain.sorts,
-        padded(told.get("held", plain.held), size),
-        padded(told.get("if_won", plain.if_won), size),
-        padded(told.get("if_lost", plain.if_lost), size),
-        padded(told.get("drafted", plain.drafted), size),
+        padded(weights.get("held", plain.held), size),
+        padded(weights.get("if_won", plain.if_won), size),
+        padded(weights.get("if_lost", plain.if_lost), size),
+        padded(weights.get("drafted", plain.drafted), size),
         plain.in_hand,
         plain.in_play,
         [padded(rows[at * known : (at + 1) * known], size) for at in range(size)],

@@ -1,7 +1,7 @@
-"""Weights of `judge.py`, in Glory, by Age: features, cards in hand and in play. (not compiled)
+"""Weights of `values.py`, in Glory, by Age: features, cards in hand and in play. (not compiled)
 
-Made by tools/tune_bloodrage.py. DOUBT: the lead that makes a victory e times as likely. DRAFT: a card of its own Age
-in the draft.
+Fitted by ridge regression to games of bots (docs/learning.md). DOUBT: the lead that makes a victory e times as likely.
+DRAFT: a card in the draft of its Age.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""A small network that says how well a seat stands, from the bytes that it sees and the signs of its position.
+"""A value network: how well a seat stands, from the bytes that it sees and the features of its position.
 
-One or more rows of weights belong to every byte that is not 0 and to every sign; their sum is the first layer (an
+One or more rows of weights belong to every byte that is not 0 and to every feature; their sum is the first layer (an
 embedding bag), one further layer and the output follow. The last number of a row goes straight to the output.
 """
 
@@ -12,10 +12,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meadhall.bots.policy import Policy, shares
+from meadhall.core.chance import Chance
+from meadhall.core.match import Match
+
 AMOUNT: Final = 0.125  # a byte of 8 counts as 1
 
 
-class Way(IntEnum):
+class Encoding(IntEnum):
     """How a byte is read."""
 
     SKIPPED = 0
@@ -24,14 +28,14 @@ class Way(IntEnum):
     BITS = 3  # a row for each bit
 
 
-class InputReading:
-    """How the bytes of one sort of table are read: for each place a way, its first row, and the largest value."""
+class InputLayout:
+    """How the bytes of one kind of table are read: for each byte its encoding, its first row, and the largest value."""
 
-    def __init__(self, ways: list[int], firsts: list[int], highs: list[int], signs: int, always: list[int]) -> None:
+    def __init__(self, ways: list[int], firsts: list[int], highs: list[int], features: int, always: list[int]) -> None:
         self.ways = vec[i64](ways)
         self.firsts = vec[i64](firsts)
         self.highs = vec[i64](highs)
-        self.signs = signs  # the first row of the signs: two for each
+        self.features = features  # the first row of the features: two for each
         self.always = always  # rows that stand for the table itself
 
 
@@ -45,35 +49,36 @@ class Network:
         self.deep = vec[float](deep)  # a row for each neuron: its bias, then a weight for each one before
         self.last = vec[float](last)
 
-    def hope(self, reading: InputReading, seen: bytes, signs: list[float], progress: float) -> float:
-        """How well this seat stands: the logarithm of its share of the chance, up to a constant of the table."""
-        sums = self.start(reading)
+    def logit(self, layout: InputLayout, seen: bytes, features: list[float], progress: float) -> float:
+        """How well this seat stands: the logarithm of its chance to win, up to a constant of the table."""
+        sums = self.start(layout)
         for at in range(len(seen)):
             if seen[at] != 0:
-                self.read(reading, at, seen[at], sums)
-        for at, sign in enumerate(signs):
-            row = reading.signs + 2 * at
-            self.add(row, sign, sums)
-            self.add(row + 1, sign * progress, sums)
+                self.read(layout, at, seen[at], sums)
+        for at, feature in enumerate(features):
+            row = layout.features + 2 * at
+            self.add(row, feature, sums)
+            self.add(row + 1, feature * progress, sums)
         return self.output(sums)
 
-    def start(self, reading: InputReading) -> vec[float]:
+    def start(self, layout: InputLayout) -> vec[float]:
+        """The bias and the rows of the table itself."""
         sums = vec[float]([0.0] * (self.width + 1))
         for at in range(self.width):
             sums[at] = self.bias[at]
-        for row in reading.always:
+        for row in layout.always:
             self.add(row, 1.0, sums)
         return sums
 
-    def read(self, reading: InputReading, at: int, value: int, sums: vec[float]) -> None:
+    def read(self, layout: InputLayout, at: int, value: int, sums: vec[float]) -> None:
         """Add the rows of one byte."""
-        way, first = reading.ways[at], int(reading.firsts[at])
-        if way == Way.AMOUNT:
+        way, first = layout.ways[at], int(layout.firsts[at])
+        if way == Encoding.AMOUNT:
             self.add(first, 1.0, sums)
             self.add(first + 1, AMOUNT * value, sums)
-        elif way == Way.ONE_OF:
-            self.add(first + min(value, int(reading.highs[at])), 1.0, sums)
-        elif way == Way.BITS:
+        elif way == Encoding.ONE_OF:
+            self.add(first + min(value, int(layout.highs[at])), 1.0, sums)
+        elif way == Encoding.BITS:
             for bit in range(8):
                 if value >> bit & 1:
                     self.add(first + bit, 1.0, sums)
@@ -87,7 +92,7 @@ class Network:
             at += 1
 
     def output(self, sums: vec[float]) -> float:
-        """Two layers that cut off what is below 0; then the sum of it."""
+        """Two layers of rectified units, then the output."""
         width: i64 = self.width
         total, at, place = sums[width], i64(0), i64(0)
         while at < width:
@@ -103,3 +108,46 @@ class Network:
                 total += neuron * self.last[at]
             at += 1
         return total
+
+
+class NetworkPolicy(Policy):
+    """A search policy whose values come from a network; everything else comes from the policy."""
+
+    def __init__(self, own: Policy, policy: Policy, network: Network, layout: InputLayout) -> None:
+        self.early, self.late = own.early, own.late
+        self.own = own  # the policy whose features the network reads
+        self.policy = policy
+        self.network = network
+        self.layout = layout
+        self.horizon = policy.horizon
+
+    def priors(self, world: Match, seat: int, legal: list[int]) -> list[float]:
+        return self.policy.priors(world, seat, legal)
+
+    def choose(self, world: Match, seat: int, legal: list[int], chance: Chance) -> int:
+        return self.policy.choose(world, seat, legal, chance)
+
+    def is_routine(self, world: Match, seat: int, legal: list[int]) -> bool:
+        return self.own.is_routine(world, seat, legal)
+
+    def exact_answer(self, world: Match, seat: int, legal: list[int]) -> int:
+        return self.policy.exact_answer(world, seat, legal)
+
+    def is_disputed(self, world: Match, seat: int, legal: list[int]) -> bool:
+        return self.policy.is_disputed(world, seat, legal)
+
+    def is_quiet(self, world: Match) -> bool:
+        return self.policy.is_quiet(world)
+
+    def end_values(self, world: Match) -> list[float]:
+        return self.own.end_values(world)
+
+    def values(self, world: Match) -> list[float]:
+        """Every seat's chance to win, by what it sees in this world."""
+        progress = self.own.progress(world)
+        return shares(
+            [
+                self.network.logit(self.layout, world.observe(seat), features, progress)
+                for seat, features in enumerate(self.own.value_inputs(world))
+            ]
+        )

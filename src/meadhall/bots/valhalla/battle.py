@@ -1,4 +1,4 @@
-"""A battle of Valhalla for a bot: what is at stake, and whom to arm with the dice on the table."""
+"""A battle of Valhalla for a bot: what is at stake, and which warriors to arm with the dice on the table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from meadhall.bots.valhalla.cards import Appraisal, appraisal
-from meadhall.bots.valhalla.plan import hit
+from meadhall.bots.valhalla.hits import hit
 from meadhall.bots.valhalla.taste import Taste
 from meadhall.core.procedure import Procedure, Window
 from meadhall.games.valhalla.battles.arming import spared, ways_to_arm
@@ -153,7 +153,7 @@ class Idle:
 
 
 class ArmingSearch:
-    """Whom we mean to arm: the warriors that promise most with the dice we have and may still roll."""
+    """The warriors to arm: those that promise most with the dice on the table and those still to roll."""
 
     def __init__(self, g: Valhalla, seat: int, taste: Taste) -> None:
         battle = g.battle()
@@ -206,8 +206,8 @@ class ArmingSearch:
         ready: int,
     ) -> float:
         """What a set is worth: all of them if the dice come, else those who are ready."""
-        nobody = self.armed == 0 and ready == 0
-        now = 0.0 if nobody else self.stakes.worth(might, glory)
+        none_armed = self.armed == 0 and ready == 0
+        now = 0.0 if none_armed else self.stakes.worth(might, glory)
         if missing == 0:
             return now
         chance = HIT[min(missing, MOST_DICE - 1)][min(spare + sum(n for n in left), MOST_DICE - 1)]
@@ -254,5 +254,5 @@ def fights(battle: Battle | None, seat: int) -> bool:
 
 
 def spends(top: Procedure[Valhalla]) -> bool:
-    """Is this where something may be given away for good, whatever is in hand? A pause there must not tell the hand."""
+    """May something be given away for good here, whatever is in hand? A pause here must not reveal the hand."""
     return isinstance(top, (Window, ChooseWhom))

@@ -1,4 +1,4 @@
-"""Valhalla against a beast: all win or lose together, so hope is the same for everybody."""
+"""Valhalla against a beast: all seats win or lose together, so they have the same chance."""
 
 from __future__ import annotations
 
@@ -33,21 +33,21 @@ def attack(g: Valhalla, book: Appraisal, seat: int) -> float:
 
 
 def attack_worth(g: Valhalla, book: Appraisal, seat: int) -> float:
-    """Its strength lies open; to wait costs little, to lose much."""
+    """The beast's strength is public; waiting costs little, losing costs much."""
     lair = lair_of(g)
     if lair is None or not lair.begun:
         return 0.0
     return 6.0 / (1.0 + exp((lair.strength() - attack(g, book, seat)) / 2.0)) - 2.5
 
 
-def judge(g: Valhalla, lair: Lair) -> list[float]:
-    """The chance that all win, in equal parts as victory is counted."""
+def values(g: Valhalla, lair: Lair) -> list[float]:
+    """The chance that all win, divided among the seats as victory is counted."""
     if not lair.begun or not lair.stands():
         return [0.5 / g.seats] * g.seats
     book = appraisal(g.cards)
     left = len(lair.stack) - lair.at
     lead = max(attack(g, book, seat) for seat in range(g.seats)) - lair.strength()
-    hope = PER_CARD * (lair.at - 0.5 * len(lair.stack)) + PER_LEAD * lead
-    hope += PER_DRAW * (len(g.deck.cards) - CARDS_A_FIGHT * left)
-    hope += PER_SHIELD * (min(player.shields for player in g.players) - 2)
-    return [1.0 / (1.0 + exp(-hope)) / g.seats] * g.seats
+    logit = PER_CARD * (lair.at - 0.5 * len(lair.stack)) + PER_LEAD * lead
+    logit += PER_DRAW * (len(g.deck.cards) - CARDS_A_FIGHT * left)
+    logit += PER_SHIELD * (min(player.shields for player in g.players) - 2)
+    return [1.0 / (1.0 + exp(-logit)) / g.seats] * g.seats

@@ -14,7 +14,7 @@ LISTS: Final = ("turns", "keeping", "kept", "added", "jarls")
 
 @dataclass
 class Taste:
-    """Weights for shields, warriors and cards; these are the jarl's numbers, which stay as they are."""
+    """Weights for shields, warriors and cards; these are the jarl's numbers."""
 
     shield: float = 5.8  # points that a shield is as good as
     colours: float = 0.0  # of what a shield gains as part of a set
@@ -43,7 +43,7 @@ class Taste:
     attack: float = 0.0  # attacking at all
     hurry: float = 0.0  # the same when the end is near
     ahead: float = 0.0  # and for each point of lead
-    last: float = 0.0  # somebody's last shield
+    last: float = 0.0  # a player's last shield
     prize: float = 3.5  # points that a shield is as good as, where odds are exact
     late: float = 0.0  # more of that when the end is near
     card: float = 1.6  # and a tactic
@@ -84,9 +84,9 @@ CHARACTERS: Final = {
 }
 
 
-def taste_of(told: dict[str, list[float]]) -> Taste:
+def taste_of(weights: dict[str, list[float]]) -> Taste:
     """The taste that was learned: fields by name."""
-    fields: dict[str, Any] = {name: numbers if name in LISTS else numbers[0] for name, numbers in told.items()}
+    fields: dict[str, Any] = {name: numbers if name in LISTS else numbers[0] for name, numbers in weights.items()}
     out = Taste(**fields)
     out.spread = max(LEAST_SPREAD, out.spread)
     return out

@@ -1,6 +1,6 @@
-"""What the situation says about the large choices of Valhalla: what to do in a turn, which card to keep.
+"""Features of the large choices of Valhalla: what to do in a turn, which card to keep.
 
-Only for those who have learned it: a taste with weights for these signs. Rivals' hands are counted, never looked into.
+Only learned tastes have weights for them. Rivals' hands are counted, never looked into.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Final
 
 from meadhall.bots.valhalla.battle import likely, squad_of
 from meadhall.bots.valhalla.cards import SIX, Appraisal
-from meadhall.bots.valhalla.judge import could_attack, progress
+from meadhall.bots.valhalla.features import could_attack, progress
 from meadhall.bots.valhalla.taste import Taste
 from meadhall.games.valhalla.scoring import score
 from meadhall.games.valhalla.table import Valhalla
@@ -77,7 +77,7 @@ class Turn:
         return likely(theirs - self.taste.holds * ours, self.taste.spread)
 
     def more(self, action: int, worth: float) -> float:
-        """What the situation adds to what we thought of an answer."""
+        """What the situation adds to the worth of an answer."""
         signs, weights = self.signs(action, worth), self.taste.turns
         total = 0.0
         for at in range(len(signs)):
@@ -130,7 +130,7 @@ def verb_of(action: int) -> int:
 
 
 def eager(g: Valhalla, seat: int, other: int, taste: Taste) -> float:
-    """How gladly we attack at all; nothing for those who have not learned it."""
+    """The taste for attacking at all; learned tastes vary it with the situation."""
     if taste.hurry == 0.0 and taste.ahead == 0.0 and taste.last == 0.0:
         return taste.attack
     best = max([score(g, rival) for rival in range(g.seats) if rival != seat])

@@ -1,4 +1,4 @@
-"""`meadhall learn`: learn to judge positions, from a file that says how."""
+"""`meadhall learn`: train the weights of the bots, from a file that says how."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ MORE = """examples:
   meadhall learn docs/learning/valhalla.toml --out build/learn/valhalla --jobs 8
   meadhall learn docs/learning/valhalla.toml --out build/learn/valhalla --play-only
 
-Bots play the games of the file among themselves; a network learns who won from what each seat saw. Positions are kept
-in --out, so a run that was interrupted continues with the part it was at. The result is --out/value.bin; see
-docs/learning.md for what it is used for and how strong it is."""
+Bots play the games of the file among themselves. A file with [[parts]] trains a value network (value.bin), one with
+[policy] the weights of a policy (taste.json), one with [features] the feature weights of Blood Rage (weights.py).
+Positions are kept in --out, so an interrupted run continues. See docs/learning.md."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,22 +22,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="the run: game, players, number of games, network")
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="folder for positions and weights")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="number of parallel processes")
-    parser.add_argument("--play-only", action="store_true", help="play and keep the positions; fit nothing")
+    parser.add_argument("--play-only", action="store_true", help="with [[parts]]: play the games, fit nothing")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play what is missing, then fit."""
     try:
-        from meadhall.learn.run import fit, play_parts, read_run
+        from meadhall.learn.run import read_run, train
     except ModuleNotFoundError as error:
         raise SetupError(f"learning needs {error.name}", right="pip install 'meadhall[learn]'") from None
     if args.jobs < 1:
         raise SetupError(f"--jobs {args.jobs}", right="at least 1")
-    wanted = read_run(args.file)
-    cases = play_parts(wanted, args.out, args.jobs, tell)
-    if not args.play_only:
-        print(fit(wanted, cases, args.out, tell))
+    made = train(read_run(args.file), args.out, args.jobs, tell, args.play_only)
+    if made is not None:
+        print(made)
     return 0
 
 

@@ -19,8 +19,7 @@ from meadhall.kit import BattleEvents, Kit, Law, Tool
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from meadhall.bots.base import Lean
-    from meadhall.bots.opinion import Opinion
+    from meadhall.bots.policy import Policy
     from meadhall.core.events import Event
     from meadhall.core.match import Match
     from meadhall.terminal.desk import CardDesk
@@ -28,18 +27,11 @@ if TYPE_CHECKING:
     from meadhall.wire import Dealt, Odds
 
 
-def opinion() -> Opinion:
-    """What the stronger bots think."""
-    from meadhall.bots.bloodrage.opinion import OPINION
+def policy() -> Policy:
+    """The policy of the bots."""
+    from meadhall.bots.bloodrage.policy import BLOOD_RAGE_POLICY
 
-    return OPINION
-
-
-def lean() -> Lean:
-    """The karl's rules of thumb."""
-    from meadhall.bots.bloodrage import thumb
-
-    return thumb.lean
+    return BLOOD_RAGE_POLICY
 
 
 def scene() -> type[Scene]:
@@ -92,8 +84,7 @@ KIT: Kit[BloodRage, View] = Kit(
     needed=needed,
     picks=picks,
     deeds=DEEDS,
-    opinion=opinion,
-    lean=lean,
+    policy=policy,
     scene=scene,
     value=Path(__file__).parents[2] / "bots" / "bloodrage" / "value.bin",
     calibration=Path(__file__).parents[2] / "bots" / "bloodrage" / "calibration.json",

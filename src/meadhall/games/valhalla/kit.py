@@ -22,25 +22,17 @@ from meadhall.kit import BattleEvents, Kit, Law, Tool
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from meadhall.bots.base import Lean
-    from meadhall.bots.opinion import Opinion
+    from meadhall.bots.policy import Policy
     from meadhall.terminal.desk import CardDesk
     from meadhall.terminal.scene import Scene
     from meadhall.wire import Dealt
 
 
-def opinion() -> Opinion:
-    """What the stronger bots think."""
-    from meadhall.bots.valhalla.opinion import OPINION
+def policy() -> Policy:
+    """The policy of the bots."""
+    from meadhall.bots.valhalla.policy import VALHALLA_POLICY
 
-    return OPINION
-
-
-def lean() -> Lean:
-    """The karl's rules of thumb."""
-    from meadhall.bots.valhalla import thumb
-
-    return thumb.lean
+    return VALHALLA_POLICY
 
 
 def scene() -> type[Scene]:
@@ -89,8 +81,7 @@ KIT: Kit[Valhalla, View] = Kit(
     challenges=challenges,
     picks=picks,
     deeds=DEEDS,
-    opinion=opinion,
-    lean=lean,
+    policy=policy,
     scene=scene,
     value=Path(__file__).parents[2] / "bots" / "valhalla" / "value.bin",
     calibration=Path(__file__).parents[2] / "bots" / "valhalla" / "calibration.json",

@@ -84,7 +84,7 @@ class GameLedger(Generic[Row]):
 
 
 def opened(path: Path, resume: bool) -> BufferedRandom:
-    """The file, for nobody else."""
+    """The file, locked against other processes."""
     if path.exists() and not resume:
         raise SetupError(f"{path} exists", right="continue it with --resume, or name another file")
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -13,8 +13,7 @@ import msgspec
 
 from meadhall import people, shelf
 from meadhall.book import Book, Lesson, lessons, read_book
-from meadhall.bots.characters import CHARACTERS
-from meadhall.bots.driver import BOTS, STRENGTHS
+from meadhall.bots.settings import BOTS, CHARACTERS, STRENGTHS
 from meadhall.chapters import is_disputed
 from meadhall.core import module as core
 from meadhall.core import record

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from meadhall import shelf
-from meadhall.bots.driver import Driver, advice, in_company, recruit
+from meadhall.bots.driver import Driver, advice, recruit
+from meadhall.bots.settings import with_time_limit
 from meadhall.core.chance import seeded
 from meadhall.core.match import Match
 from meadhall.packing import Bench, Setting, bench
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 READY = b"ready"
 NICE = 5  # those who play, and whoever waits for a file, go first where processors are few
-PATIENCE_S = 1.0  # seconds until a thought is ended early, where the bot's name says nothing else
+TIME_LIMIT_S = 1.0  # seconds until a thought is ended early, where the bot's name says nothing else
 
 
 class ThinkingTask(msgspec.Struct, frozen=True):
@@ -62,14 +63,14 @@ def concluded(thought: ThinkingTask) -> Conclusion:
     if thought.kind == "hint":
         return Conclusion(hint=hinted(place, world, thought))
     driver = Driver(place.game, seeded(thought.luck))
-    bot = recruit(in_company(thought.bot, PATIENCE_S), place.game)
+    bot = recruit(with_time_limit(thought.bot, TIME_LIMIT_S), place.game)
     return Conclusion(action=driver.choose(world, thought.seat, bot), hurried=bot.budget.hurried)
 
 
 def hinted(place: Bench, world: Match, thought: ThinkingTask) -> list[Weighed]:
     """What a bot makes of the answers."""
     chance = seeded(thought.luck)
-    estimates = advice(place.game, world, thought.seat, chance, in_company(thought.bot, PATIENCE_S))
+    estimates = advice(place.game, world, thought.seat, chance, with_time_limit(thought.bot, TIME_LIMIT_S))
     return [Weighed(e.action, e.value, e.reason) for e in estimates]
 
 

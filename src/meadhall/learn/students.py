@@ -1,4 +1,4 @@
-"""How a game is played while tastes are learned: every seat by quick answers with a taste of its own."""
+"""Games that teach a policy: every seat answers by the policy with weights that differ a little."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from meadhall import shelf
 from meadhall.bots.bloodrage.cards import OURS, worths
 from meadhall.bots.bloodrage.draft import COUNTS, Drafting
 from meadhall.bots.bloodrage.look import Look
-from meadhall.bots.bloodrage.opinion import MANY, BloodRageOpinion
+from meadhall.bots.bloodrage.policy import MANY, BloodRagePolicy
 from meadhall.bots.bloodrage.taste import DRAFT_SIGNS, PLAIN
 from meadhall.bots.bloodrage.taste import taste_of as rage_taste
-from meadhall.bots.learned.school import LearnedNumbers
-from meadhall.bots.opinion import NOTHING, outcome
-from meadhall.bots.valhalla.opinion import Look as ValhallaLook
-from meadhall.bots.valhalla.opinion import ValhallaOpinion, kept_jarl, plain_worth
+from meadhall.bots.learned.files import PolicyWeights
+from meadhall.bots.policy import NO_ANSWER, outcome
+from meadhall.bots.valhalla.policy import Look as ValhallaLook
+from meadhall.bots.valhalla.policy import ValhallaPolicy, kept_jarl, plain_worth
 from meadhall.bots.valhalla.taste import PATIENT
 from meadhall.bots.valhalla.taste import taste_of as valhalla_taste
 from meadhall.bots.valhalla.turns import KEEP_SIGNS, TURN_SIGNS, keep_signs
@@ -28,22 +28,22 @@ from meadhall.games.bloodrage.terms import AGES, DRAFT, NONE
 from meadhall.games.valhalla.setup import KEEP_JARL
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.turn import KEEP, PhaseA
-from tools.tastes.numbers import Sheet, told_of
+from meadhall.learn.parameters import ParameterVector, weights_of
 
 Floats = npt.NDArray[np.float32]
 CARDS = len(OURS.numbers())
 KINDS = 72  # of the cards of Valhalla's own set
 
 
-class Game(NamedTuple):
-    """What a game told: each seat's part of the victory, and what its large choices were more than expected."""
+class StudentGame(NamedTuple):
+    """A finished game: each seat's share of the victory, and the inputs of its large choices less their mean."""
 
     won: list[float]
     choices: Floats  # seat, choice
 
 
-class Pupil:
-    """One game that is learned."""
+class Student:
+    """How one game is played while its policy is learned."""
 
     key = ""
     choices = 0  # large choices that are regressed on directly
@@ -53,33 +53,33 @@ class Pupil:
         self.game = shelf.take(self.key)
         self.rules = self.game.rulebook(self.game.setup(seats))
 
-    def first(self) -> LearnedNumbers:
-        """The numbers to begin with."""
+    def first(self) -> PolicyWeights:
+        """The weights to begin with."""
         raise NotImplementedError
 
-    def sheet(self, told: LearnedNumbers) -> Sheet:
-        """Which of them are shaken, and how far."""
+    def vector(self, weights: PolicyWeights) -> ParameterVector:
+        """The weights that are varied, and by how much."""
         raise NotImplementedError
 
-    def play(self, tastes: list[LearnedNumbers], seed: str, heat: float) -> Game:
-        """A game to its end; large choices stray with this heat."""
+    def play(self, tastes: list[PolicyWeights], seed: str, heat: float) -> StudentGame:
+        """Play a game to its end; large choices are drawn at this temperature."""
         raise NotImplementedError
 
-    def choice_row(self, told: LearnedNumbers) -> Floats:
-        """What the taste says of the large choices."""
+    def choice_row(self, weights: PolicyWeights) -> Floats:
+        """The weights of the large choices."""
         return np.zeros(0, np.float32)
 
-    def with_choices(self, told: LearnedNumbers, row: Floats) -> LearnedNumbers:
-        """The taste with these worths of large choices."""
-        return told
+    def with_choices(self, weights: PolicyWeights, row: Floats) -> PolicyWeights:
+        """The same with these weights of the large choices."""
+        return weights
 
     def trust(self) -> Floats:
-        """How far the worth of a large choice may be off, in its own units."""
+        """The prior standard deviation of these weights."""
         return np.ones(self.choices, np.float32)
 
 
 def shares(scores: list[int], unit: float) -> list[float]:
-    """Parts of the victory by how near everybody was."""
+    """Shares of the victory by how close every seat was."""
     best = max(scores)
     parts = [float(np.exp((score - best) / unit)) for score in scores]
     return [part / sum(parts) for part in parts]
@@ -91,7 +91,7 @@ def blended(match: Match, unit: float) -> list[float]:
     return [0.5 * won + 0.5 * part for won, part in zip(outcome(match), near, strict=True)]
 
 
-class Drafts:
+class DraftParameters:
     """Which numbers a card in the draft is worth: its own, what the situation says, and one for each pair of cards."""
 
     def __init__(self) -> None:
@@ -117,43 +117,43 @@ class Drafts:
         return [round(float(number), 3) for number in found.flatten()]
 
 
-DRAFTS = Drafts()
+DRAFTS = DraftParameters()
 BATTLES = [at for at in range(CARDS) if OURS.cards[at].is_battle]
 
 
-class BloodRagePupil(Pupil):
-    """Quick answers; drafts stray, so that we see what each pick was good for."""
+class BloodRageStudent(Student):
+    """Picks of the draft are drawn at random, so that a regression shows what each was good for."""
 
     key = "bloodrage"
     choices = DRAFTS.count
 
-    def first(self) -> LearnedNumbers:
+    def first(self) -> PolicyWeights:
         cards = worths(OURS)
-        told = told_of(PLAIN, ("signs", "cards"))
-        told |= {"held": cards.held[:CARDS], "if_won": cards.if_won[:CARDS], "if_lost": cards.if_lost[:CARDS]}
+        weights = weights_of(PLAIN, ("signs", "cards"))
+        weights |= {"held": cards.held[:CARDS], "if_won": cards.if_won[:CARDS], "if_lost": cards.if_lost[:CARDS]}
         signs = [0.0] * DRAFT_SIGNS
         for sort in range(len(MANY)):
             for count in range(COUNTS):
                 signs[sort * COUNTS + count] = -0.7 * max(0, count - MANY[sort] + 1)
-        return told | {"drafted": cards.drafted[:CARDS], "signs": signs, "pairs": [0.0] * CARDS * CARDS}
+        return weights | {"drafted": cards.drafted[:CARDS], "signs": signs, "pairs": [0.0] * CARDS * CARDS}
 
-    def sheet(self, told: LearnedNumbers) -> Sheet:
+    def vector(self, weights: PolicyWeights) -> ParameterVector:
         offsets = ("ship", "leader", "monster", "march", "upgrade", "quest", "victory", "invade", "pillage")
         steps = dict.fromkeys(offsets, 0.8) | {"held": 1.2, "if_won": 1.5, "if_lost": 1.5, "release": 0.3}
-        shaken = {name: numbers for name, numbers in told.items() if name not in ("drafted", "signs", "pairs")}
-        return Sheet(shaken, steps, {"if_won": BATTLES, "if_lost": BATTLES})
+        varied = {name: numbers for name, numbers in weights.items() if name not in ("drafted", "signs", "pairs")}
+        return ParameterVector(varied, steps, {"if_won": BATTLES, "if_lost": BATTLES})
 
-    def choice_row(self, told: LearnedNumbers) -> Floats:
+    def choice_row(self, weights: PolicyWeights) -> Floats:
         row = np.zeros(DRAFTS.count + 1, np.float32)
-        row[:CARDS] = told["drafted"]
-        row[CARDS : CARDS + DRAFT_SIGNS] = told["signs"]
-        row[DRAFTS.at[:CARDS, :CARDS].flatten()] = told["pairs"]
+        row[:CARDS] = weights["drafted"]
+        row[CARDS : CARDS + DRAFT_SIGNS] = weights["signs"]
+        row[DRAFTS.at[:CARDS, :CARDS].flatten()] = weights["pairs"]
         return row[:-1]
 
-    def with_choices(self, told: LearnedNumbers, row: Floats) -> LearnedNumbers:
+    def with_choices(self, weights: PolicyWeights, row: Floats) -> PolicyWeights:
         signs = [round(float(n), 3) for n in row[CARDS : CARDS + DRAFT_SIGNS]]
         drafted = [round(float(n), 3) for n in row[:CARDS]]
-        return told | {"drafted": drafted, "signs": signs, "pairs": DRAFTS.pairs(row)}
+        return weights | {"drafted": drafted, "signs": signs, "pairs": DRAFTS.pairs(row)}
 
     def trust(self) -> Floats:
         """Pairs of cards matter less than single ones."""
@@ -162,9 +162,9 @@ class BloodRagePupil(Pupil):
         out[CARDS : CARDS + DRAFT_SIGNS] = 2.0
         return out
 
-    def play(self, tastes: list[LearnedNumbers], seed: str, heat: float) -> Game:
-        opinion, chance = BloodRageOpinion(), seeded(f"{seed} answers")
-        opinion.tastes = [rage_taste(told) for told in tastes]
+    def play(self, tastes: list[PolicyWeights], seed: str, heat: float) -> StudentGame:
+        policy, chance = BloodRagePolicy(), seeded(f"{seed} answers")
+        policy.tastes = [rage_taste(weights) for weights in tastes]
         match = self.game.new(self.rules, seeded(seed))
         assert isinstance(match, BloodRage)
         rows = np.zeros((self.seats, DRAFTS.count + 1), np.float32)
@@ -175,10 +175,10 @@ class BloodRagePupil(Pupil):
             if len(legal) == 1:
                 match.step(seat, legal[0])
             elif heat > 0.0 and DRAFT.has(legal[0]):
-                match.step(seat, self.strayed(Look(match, seat, opinion.tastes[seat]), legal, heat, luck, rows[seat]))
+                match.step(seat, self.strayed(Look(match, seat, policy.tastes[seat]), legal, heat, luck, rows[seat]))
             else:
-                match.step(seat, opinion.quick(match, seat, legal, chance))
-        return Game(blended(match, 15.0), rows[:, :-1])
+                match.step(seat, policy.choose(match, seat, legal, chance))
+        return StudentGame(blended(match, 15.0), rows[:, :-1])
 
     def strayed(self, look: Look, legal: list[int], heat: float, luck: np.random.Generator, row: Floats) -> int:
         """A pick by chance, the better the likelier; what it is more than expected is noted in the row."""
@@ -198,38 +198,38 @@ class BloodRagePupil(Pupil):
         return legal[chosen]
 
 
-class ValhallaPupil(Pupil):
-    """Quick answers, with battles reckoned out where `exact`; turns and cards to keep stray."""
+class ValhallaStudent(Student):
+    """Turns and cards to keep are drawn at random; with `exact` set, battles are calculated."""
 
     key = "valhalla"
     exact = False
     choices = TURN_SIGNS + KEEP_SIGNS + KINDS
 
-    def first(self) -> LearnedNumbers:
-        told = told_of(PATIENT)
+    def first(self) -> PolicyWeights:
+        weights = weights_of(PATIENT)
         match = self.game.new(self.rules, seeded("first"))
         assert isinstance(match, Valhalla)
         assert len(match.cards.kinds) == KINDS
-        told |= {"turns": [0.0] * TURN_SIGNS, "keeping": [0.0] * KEEP_SIGNS, "kept": [0.0] * KINDS}
-        return told | {"added": [0.0] * KINDS, "jarls": [0.0] * len(match.cards.jarls)}
+        weights |= {"turns": [0.0] * TURN_SIGNS, "keeping": [0.0] * KEEP_SIGNS, "kept": [0.0] * KINDS}
+        return weights | {"added": [0.0] * KINDS, "jarls": [0.0] * len(match.cards.jarls)}
 
-    def sheet(self, told: LearnedNumbers) -> Sheet:
+    def vector(self, weights: PolicyWeights) -> ParameterVector:
         steps = {"added": 0.8, "jarls": 1.5, "attack": 0.8, "hurry": 1.0, "ahead": 0.1, "last": 1.0}
         steps |= {"late": 1.5, "spare": 0.6, "hand": 0.2, "shield": 1.2, "prize": 1.0, "winning": 1.0, "ending": 1.5}
-        shaken = {name: numbers for name, numbers in told.items() if name not in ("turns", "keeping", "kept")}
-        return Sheet(shaken, steps, {})
+        varied = {name: numbers for name, numbers in weights.items() if name not in ("turns", "keeping", "kept")}
+        return ParameterVector(varied, steps, {})
 
-    def choice_row(self, told: LearnedNumbers) -> Floats:
-        return np.array([*told["turns"], *told["keeping"], *told["kept"]], np.float32) + self.as_before()
+    def choice_row(self, weights: PolicyWeights) -> Floats:
+        return np.array([*weights["turns"], *weights["keeping"], *weights["kept"]], np.float32) + self.as_before()
 
-    def with_choices(self, told: LearnedNumbers, row: Floats) -> LearnedNumbers:
+    def with_choices(self, weights: PolicyWeights, row: Floats) -> PolicyWeights:
         numbers = [round(float(number), 3) for number in row - self.as_before()]
         ahead = TURN_SIGNS + KEEP_SIGNS
-        return told | {"turns": numbers[:TURN_SIGNS], "keeping": numbers[TURN_SIGNS:ahead], "kept": numbers[ahead:]}
+        return weights | {"turns": numbers[:TURN_SIGNS], "keeping": numbers[TURN_SIGNS:ahead], "kept": numbers[ahead:]}
 
-    def play(self, tastes: list[LearnedNumbers], seed: str, heat: float) -> Game:
-        opinion, chance = ValhallaOpinion(), seeded(f"{seed} answers")
-        opinion.tastes = [valhalla_taste(told) for told in tastes]
+    def play(self, tastes: list[PolicyWeights], seed: str, heat: float) -> StudentGame:
+        policy, chance = ValhallaPolicy(), seeded(f"{seed} answers")
+        policy.tastes = [valhalla_taste(weights) for weights in tastes]
         match = self.game.new(self.rules, seeded(seed))
         assert isinstance(match, Valhalla)
         rows = np.zeros((self.seats, self.choices), np.float32)
@@ -240,11 +240,11 @@ class ValhallaPupil(Pupil):
             if len(legal) == 1:
                 match.step(seat, legal[0])
             elif heat > 0.0 and (isinstance(match.stack[-1], PhaseA) or KEEP.has(legal[0])):
-                look = ValhallaLook(match, seat, opinion.tastes[seat])
+                look = ValhallaLook(match, seat, policy.tastes[seat])
                 match.step(seat, self.strayed(look, legal, heat, luck, rows[seat]))
             else:
-                match.step(seat, self.answer(opinion, match, seat, legal, chance))
-        return Game(blended(match, 3.0), rows)
+                match.step(seat, self.answer(policy, match, seat, legal, chance))
+        return StudentGame(blended(match, 3.0), rows)
 
     def strayed(self, look: ValhallaLook, legal: list[int], heat: float, luck: np.random.Generator, row: Floats) -> int:
         """An answer by chance, the better the likelier; what it is more than expected is noted in the row."""
@@ -258,7 +258,7 @@ class ValhallaPupil(Pupil):
         return legal[chosen]
 
     def as_before(self) -> Floats:
-        """What was thought before counts once anyhow."""
+        """The plain worth of an answer counts once anyhow."""
         out = np.zeros(self.choices, np.float32)
         out[TURN_SIGNS - 1] = out[TURN_SIGNS + KEEP_SIGNS - 1] = 1.0
         return out
@@ -269,7 +269,7 @@ class ValhallaPupil(Pupil):
         return out
 
     def signs_of(self, look: ValhallaLook, action: int) -> list[float]:
-        """What the large choices are told by."""
+        """What the large choices are weights by."""
         out = [0.0] * self.choices
         if KEEP.has(action):
             kind = KEEP.arg(action)
@@ -280,17 +280,21 @@ class ValhallaPupil(Pupil):
             out[:TURN_SIGNS] = look.turn.signs(action, plain_worth(look, action))
         return out
 
-    def answer(self, opinion: ValhallaOpinion, match: Valhalla, seat: int, legal: list[int], chance: Any) -> int:
+    def answer(self, policy: ValhallaPolicy, match: Valhalla, seat: int, legal: list[int], chance: Any) -> int:
         if KEEP_JARL.has(legal[0]):
-            return kept_jarl(match, legal, opinion.tastes[seat])
-        if self.exact and (found := opinion.reckon(match, seat, legal)) != NOTHING:
+            return kept_jarl(match, legal, policy.tastes[seat])
+        if self.exact and (found := policy.exact_answer(match, seat, legal)) != NO_ANSWER:
             return found
-        return opinion.quick(match, seat, legal, chance)
+        return policy.choose(match, seat, legal, chance)
 
 
-class ExactPupil(ValhallaPupil):
+class ExactStudent(ValhallaStudent):
     exact = True
 
 
-PUPILS: dict[str, type[Pupil]] = {"bloodrage": BloodRagePupil, "valhalla": ValhallaPupil, "valhalla-exact": ExactPupil}
+STUDENTS: dict[str, type[Student]] = {
+    "bloodrage": BloodRageStudent,
+    "valhalla": ValhallaStudent,
+    "valhalla-exact": ExactStudent,
+}
 assert AGES == 3, "the tastes of Blood Rage hold a number for each Age"

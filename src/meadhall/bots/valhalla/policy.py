@@ -1,16 +1,16 @@
-"""Opinion about Valhalla: answers by the page of their verb, positions by `judge.py`."""
+"""The policy of Valhalla: answers by the page of their verb, positions by `features.py`."""
 
 from __future__ import annotations
 
 from math import exp
 from typing import Final
 
-from meadhall.bots.opinion import NOTHING, Opinion, chances, outcome
+from meadhall.bots.policy import NO_ANSWER, Policy, chances, outcome
 from meadhall.bots.valhalla import beast
 from meadhall.bots.valhalla.battle import ArmingSearch, fights, spends, squad_of
+from meadhall.bots.valhalla.calculation import calculated
 from meadhall.bots.valhalla.cards import SIX, Appraisal, appraisal
-from meadhall.bots.valhalla.judge import attack_worth, progress, signs
-from meadhall.bots.valhalla.reckon import reckoned
+from meadhall.bots.valhalla.features import attack_worth, features, progress
 from meadhall.bots.valhalla.taste import CHARACTERS, PATIENT, QUICK, Taste, taste_of
 from meadhall.bots.valhalla.turns import Turn, eager, keeping
 from meadhall.bots.valhalla.weights import EARLY, LATE
@@ -50,8 +50,8 @@ SHARP: Final = 1.2  # how much a point speaks for an answer
 LOW: Final = -6.0
 FEW_CARDS: Final = 4  # a hand from which no card is given away
 DUEL: Final = 2  # players; among more only the end tells
-DOUBT: Final = 20.0  # ends of games tell little one by one
-NEAR: Final = [0.33]  # how much a point speaks for whoever has it at the end
+EARLY_PRIOR: Final = 20.0  # single ends of games tell little
+NEAR: Final = [0.33]  # weight of a point at the end of the game
 SPARE_DIE: Final = 5.0  # a squad that needs no more dice than this can do with one less
 
 
@@ -104,7 +104,7 @@ def card_worth(look: Look, kind: int) -> float:
 
 
 def at(numbers: list[float], kind: int) -> float:
-    """What was learned of this card, if anything was."""
+    """The learned weight of this card; 0 if there is none."""
     return numbers[kind] if kind < len(numbers) else 0.0
 
 
@@ -118,7 +118,7 @@ def warrior_worth(look: Look, kind: int) -> float:
 
 
 def turn_worth(look: Look, action: int) -> float:
-    """What an answer in a turn is worth, with what the situation adds for those who have learned it."""
+    """The worth of an answer in a turn, with learned weights for the situation if there are some."""
     worth, taste = plain_worth(look, action), look.taste
     if KEEP.has(action) and len(taste.keeping) > 0:
         kind = KEEP.arg(action)
@@ -204,7 +204,7 @@ def face_worth(plan: ArmingSearch, action: int) -> float:
 
 
 def activate_worth(plan: ArmingSearch, slot: int) -> float:
-    """Arm whoever is in the plan, once the dice are thrown; others would take dice from it."""
+    """Arm the warriors of the plan, once the dice are thrown; others would take dice from it."""
     return 40.0 if plan.ready >> slot & 1 else -1.0
 
 
@@ -287,48 +287,49 @@ def setup_worth(look: Look, action: int) -> float:
 
 
 def kept_jarl(g: Valhalla, legal: list[int], taste: Taste) -> int:
-    """The jarl to keep for one who takes his time: looking ahead does not tell, what many games told does."""
+    """The jarl to keep, by how often jarls won many games; a search cannot see that far."""
     book = appraisal(g.cards)
     numbers = [KEEP_JARL.arg(action) for action in legal]
     worths = [book.jarls[number] + book.speed[number] + at(taste.jarls, number) for number in numbers]
     return legal[worths.index(max(worths))]
 
 
-class ValhallaOpinion(Opinion):
-    """Rules of thumb for quick answers, and an evaluation fitted to many games."""
+class ValhallaPolicy(Policy):
+    """Heuristics for quick answers, and values fitted to many games."""
 
     horizon: int = 60
-    dreams: int = 4  # sixteen are no better
+    temperature: float = 0.5
+    worlds: int = 4  # sixteen are no better
 
     def __init__(self) -> None:
         self.early = EARLY
         self.late = LATE
-        self.tastes = [QUICK] * MOST_SEATS  # of whoever sits there, as we think
+        self.tastes = [QUICK] * MOST_SEATS  # by seat
 
-    def patient(self, seat: int, seats: int) -> Opinion:
-        """In a duel one can judge what comes of an answer; among several only the end tells."""
+    def for_search(self, seat: int, seats: int) -> Policy:
+        """In a duel positions can be evaluated; among more players only the end of the game tells enough."""
         return IN_A_DUEL[seat] if seats <= DUEL else AMONG_MANY[seat]
 
-    def taught(self, seat: int, seats: int, told: dict[str, list[float]]) -> Opinion:
-        """The others are thought to be as clever."""
-        out = patient_at(seat, seats > DUEL)
-        out.tastes = [taste_of(told)] * MOST_SEATS
+    def with_weights(self, seat: int, seats: int, weights: dict[str, list[float]]) -> Policy:
+        """All seats have the learned taste: rivals are taken to be as strong."""
+        out = search_policy(seat, seats > DUEL)
+        out.tastes = [taste_of(weights)] * MOST_SEATS
         return out
 
-    def inclined(self, seat: int, character: str) -> Opinion:
-        """This seat has a taste of its own."""
-        out = ValhallaOpinion()
+    def with_character(self, seat: int, character: str) -> Policy:
+        """Only this seat has the character's taste."""
+        out = ValhallaPolicy()
         out.tastes = [CHARACTERS[character] if other == seat else QUICK for other in range(MOST_SEATS)]
         return out
 
-    def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
+    def priors(self, world: Match, seat: int, legal: list[int]) -> list[float]:
         assert isinstance(world, Valhalla)
         look = Look(world, seat, self.tastes[seat])
         worths = [look.worth(action) for action in legal]
         best = max(worths)
         return [exp(max(LOW, SHARP * (worth - best))) for worth in worths]
 
-    def quick(self, world: Match, seat: int, legal: list[int], chance: Chance) -> int:
+    def choose(self, world: Match, seat: int, legal: list[int], chance: Chance) -> int:
         assert isinstance(world, Valhalla)
         look = Look(world, seat, self.tastes[seat])
         best, found = -1000.0, legal[0]
@@ -338,62 +339,62 @@ class ValhallaOpinion(Opinion):
                 best, found = worth, action
         return found
 
-    def habit(self, world: Match, seat: int, legal: list[int]) -> bool:
-        """In a battle the plan decides; one empty slot is as good as another; the end tells about turns alone."""
+    def is_routine(self, world: Match, seat: int, legal: list[int]) -> bool:
+        """Battles are planned, and one empty slot is as good as another; ends of games tell about turns only."""
         assert isinstance(world, Valhalla)
-        if (self.to_the_end or self.only_turns) and not self.quiet(world):
+        if self.to_the_end and not self.is_quiet(world):
             return True
         return fights(world.fight, seat) or PLACE.has(legal[0]) or START_SLOT.has(legal[0])
 
-    def reckon(self, world: Match, seat: int, legal: list[int]) -> int:
+    def exact_answer(self, world: Match, seat: int, legal: list[int]) -> int:
         """The jarl to keep, and the use of dice and tactics in a battle; a jarl's powers come first."""
         assert isinstance(world, Valhalla)
         if KEEP_JARL.has(legal[0]):
             return kept_jarl(world, legal, self.tastes[seat])
         if not fights(world.fight, seat):
-            return NOTHING
-        quick = self.quick(world, seat, legal, world.chance)
-        return quick if USE_JARL.has(quick) else reckoned(world, seat, legal, quick, self.tastes[seat])
+            return NO_ANSWER
+        quick = self.choose(world, seat, legal, world.chance)
+        return quick if USE_JARL.has(quick) else calculated(world, seat, legal, quick, self.tastes[seat])
 
-    def disputed(self, world: Match, seat: int, legal: list[int]) -> bool:
+    def is_disputed(self, world: Match, seat: int, legal: list[int]) -> bool:
         assert isinstance(world, Valhalla)
         return fights(world.fight, seat) and spends(world.stack[-1])
 
-    def quiet(self, world: Match) -> bool:
+    def is_quiet(self, world: Match) -> bool:
         """A turn begins."""
         return isinstance(world.stack[-1], PhaseA)
 
-    def judge(self, world: Match) -> list[float]:
+    def values(self, world: Match) -> list[float]:
         assert isinstance(world, Valhalla)
         lair = beast.lair_of(world)
-        return super().judge(world) if lair is None else beast.judge(world, lair)
+        return super().values(world) if lair is None else beast.values(world, lair)
 
-    def ended(self, world: Match) -> list[float]:
-        """Who plays games to their end learns more from how near everybody was than from who won."""
+    def end_values(self, world: Match) -> list[float]:
+        """Playouts to the end of the game learn more from how close every seat was than from who won."""
         assert isinstance(world, Valhalla)
         if not self.to_the_end or world.fate != Fate.OPEN:
             return outcome(world)
         return chances([[float(score(world, seat))] for seat in range(world.seats)], 0.0, NEAR, NEAR)
 
-    def signs(self, world: Match, seat: int) -> list[float]:
+    def features(self, world: Match, seat: int) -> list[float]:
         assert isinstance(world, Valhalla)
-        return signs(world, seat, self.tastes[seat])
+        return features(world, seat, self.tastes[seat])
 
     def progress(self, world: Match) -> float:
         assert isinstance(world, Valhalla)
         return progress(world)
 
 
-def patient_at(seat: int, many: bool) -> ValhallaOpinion:
-    """The opinion of somebody who takes his time, among others who do not."""
-    opinion = ValhallaOpinion()
-    opinion.tastes = [PATIENT if other == seat else QUICK for other in range(MOST_SEATS)]
-    opinion.to_the_end = many
-    opinion.doubt = DOUBT if many else 0.0
-    opinion.sight = 0.25 if many else 1.0
-    return opinion
+def search_policy(seat: int, many: bool) -> ValhallaPolicy:
+    """The policy of a search: this seat has the taste for it, its rivals keep the quick one."""
+    policy = ValhallaPolicy()
+    policy.tastes = [PATIENT if other == seat else QUICK for other in range(MOST_SEATS)]
+    policy.to_the_end = many
+    policy.early_prior = EARLY_PRIOR if many else 0.0
+    policy.prior_scale = 0.25 if many else 1.0
+    return policy
 
 
-OPINION: Final = ValhallaOpinion()
-IN_A_DUEL: Final = [patient_at(seat, False) for seat in range(MOST_SEATS)]
-AMONG_MANY: Final = [patient_at(seat, True) for seat in range(MOST_SEATS)]
+VALHALLA_POLICY: Final = ValhallaPolicy()
+IN_A_DUEL: Final = [search_policy(seat, False) for seat in range(MOST_SEATS)]
+AMONG_MANY: Final = [search_policy(seat, True) for seat in range(MOST_SEATS)]

@@ -1,4 +1,4 @@
-"""Opinion about Blood Rage: answers by their verb, positions by `judge.py`."""
+"""The policy of Blood Rage: answers by their verb, positions by `values.py`."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Final
 
 from meadhall.bots.bloodrage.cards import OF_LOKI, worths
 from meadhall.bots.bloodrage.draft import Drafting
-from meadhall.bots.bloodrage.judge import evidence, judge
 from meadhall.bots.bloodrage.look import Look, odds
 from meadhall.bots.bloodrage.taste import CHARACTERS, PLAIN, Taste, taste_of
-from meadhall.bots.opinion import Opinion
+from meadhall.bots.bloodrage.values import value_inputs, values_of
+from meadhall.bots.policy import Policy
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
 from meadhall.core.procedure import Procedure
@@ -71,56 +71,57 @@ LOW: Final = -8.0
 MANY: Final = [3, 2, 3]  # cards of a sort in hand before more of it are worth less: battle, quest, upgrade
 
 
-class BloodRageOpinion(Opinion):
-    """Looks at an imagined world as the seat that is asked would see it."""
+class BloodRagePolicy(Policy):
+    """Looks at a sampled world from the seat that is asked."""
 
     horizon: int = 60
-    dreams: int = 3
-    sight: float = 0.25
-    rivals: bool = False
+    temperature: float = 1.2
+    worlds: int = 3  # positions take long to evaluate
+    prior_scale: float = 0.25
+    rival_nodes: bool = False
 
     def __init__(self) -> None:
         super().__init__()
-        self.tastes = [PLAIN] * MOST_SEATS  # of whoever sits there, as we think
+        self.tastes = [PLAIN] * MOST_SEATS  # by seat
 
-    def taught(self, seat: int, seats: int, told: dict[str, list[float]]) -> Opinion:
-        """The others are thought to be as clever."""
-        out = BloodRageOpinion()
-        out.tastes = [taste_of(told)] * MOST_SEATS
+    def with_weights(self, seat: int, seats: int, weights: dict[str, list[float]]) -> Policy:
+        """All seats have the learned taste: rivals are taken to be as strong."""
+        out = BloodRagePolicy()
+        out.tastes = [taste_of(weights)] * MOST_SEATS
         return out
 
-    def inclined(self, seat: int, character: str) -> Opinion:
-        """This seat has a taste of its own."""
-        out = BloodRageOpinion()
+    def with_character(self, seat: int, character: str) -> Policy:
+        """Only this seat has the character's taste."""
+        out = BloodRagePolicy()
         out.tastes[seat] = CHARACTERS[character]
         return out
 
-    def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
+    def priors(self, world: Match, seat: int, legal: list[int]) -> list[float]:
         assert isinstance(world, BloodRage)
         worths = worths_of(world, seat, legal, self.tastes[seat])
         best = max(worths)
         return [exp(max(LOW, SHARP * (worth - best))) for worth in worths]
 
-    def quick(self, world: Match, seat: int, legal: list[int], chance: Chance) -> int:
+    def choose(self, world: Match, seat: int, legal: list[int], chance: Chance) -> int:
         assert isinstance(world, BloodRage)
         worths = worths_of(world, seat, legal, self.tastes[seat])
         return legal[worths.index(max(worths))]
 
-    def habit(self, world: Match, seat: int, legal: list[int]) -> bool:
+    def is_routine(self, world: Match, seat: int, legal: list[int]) -> bool:
         assert isinstance(world, BloodRage)
         return world.phase != Phase.ACTION
 
-    def quiet(self, world: Match) -> bool:
+    def is_quiet(self, world: Match) -> bool:
         assert isinstance(world, BloodRage)
         return isinstance(world.stack[-1], Turns) or world.phase == Phase.GIFTS
 
-    def judge(self, world: Match) -> list[float]:
+    def values(self, world: Match) -> list[float]:
         assert isinstance(world, BloodRage)
-        return judge(world)
+        return values_of(world)
 
-    def evidence(self, world: Match) -> list[list[float]]:
+    def value_inputs(self, world: Match) -> list[list[float]]:
         assert isinstance(world, BloodRage)
-        return evidence(world)
+        return value_inputs(world)
 
     def progress(self, world: Match) -> float:
         """By Ages."""
@@ -128,8 +129,8 @@ class BloodRageOpinion(Opinion):
         return (world.age - 1) / (AGES - 1)
 
 
-class Thumb(Look):
-    """Rules of thumb for one question: about how much Glory each answer is worth."""
+class Heuristic(Look):
+    """The worth of each answer to one question, in Glory."""
 
     def __init__(self, g: BloodRage, seat: int, taste: Taste) -> None:
         super().__init__(g, seat, taste)
@@ -359,8 +360,8 @@ def worths_of(g: BloodRage, seat: int, legal: list[int], taste: Taste) -> list[f
     """What we think of all answers."""
     if DRAFT.has(legal[0]):
         return drafts(g, seat, [DRAFT.arg(action) for action in legal], taste)
-    thumb = Thumb(g, seat, taste)
-    return [thumb.worth(action) for action in legal]
+    heuristic = Heuristic(g, seat, taste)
+    return [heuristic.worth(action) for action in legal]
 
 
 def drafts(g: BloodRage, seat: int, cards: list[int], taste: Taste) -> list[float]:
@@ -389,4 +390,4 @@ def surplus(count: list[int], sort: int) -> int:
     return max(0, count[sort] - MANY[sort] + 1)
 
 
-OPINION: Final = BloodRageOpinion()
+BLOOD_RAGE_POLICY: Final = BloodRagePolicy()

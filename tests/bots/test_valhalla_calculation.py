@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.bots.opinion import NOTHING
-from meadhall.bots.valhalla.opinion import OPINION
+from meadhall.bots.policy import NO_ANSWER
+from meadhall.bots.valhalla.policy import VALHALLA_POLICY
 from meadhall.core.verbs import PASS
 from meadhall.games.valhalla.battles.arming import ACTIVATE
 from meadhall.games.valhalla.dice import REROLL
@@ -19,8 +19,8 @@ def answered(table: Table, seat: int) -> list[int]:
     """What the seat answers by reckoning, until its phase is over or it does not know."""
     match, out = table.match, []
     while match.fight is not None and match.is_asked(seat):
-        action = OPINION.reckon(match, seat, match.legal(seat))
-        if action == NOTHING:
+        action = VALHALLA_POLICY.exact_answer(match, seat, match.legal(seat))
+        if action == NO_ANSWER:
             break
         out.append(action)
         match.step(seat, action)
@@ -72,4 +72,4 @@ def test_a_defender_plays_the_tactic_that_is_enough_and_no_other() -> None:
 def test_outside_battles_there_is_nothing_to_reckon() -> None:
     table = Table({0: ["wolf-ulf"], 1: ["wolf-ulf"]})
     table.start()
-    assert OPINION.reckon(table.match, 0, table.match.legal(0)) == NOTHING
+    assert VALHALLA_POLICY.exact_answer(table.match, 0, table.match.legal(0)) == NO_ANSWER

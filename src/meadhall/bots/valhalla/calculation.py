@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.bots.opinion import NOTHING
+from meadhall.bots.policy import NO_ANSWER
 from meadhall.bots.valhalla.battle import Stakes, armed_glory
 from meadhall.bots.valhalla.cards import Appraisal, appraisal
-from meadhall.bots.valhalla.judge import progress
+from meadhall.bots.valhalla.features import progress
 from meadhall.bots.valhalla.taste import Taste
 from meadhall.core.procedure import Window
 from meadhall.core.verbs import PASS
@@ -48,12 +48,12 @@ class Held(Stakes):
             self.defences = [defence_odds(g, seat, NO_TACTICS, fewer)[0][1] for fewer in range(2)]
 
     def chance(self, might: float, frosty: bool = False) -> float:
-        """The defender needs one more; what he may hold in hand is left out: reckoning with it did worse."""
+        """The defender needs one more; the defender's hand is left out, because counting it did worse."""
         return 1.0 - self.defences[1 if frosty else 0].chance(int(might) + 1)
 
 
 def situated(g: Valhalla, seat: int, taste: Taste) -> float:
-    """What a shield is worth more by how the game stands: to the one who leads, and when it is somebody's last."""
+    """The extra worth of a shield for the player who leads, and of a player's last shield."""
     battle = g.battle()
     foe = battle.defender.seat if seat == battle.attacker.seat else battle.attacker.seat
     best = max([score(g, other) for other in range(g.seats) if other != seat])
@@ -61,7 +61,7 @@ def situated(g: Valhalla, seat: int, taste: Taste) -> float:
     return 0.1 * taste.winning * (score(g, seat) - best) + (taste.ending if last else 0.0)
 
 
-class BattleReckoning:
+class BattleCalculation:
     """One question of a fighter in his own phase."""
 
     def __init__(self, g: Valhalla, seat: int, taste: Taste) -> None:
@@ -129,7 +129,7 @@ class BattleReckoning:
         return [*arm, quick if self.beyond(quick) else self.tactic(legal)]
 
     def beyond(self, action: int) -> bool:
-        """Is this something that we have not reckoned with?"""
+        """Is this an answer that the calculation does not cover?"""
         if PLAY.has(action):
             effect = self.g.cards.tactics[PLAY.arg(action)].effect
             return not isinstance(effect, (Fury, NewWeapons, PushBack, WeaponSwap, CutOff))
@@ -158,22 +158,22 @@ def plus(book: Appraisal, action: int) -> int:
 
 
 def arming(slot: int) -> int:
-    """The answer that arms whoever stands in a slot."""
+    """The answer that arms the warrior of a slot."""
     return ACTIVATE.of(slot) if slot < MOST_SLOTS else ACTIVATE_LENT.of(slot - MOST_SLOTS)
 
 
-def reckoned(g: Valhalla, seat: int, legal: list[int], quick: int, taste: Taste) -> int:
-    """The answer that promises most in a battle against a player or at the end of the world, once dice are thrown."""
+def calculated(g: Valhalla, seat: int, legal: list[int], quick: int, taste: Taste) -> int:
+    """The best answer in a battle against a player or in Ragnarök, once dice are thrown."""
     battle, top = g.fight, g.stack[-1]
     if battle is None or not battle.fights(seat) or not battle.of(seat).rolled:
-        return NOTHING
+        return NO_ANSWER
     if battle.defender.seat < 0 and not battle.ragnarok:
-        return NOTHING
+        return NO_ANSWER
     if isinstance(top, Reroll):
-        return first_of(BattleReckoning(g, seat, taste).rerolled(top), legal)
+        return first_of(BattleCalculation(g, seat, taste).rerolled(top), legal)
     if isinstance(top, Window) and top.moment in LOOPS:
-        return first_of(BattleReckoning(g, seat, taste).next_move(legal, quick), legal)
-    return NOTHING
+        return first_of(BattleCalculation(g, seat, taste).next_move(legal, quick), legal)
+    return NO_ANSWER
 
 
 def first_of(wanted: list[int], legal: list[int]) -> int:
@@ -181,4 +181,4 @@ def first_of(wanted: list[int], legal: list[int]) -> int:
     for action in wanted:
         if action in legal:
             return action
-    return NOTHING
+    return NO_ANSWER

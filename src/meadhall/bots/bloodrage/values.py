@@ -1,12 +1,12 @@
-"""Evaluates a position of Blood Rage: a chance to win for every seat, from the Glory it can expect."""
+"""Values of a position of Blood Rage: every seat's chance to win, from the Glory that it can expect."""
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from meadhall.bots.bloodrage.look import Look
 from meadhall.bots.bloodrage.weights import DOUBT, SIGNS
+from meadhall.bots.policy import shares
 from meadhall.games.bloodrage.ending import stat_bonus
 from meadhall.games.bloodrage.pieces.sheet import DOOM_GLORY
 from meadhall.games.bloodrage.table import BloodRage
@@ -41,33 +41,29 @@ NAMES: Final = (
     "upgrades-held",
 )
 
-OF_SIGNS: Final[list[list[float]]] = SIGNS
+FEATURE_WEIGHTS: Final[list[list[float]]] = SIGNS
 
 
-def judge(g: BloodRage) -> list[float]:
-    """Chances that add up to 1."""
-    hopes = [row[0] for row in evidence(g)]
-    best = max(hopes)
-    shares = [exp(mine - best) for mine in hopes]
-    total = sum(share for share in shares)
-    return [share / total for share in shares]
+def values_of(g: BloodRage) -> list[float]:
+    """Every seat's chance to win; together 1."""
+    return shares([row[0] for row in value_inputs(g)])
 
 
-def evidence(g: BloodRage) -> list[list[float]]:
-    """For every seat what we hope for it, in leads that make a victory e times as likely; then the signs of it."""
+def value_inputs(g: BloodRage) -> list[list[float]]:
+    """For every seat its expected Glory, in leads that make a victory e times as likely; then its features."""
     look = Look(g, 0)
     rows: list[list[float]] = []
     for seat in range(g.seats):
         look.turn_to(seat)
-        found = signs(look)
-        rows.append([hope(look, found) / DOUBT[look.age], *found])
+        found = features(look)
+        rows.append([expected_glory(look, found) / DOUBT[look.age], *found])
     return rows
 
 
-def hope(look: Look, found: list[float]) -> float:
+def expected_glory(look: Look, found: list[float]) -> float:
     """The Glory that a seat may expect at the end, less what all expect alike."""
     age, total = look.age, 0.0
-    weights = OF_SIGNS[look.age]
+    weights = FEATURE_WEIGHTS[look.age]
     for at in range(len(found)):
         total += found[at] * weights[at]
     in_hand, in_play = look.worths.in_hand[age], look.worths.in_play[age]
@@ -79,19 +75,19 @@ def hope(look: Look, found: list[float]) -> float:
     return total
 
 
-def signs(look: Look) -> list[float]:
-    """What speaks for a player: one number for each of NAMES."""
+def features(look: Look) -> list[float]:
+    """One number for each of NAMES."""
     g, me, seat = look.g, look.me, look.seat
     release = sum(text.release_glory for text in look.texts)
     return [
-        *sheet_signs(look),
+        *sheet_features(look),
         float(sum(look.near[seat][p] for p in range(PROVINCES))),
         float(me.here[VALHALLA]),
         float(me.here[VALHALLA] * release),
         doomed(look),
-        *quest_signs(look),
-        *hand_signs(look),
-        *pillage_signs(look),
+        *quest_features(look),
+        *hand_features(look),
+        *pillage_features(look),
         float(me.board * sum(text.end_glory for text in look.texts)),
         1.0 if me.pool == 0 else 0.0,
         1.0 if g.active == seat else 0.0,
@@ -101,7 +97,7 @@ def signs(look: Look) -> list[float]:
     ]
 
 
-def sheet_signs(look: Look) -> list[float]:
+def sheet_features(look: Look) -> list[float]:
     """What the clan sheet shows."""
     me = look.me
     bonus = float(stat_bonus(look.g, look.seat))
@@ -109,7 +105,7 @@ def sheet_signs(look: Look) -> list[float]:
     return [float(me.glory), bonus, *steps, float(me.pool), float(me.board)]
 
 
-def pillage_signs(look: Look) -> list[float]:
+def pillage_features(look: Look) -> list[float]:
     """What the best pillage promises, and what all of them do."""
     promised = [look.promise(p) for p in range(PROVINCES)] if look.me.pool > 0 else [0.0]
     return [max(0.0, max(promised)), sum(max(0.0, promise) for promise in promised)]
@@ -123,7 +119,7 @@ def doomed(look: Look) -> float:
     return float(g.in_area(look.seat, g.doom) * DOOM_GLORY[look.age] * look.doom_factor())
 
 
-def quest_signs(look: Look) -> list[float]:
+def quest_features(look: Look) -> list[float]:
     """Laid quests: what they would pay now, how near the others are, how many; and those in hand."""
     done = still = held = 0.0
     factor = max([text.quest_factor for text in look.texts], default=1)
@@ -139,7 +135,7 @@ def quest_signs(look: Look) -> list[float]:
     return [done, still, float(len(look.me.quests.cards)), held]
 
 
-def hand_signs(look: Look) -> list[float]:
+def hand_features(look: Look) -> list[float]:
     """Strength in hand: all of it, the best card, and how many cards."""
     total = sum(look.card_strength(card) for card in look.me.hand.cards)
     return [total, look.card, float(len(look.me.hand.cards))]

@@ -1,66 +1,65 @@
-"""Finds the weights of bots/bloodrage/weights.py from games that bots play: what Glory followed from a position?
+"""Fits the feature weights of Blood Rage (`bots/bloodrage/weights.py`): which Glory followed from a position.
 
-    python tools/tune_bloodrage.py --players 2,4 --bots jarl --games 500 --seed tune
-
-Every quiet position gives one case for each seat: its signs, its hand, its upgrades, and the Glory it had at the end,
-each less the mean of the table. A ridge regression per Age, shrunk towards the current weights, gives the new ones;
-how much Glory decides a game follows from who won. The new page of weights is printed. The bot "quick" answers at
-once and now and then at random. Needs numpy, which the bots themselves do not.
+Every quiet position gives one case for each seat: its features, its hand, its upgrades, and its Glory at the end, each
+less the mean of the table. A ridge regression for each Age, shrunk towards the current weights, gives the new ones; the
+lead that decides a game follows from who won. The bot "quick" answers by the policy, and now and then at random.
 """
 
 from __future__ import annotations
 
-import argparse
-import sys
+from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from meadhall import shelf
 from meadhall.bots.bloodrage.cards import OURS
-from meadhall.bots.bloodrage.judge import NAMES, signs
 from meadhall.bots.bloodrage.look import Look
-from meadhall.bots.bloodrage.opinion import OPINION
+from meadhall.bots.bloodrage.policy import BLOOD_RAGE_POLICY
+from meadhall.bots.bloodrage.values import NAMES, features
 from meadhall.bots.bloodrage.weights import DOUBT, DRAFT, HAND, PLAYED, SIGNS
 from meadhall.bots.driver import Driver, recruit
-from meadhall.bots.opinion import outcome
+from meadhall.bots.policy import outcome
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.game import Game
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import AGES, NONE, Phase
 
+Tell = Callable[[str], object]
+Numbers = npt.NDArray[np.float64]
 CARD_COUNT = len(OURS.numbers())
 LOOK_EVERY = 3  # positions of a game are much alike
 RANDOM = 10  # one quick answer of so many is a random one
-NOISE = 25.0  # Glory by which single games stray
-TRUST = [1.0] * len(NAMES) + [1.5] * (2 * CARD_COUNT)  # how far a weight may be off, in Glory
+NOISE = 25.0  # standard deviation of the Glory of single games
+TRUST = [1.0] * len(NAMES) + [1.5] * (2 * CARD_COUNT)  # prior standard deviation of a weight, in Glory
 OPEN = [NAMES.index(name) for name in ("glory", "bonus", "rage-step", "axes-step", "horns-step", "figures")]
-SPREAD = {"glory": 0.1, "bonus": 0.15, "strength": 0.3, "doom": 0.3}  # where we know better
+SPREAD = {"glory": 0.1, "bonus": 0.15, "strength": 0.3, "doom": 0.3}  # smaller ones, where more is known
 
-TITLE = '''"""Weights of `bloodrage_judge.py`, in Glory, by Age: signs, cards in hand and in play. (not compiled)
+TITLE = '''"""Weights of `values.py`, in Glory, by Age: features, cards in hand and in play. (not compiled)
 
-Made by tools/tune_bloodrage.py. DOUBT: the lead that makes a victory e times as likely. DRAFT: a card of its own Age
-in the draft.
+Fitted by ridge regression to games of bots (docs/learning.md). DOUBT: the lead that makes a victory e times as likely.
+DRAFT: a card in the draft of its Age.
 """
 
 '''
 
 
-class Case(NamedTuple):
+class FeatureCase(NamedTuple):
     """One position: a row for each seat, the Glory at the end, each seat's part of the victory, its weight."""
 
     age: int
-    rows: np.ndarray
-    glory: np.ndarray
+    rows: Numbers
+    glory: Numbers
     won: list[float]
     weight: float
     first: bool  # the first of its Age: what was drafted is still in hand
 
 
-def row(look: Look) -> np.ndarray:
-    """Signs, then how many of each card are in hand, then which are in play."""
+def row(look: Look) -> Numbers:
+    """Features, then how many of each card are in hand, then which are in play."""
     out = np.zeros(len(NAMES) + 2 * CARD_COUNT)
-    out[: len(NAMES)] = signs(look)
+    out[: len(NAMES)] = features(look)
     for card in look.me.hand.cards:
         out[len(NAMES) + card] += 1
     for card in look.me.slots:
@@ -69,45 +68,49 @@ def row(look: Look) -> np.ndarray:
     return out
 
 
-def rows_of(g: BloodRage) -> np.ndarray:
+def rows_of(g: BloodRage) -> Numbers:
     return np.array([row(Look(g, seat)) for seat in range(g.seats)])
 
 
 def answer(match: BloodRage, driver: Driver, name: str, chance: Chance) -> int:
-    """What the bot of this name does."""
+    """The answer of the bot of this name."""
     seat = match.asked()
     legal = match.legal(seat)
     if name != "quick":
         return driver.choose(match, seat, recruit(name, driver.game))
     if chance.pick(RANDOM) == 0:
         return legal[chance.pick(len(legal))]
-    return OPINION.quick(match, seat, legal, chance)
+    return BLOOD_RAGE_POLICY.choose(match, seat, legal, chance)
 
 
-def cases_of(game: Game, seats: int, bots: list[str], number: int, seed: str) -> list[Case]:
+def cases_of(game: Game, seats: int, bots: list[str], number: int, seed: str) -> list[FeatureCase]:
     """Positions of one game."""
     match = game.new(game.rulebook(game.setup(seats)), seeded(f"{seed}:{seats}:{number}"))
     assert isinstance(match, BloodRage)
     chance = seeded(f"{seed}:{seats}:{number}:bots")
     driver = Driver(game, chance)
-    seen: list[tuple[int, np.ndarray]] = []
+    seen: list[tuple[int, Numbers]] = []
     while match.pending:
         begun = len(seen) > 0 and seen[-1][0] == match.age - 1
-        if match.phase == Phase.ACTION and OPINION.quiet(match) and (chance.pick(LOOK_EVERY) == 0 or not begun):
+        if (
+            match.phase == Phase.ACTION
+            and BLOOD_RAGE_POLICY.is_quiet(match)
+            and (chance.pick(LOOK_EVERY) == 0 or not begun)
+        ):
             seen.append((match.age - 1, rows_of(match)))
         match.step(match.asked(), answer(match, driver, bots[(match.asked() + number) % len(bots)], chance))
     glory, won = np.array(match.scores(), dtype=float), outcome(match)
     share = [1.0 / max(1, sum(1 for age, _ in seen if age == at)) for at in range(AGES)]
     firsts = [at == 0 or age != seen[at - 1][0] for at, (age, _) in enumerate(seen)]
     pairs = zip(seen, firsts, strict=True)
-    return [Case(age, rows, glory, won, share[age], first) for (age, rows), first in pairs]
+    return [FeatureCase(age, rows, glory, won, share[age], first) for (age, rows), first in pairs]
 
 
-def now(age: int) -> np.ndarray:
+def now(age: int) -> Numbers:
     return np.array([*SIGNS[age], *HAND[age], *PLAYED[age]])
 
 
-def fitted(cases: list[Case], age: int) -> np.ndarray:
+def fitted(cases: list[FeatureCase], age: int) -> Numbers:
     """Ridge regression of Glory over the table's mean, shrunk towards the current weights."""
     mine = [case for case in cases if case.age == age]
     signs = np.concatenate([(case.rows - case.rows.mean(axis=0)) for case in mine])
@@ -120,8 +123,8 @@ def fitted(cases: list[Case], age: int) -> np.ndarray:
     return before + np.linalg.solve(bend, slope)
 
 
-def drafted(cases: list[Case]) -> np.ndarray:
-    """What each card was worth that lay in hand when the actions of its own Age began."""
+def drafted(cases: list[FeatureCase]) -> Numbers:
+    """The worth of each card in hand when the actions of its Age begin."""
     out = np.array(DRAFT)
     for age in range(AGES):
         mine = [case for case in cases if case.age == age and case.first]
@@ -138,7 +141,7 @@ def drafted(cases: list[Case]) -> np.ndarray:
     return out
 
 
-def surprise(cases: list[Case], age: int, weights: np.ndarray, doubt: float) -> float:
+def surprise(cases: list[FeatureCase], age: int, weights: Numbers, doubt: float) -> float:
     """The mean of minus the logarithm of the chance that was given to what happened; small is good."""
     total = parts = 0.0
     for case in (case for case in cases if case.age == age):
@@ -150,13 +153,13 @@ def surprise(cases: list[Case], age: int, weights: np.ndarray, doubt: float) -> 
     return total / parts
 
 
-def doubted(cases: list[Case], age: int, weights: np.ndarray) -> float:
-    """How much Glory a lead must have to be worth something."""
+def doubted(cases: list[FeatureCase], age: int, weights: Numbers) -> float:
+    """The lead in Glory that makes a victory e times as likely."""
     return min(np.arange(4.0, 60.0, 1.0), key=lambda doubt: surprise(cases, age, weights, doubt))
 
 
-def page(weights: list[np.ndarray], doubts: list[float], draft: np.ndarray) -> str:
-    """The new bloodrage_weights.py."""
+def page(weights: list[Numbers], doubts: list[float], draft: Numbers) -> str:
+    """The text of the new weights.py."""
     cut = (0, len(NAMES), len(NAMES) + CARD_COUNT, len(NAMES) + 2 * CARD_COUNT)
     tables = [
         f"{name}: Final = [\n" + "".join(shown(w[cut[at] : cut[at + 1]]) for w in weights) + "]\n"
@@ -172,38 +175,27 @@ def page(weights: list[np.ndarray], doubts: list[float], draft: np.ndarray) -> s
     )
 
 
-def shown(numbers: np.ndarray) -> str:
+def shown(numbers: Numbers) -> str:
     """One Age."""
     return f"    [\n{lines_of(numbers, 8)}    ],\n"
 
 
-def lines_of(numbers: np.ndarray, indent: int) -> str:
+def lines_of(numbers: Numbers, indent: int) -> str:
     """Thirteen numbers in a line."""
     texts = [f"{number:.2f}" for number in numbers]
     lines = [", ".join(texts[at : at + 13]) for at in range(0, len(texts), 13)]
     return "".join(" " * indent + f"{line},\n" for line in lines)
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description="Find the weights of the opinion about Blood Rage.")
-    parser.add_argument("--players", default="2,4")
-    parser.add_argument("--bots", default="jarl")
-    parser.add_argument("--games", type=int, default=500, help="for each number of players")
-    parser.add_argument("--seed", default="tune")
-    args = parser.parse_args()
-    game, bots = shelf.take("bloodrage"), args.bots.split(",")
-    tables = [int(seats) for seats in args.players.split(",")]
-    games = [cases_of(game, seats, bots, number, args.seed) for seats in tables for number in range(args.games)]
-    learn = [case for number, cases in enumerate(games) if number % 10 for case in cases]
-    test = [case for number, cases in enumerate(games) if number % 10 == 0 for case in cases]
+def fitted_weights(players: list[int], bots: list[str], games: int, seed: str, tell: Tell) -> str:
+    """Play, fit, and return the text of the new `weights.py`; one game in ten is kept to compare old and new."""
+    game = shelf.take("bloodrage")
+    played = [cases_of(game, seats, bots, number, seed) for seats in players for number in range(games)]
+    learn = [case for number, cases in enumerate(played) if number % 10 for case in cases]
+    test = [case for number, cases in enumerate(played) if number % 10 == 0 for case in cases]
     weights = [fitted(learn, age) for age in range(AGES)]
     doubts = [doubted(learn, age, weights[age]) for age in range(AGES)]
     for age in range(AGES):
         before, after = surprise(test, age, now(age), DOUBT[age]), surprise(test, age, weights[age], doubts[age])
-        print(f"Age {age + 1}: surprise {before:.4f} before, {after:.4f} after", file=sys.stderr)
-    print(page(weights, doubts, drafted(learn)), end="")
-    return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())
+        tell(f"Age {age + 1}: surprise {before:.4f} before, {after:.4f} after")
+    return page(weights, doubts, drafted(learn))

@@ -12,7 +12,7 @@ from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import SHIELDS_OF_A_PLAYER
 
 FULL_DECK: Final = 90.0
-SIGNS: Final = (
+FEATURES: Final = (
     "points", "might", "glory", "size", "light", "heavy", "strength", "tricks", "shields", "attack", "turn"
 )  # fmt: skip
 HEAVY: Final = 3.5  # dice from which on a warrior is hard to arm
@@ -27,8 +27,8 @@ def progress(g: Valhalla) -> float:
     return max(deck, 1.0 - fewest / SHIELDS_OF_A_PLAYER)
 
 
-def signs(g: Valhalla, seat: int, taste: Taste) -> list[float]:
-    """What speaks for a player: one number for each of SIGNS."""
+def features(g: Valhalla, seat: int, taste: Taste) -> list[float]:
+    """What speaks for a player: one number for each of FEATURES."""
     book, player, squad = appraisal(g.cards), g.players[seat], squad_of(g, seat)
     hand = [0.0, 0.0, 0.0, 0.0]
     for kind in player.hand.cards:
@@ -61,7 +61,7 @@ def best_attack(g: Valhalla, book: Appraisal, seat: int, taste: Taste) -> float:
 
 
 def could_attack(g: Valhalla, seat: int, other: int) -> bool:
-    """Is there somebody to fight and a shield to win?"""
+    """Is there a squad to fight and a shield to win?"""
     return other != seat and g.players[other].shields > 0 and g.players[other].size() > 0
 
 
