@@ -69,11 +69,11 @@ def test_a_collision_names_the_next_free_range(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("[actions]\nloki = { first = 90, count = 8 }\n", "'loki' does not belong here"),
-        ("[actions]\nwind = 90\n", "'wind' is no range"),
-        ("[actions]\nwind = { first = -1, count = 8 }\n", "'wind' is no range"),
+        ("[actions]\nloki = { first = 90, count = 8 }\n", "'loki' is in the wrong file"),
+        ("[actions]\nwind = 90\n", "'wind' is not a range"),
+        ("[actions]\nwind = { first = -1, count = 8 }\n", "'wind' is not a range"),
         ("[actions]\nwind = { first = 0, count = 8 }\n", "'wind' and 'core' have the same actions"),
-        ("actions = 3\n", "'actions' is no table"),
+        ("actions = 3\n", "'actions' is not a table of ranges"),
         ("[actions\n", "not a TOML file"),
     ],
 )
@@ -109,7 +109,7 @@ def test_there_are_only_so_many_cards(tmp_path: Path) -> None:
 
 def test_a_set_that_grew_asks_for_a_second_range(tmp_path: Path) -> None:
     written(tmp_path, "[cards]\nwind = { first = 0, count = 40 }\n")
-    with pytest.raises(RulebookError, match="'wind' has 40 cards and wants 41"):
+    with pytest.raises(RulebookError, match="'wind' has 40 cards and needs 41"):
         Ranges(str(tmp_path / FILE)).claim(CARDS, "wind", 41)
 
 
