@@ -25,7 +25,7 @@ from meadhall.games.bloodrage.terms import (
     UpgradePower,
 )
 
-NOBODY: Final = [0] * KINDS  # none of any kind; compared, never changed
+NONE_DOOMED: Final = [0] * KINDS  # none of any kind; compared, never changed
 
 
 def destroy(g: BloodRage, seat: int, kind: int, place: int) -> None:
@@ -90,7 +90,7 @@ class Deaths(Procedure[BloodRage]):
 
     def savings(self, g: BloodRage, seat: int, out: Answers) -> None:
         """Retreat and protection, in any order (BR-AMB-42). An owner who saves one figure may save another."""
-        if self.doomed[seat] == NOBODY:
+        if self.doomed[seat] == NONE_DOOMED:
             return
         if self.witch(g, seat) != NONE:
             out.append(RETREAT.of())
@@ -140,7 +140,7 @@ class Deaths(Procedure[BloodRage]):
         """Destroy all figures that were not saved at the same time."""
         g.done()
         for seat in self.order:
-            if self.doomed[seat] != NOBODY:
+            if self.doomed[seat] != NONE_DOOMED:
                 self.fall_together(g, seat)
 
     def fall_together(self, g: BloodRage, seat: int) -> None:

@@ -116,8 +116,8 @@ class MarchAction(Module[BloodRage]):
         g.call(March(seat, MARCH.arg(action)))
 
     def why_not(self, g: BloodRage, seat: int, action: int) -> str:
-        nobody = g.clans[seat].here[MARCH.arg(action)] == 0
-        return why_not_act(g, seat) or ("BR-MARCH-02" if nobody else "BR-MARCH-04")
+        empty = g.clans[seat].here[MARCH.arg(action)] == 0
+        return why_not_act(g, seat) or ("BR-MARCH-02" if empty else "BR-MARCH-04")
 
 
 class Marching(Module[BloodRage]):

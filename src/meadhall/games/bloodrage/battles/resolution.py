@@ -16,7 +16,7 @@ from meadhall.games.bloodrage.battles.battle import Texts
 from meadhall.games.bloodrage.death import Deaths
 from meadhall.games.bloodrage.effect import has, pay_for, speak, speak_for, spoken, upgrade_cards
 from meadhall.games.bloodrage.figures import present_kinds
-from meadhall.games.bloodrage.happenings import FIGURE_SPOKE, NOBODY_WON, PILLAGED, SPOKE, TOOK_BACK, WON
+from meadhall.games.bloodrage.happenings import FIGURE_SPOKE, NO_WINNER, PILLAGED, SPOKE, TOOK_BACK, WON
 from meadhall.games.bloodrage.pieces.sheet import TOKEN_GLORY
 from meadhall.games.bloodrage.stats import raise_all, raise_stat
 from meadhall.games.bloodrage.table import BloodRage, replaced
@@ -42,7 +42,7 @@ class PillageResult(Step[BloodRage]):
         raid = g.battle()
         raid.success = raid.winner == raid.pillager
         if raid.winner == NONE:
-            g.tell(NOBODY_WON, raid.pillager, [raid.province])
+            g.tell(NO_WINNER, raid.pillager, [raid.province])
         else:
             g.tell(WON, raid.winner, [raid.province])
 

@@ -20,7 +20,7 @@ from meadhall.games.bloodrage.terms import AGES
 Hand = tuple[int, ...]  # ascending
 Hands = tuple[Hand, ...]  # of several seats
 Spread = dict[Hands, int]  # the number of ways to get each
-NOBODY: Final[Hands] = ()
+NO_HANDS: Final[Hands] = ()
 FINE: Final = 1 << 30
 
 
@@ -93,7 +93,7 @@ class Guess:
 
     def laid(self, taken: Hands) -> Spread:
         """Return what is still in hand: some quests lie face down, some cards may be gone."""
-        out: Spread = {NOBODY: 1}
+        out: Spread = {NO_HANDS: 1}
         for seat, cards in zip(self.matter, taken, strict=True):
             slots = self.slots[seat]
             if seat in self.rivals:
@@ -113,7 +113,7 @@ class Guess:
         for seat in self.matter:
             weight *= comb(quests_among(self.faces, tuple(piles[seat])), self.slots[seat].quests)
         if weight == 0:
-            return 0, NOBODY
+            return 0, NO_HANDS
         return weight, tuple([some_in_hand(self.faces, piles[seat], self.slots[seat], chance) for seat in self.rivals])
 
 
@@ -164,7 +164,7 @@ def arrangements(heaps: list[Heap], seats: list[int]) -> int:
 
 def shares(heap: Heap, seats: list[int]) -> Spread:
     """Return everything that some seats may hold of a heap."""
-    some: dict[tuple[Hands, Hand], int] = {(NOBODY, tuple(heap.cards)): 1}
+    some: dict[tuple[Hands, Hand], int] = {(NO_HANDS, tuple(heap.cards)): 1}
     for seat in seats:
         more: dict[tuple[Hands, Hand], int] = {}
         for (hands, left), ways in some.items():

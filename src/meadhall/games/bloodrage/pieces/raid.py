@@ -8,8 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from meadhall.games.bloodrage.terms import MOST_SEATS, NONE
 
-NOBODY: Final[list[int]] = []  # before a battle; replaced, never changed
-NO_KINDS: Final[list[list[int]]] = [NOBODY] * MOST_SEATS
+NO_FIGHTERS: Final[list[int]] = []  # before a battle; replaced, never changed
+NO_KINDS: Final[list[list[int]]] = [NO_FIGHTERS] * MOST_SEATS
 
 
 @mypyc_attr(free_list_len=1)
@@ -22,7 +22,7 @@ class Raid:
         self.pillager = pillager
         self.province = province
         self.seats = seats
-        self.fighters = NOBODY  # participants, pillager first, then clockwise (BR-BATTLE-01, BR-BATTLE-22)
+        self.fighters = NO_FIGHTERS  # participants, pillager first, then clockwise (BR-BATTLE-01, BR-BATTLE-22)
         self.present = NO_KINDS  # the kinds that were there when the battle began (BR-AMB-37)
         self.avenged = 0  # a bit for each loser whose Warrior invaded after the battle (BR-FX-24)
         self.silenced = 0  # a bit for each participant whose card lost its text (BR-FX-15)
