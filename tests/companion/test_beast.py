@@ -16,7 +16,7 @@ from meadhall.games.valhalla.beasts.dread import FeedWarrior
 from meadhall.games.valhalla.beasts.lair import BEASTS, STACK, lair, total_glory
 from meadhall.games.valhalla.beasts.module import BeastMills, BeastPhase
 from meadhall.games.valhalla.beasts.setup import lay_out
-from meadhall.games.valhalla.companion.told import Rest
+from meadhall.games.valhalla.companion.reported import Rest
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import CLANS, EMPTY, FACES, Courses
 from tests.companion.asking import Json, ask, refused

@@ -101,11 +101,11 @@ def roll(g: Valhalla) -> int:
 def roll_dice(g: Valhalla, fighter: Fighter, coloured: int, grey: int) -> None:
     """Roll this many dice of each colour and add them to the pool."""
     faces: list[int] = []
-    told = g.log is not None
+    logged = g.log is not None
     for at in range(coloured + grey):
         face = roll(g)
         fighter.pool[die(face, COLOURED if at < coloured else GREY)] += 1
-        if told:
+        if logged:
             faces.append(face)
     g.tell(ROLLED, fighter.seat, faces)
 

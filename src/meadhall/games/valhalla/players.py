@@ -10,8 +10,8 @@ from meadhall.core.zones import Sight, Zone
 from meadhall.games.valhalla.sides import standing
 from meadhall.games.valhalla.terms import EMPTY, MOST_SLOTS, SHIELDS_OF_A_PLAYER, SLOTS, Pool
 
-NOBODY_COVERED: Final = [EMPTY] * MOST_SLOTS  # the usual value; any equal list means the same
-NOBODY_COMING: Final[list[int]] = []
+NONE_COVERED: Final = [EMPTY] * MOST_SLOTS  # the usual value; any equal list means the same
+NONE_COMING: Final[list[int]] = []
 LAST: Final = -1
 
 
@@ -41,7 +41,7 @@ class Player:
         self.valhalla = valhalla  # VAL-BATTLE-38: a personal face-down pile
         self.squad = squad  # VAL-SETUP-17: a warrior never changes its slot
         self.covered = covered  # replaced, never changed: warriors that keep their slots but are out of the squad
-        self.coming = NOBODY_COMING  # replaced, never changed: face up, about to be placed in the squad
+        self.coming = NONE_COMING  # replaced, never changed: face up, about to be placed in the squad
         self.shields = SHIELDS_OF_A_PLAYER  # own ones
         self.captured = captured  # replaced, never changed: how many of each seat's shields
         self.jarl = EMPTY  # public once chosen; stays all game (VAL-JARL-05, VAL-SETUP-09)
@@ -103,7 +103,7 @@ class Player:
     def slots_taken(self) -> int:
         """Return the number of occupied slots, covered ones too."""
         taken = standing(self.squad)
-        return taken if self.covered is NOBODY_COVERED else taken + standing(self.covered)
+        return taken if self.covered is NONE_COVERED else taken + standing(self.covered)
 
     def at(self, slot: int) -> int:
         """Return the warrior in a slot, in the squad or covered."""
@@ -123,7 +123,7 @@ def new_player(seat: int) -> Player:
     """Return a player with an empty board."""
     hand, drawn, sealed = (Zone([], seat, Sight.OWNER) for _ in range(3))
     jarls, valhalla = Zone([], seat, Sight.OWNER, Pool.JARLS), Zone([], seat, Sight.WITNESSED)
-    return Player(hand, drawn, sealed, jarls, valhalla, [EMPTY] * SLOTS, NOBODY_COVERED, [])
+    return Player(hand, drawn, sealed, jarls, valhalla, [EMPTY] * SLOTS, NONE_COVERED, [])
 
 
 def replaced(row: list[int], place: int, what: int) -> list[int]:

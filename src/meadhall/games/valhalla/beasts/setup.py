@@ -175,7 +175,7 @@ class Exchange(Procedure[Valhalla]):
             g.ask_all(list(range(g.seats)))
         else:
             g.done()
-            self.draw_anew(g)
+            self.draw_as_many(g)
 
     def options(self, g: Valhalla, seat: int, out: Answers) -> None:
         """Offer the cards in ascending order, so that each set of cards can be chosen in one way only."""
@@ -191,7 +191,7 @@ class Exchange(Procedure[Valhalla]):
             player.sealed = player.sealed.on_top(EXCHANGE.arg(action))
             g.ask(seat)
 
-    def draw_anew(self, g: Valhalla) -> None:
+    def draw_as_many(self, g: Valhalla) -> None:
         aside: list[int] = []
         for seat, player in enumerate(g.players):
             for _ in range(len(player.sealed.cards)):

@@ -7,8 +7,8 @@ from typing import Final
 from meadhall.core.errors import FieldError
 from meadhall.games.valhalla.battles.battle import participant
 from meadhall.games.valhalla.companion.entered import EnteredTable
+from meadhall.games.valhalla.companion.reported import ReportedStrength
 from meadhall.games.valhalla.companion.shapes import BattleAnswer, BattleEntered, DiceAdvice, SideEntered
-from meadhall.games.valhalla.companion.told import ToldStrength
 from meadhall.games.valhalla.dice import die
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.odds.battle import OPEN, UNSEEN, Aim, aim_of, side_of
@@ -45,9 +45,9 @@ def battle_odds(asked: BattleEntered) -> BattleAnswer:
 def check(asked: BattleEntered) -> None:
     """Check that both sides have warriors."""
     if not asked.mine.warriors:
-        raise FieldError("mine.warriors", "nobody fights", "enter a warrior", "VAL-TURN-10", "enter-warriors")
+        raise FieldError("mine.warriors", "no warrior can fight", "enter a warrior", "VAL-TURN-10", "enter-warriors")
     if asked.role == "attack" and (asked.theirs is None or not asked.theirs.warriors):
-        raise FieldError("theirs.warriors", "nobody to attack", "enter a warrior", "VAL-TURN-21", "enter-foes")
+        raise FieldError("theirs.warriors", "no warrior to attack", "enter a warrior", "VAL-TURN-21", "enter-foes")
     if asked.role != "attack" and asked.strength == 0:
         raise FieldError("strength", "how strong is it?", "enter its strength", why="enter-strength")
     if len(asked.rolled) > asked.mine.dice:
@@ -58,7 +58,7 @@ def check(asked: BattleEntered) -> None:
 def laid_out(asked: BattleEntered) -> Valhalla:
     """Return the battle as entered."""
     theirs = asked.theirs or SideEntered([])
-    made = EnteredTable(GAME.setup(2), ToldStrength([asked.mine.plus, theirs.plus]))
+    made = EnteredTable(GAME.setup(2), ReportedStrength([asked.mine.plus, theirs.plus]))
     g = made.g
     for seat, side, field in ((MINE, asked.mine, "mine"), (THEIRS, theirs, "theirs")):
         g.players[seat].squad = made.warriors(side.warriors, f"{field}.warriors")

@@ -15,9 +15,9 @@ from meadhall.games.valhalla.beasts.battle import check_over, face_beast
 from meadhall.games.valhalla.beasts.dread import GIVE_UP_CARD
 from meadhall.games.valhalla.beasts.lair import lair, total_glory
 from meadhall.games.valhalla.beasts.module import BEAST_ROLLED, BeastMills, BeastPhase
-from meadhall.games.valhalla.companion.lair import ALONE, laid_out, told_again
+from meadhall.games.valhalla.companion.lair import ALONE, laid_out, table_after
+from meadhall.games.valhalla.companion.reported import AwaitReport, Rest
 from meadhall.games.valhalla.companion.shapes import BeastAnswer, BeastEntered, BeastEvent
-from meadhall.games.valhalla.companion.told import AwaitReport, Rest
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.sides import Fate
 from meadhall.games.valhalla.table import DISCARDED, DISMISSED, WENT_TO_VALHALLA, Valhalla
@@ -43,7 +43,7 @@ def beast(asked: BeastEntered) -> BeastAnswer:
             answer(g, answers.pop(0))
         else:
             break
-    return told(g, asked)
+    return progress(g, asked)
 
 
 def begin(g: Valhalla, do: str) -> None:
@@ -73,12 +73,12 @@ def answer(g: Valhalla, action: int) -> None:
 # -- the answer to the request
 
 
-def told(g: Valhalla, asked: BeastEntered) -> BeastAnswer:
+def progress(g: Valhalla, asked: BeastEntered) -> BeastAnswer:
     """Return what has happened, and what the player must do now."""
     fights = not g.over and isinstance(g.stack[-1], AwaitReport)
     waits = not g.over and not rests(g)
     return BeastAnswer(
-        table=told_again(g, asked) if not g.over else asked.table,
+        table=table_after(g, asked) if not g.over else asked.table,
         happened=lines_of(g),
         question=question(g) if waits else None,
         fight=fights,

@@ -11,8 +11,8 @@ from meadhall.core.errors import FieldError
 from meadhall.core.module import Rulebook, Setup
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.cards.deck import CardTable, counted
+from meadhall.games.valhalla.companion.reported import ReportedStrength
 from meadhall.games.valhalla.companion.shapes import TacticCard, WarriorCard
-from meadhall.games.valhalla.companion.told import ToldStrength
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.setup import TakeBoards
 from meadhall.games.valhalla.table import Valhalla
@@ -24,8 +24,8 @@ ANYTHING: Final = ["sword"]  # for a warrior of whom only the glory matters
 class EnteredTable:
     """A match whose table of cards can be extended, before anything is laid out."""
 
-    def __init__(self, setup: Setup, told: ToldStrength, chance: Chance | None = None) -> None:
-        modules = [*GAME.base, told, *(GAME.expansions[key] for key in setup.modules)]
+    def __init__(self, setup: Setup, reported: ReportedStrength, chance: Chance | None = None) -> None:
+        modules = [*GAME.base, reported, *(GAME.expansions[key] for key in setup.modules)]
         rules: Rulebook[Valhalla] = Rulebook(GAME.vocabulary, modules, setup, GAME.spans)
         self.printed = GAME.card_table(setup, rules)
         self.cards = twin_of(self.printed)

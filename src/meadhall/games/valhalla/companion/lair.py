@@ -18,6 +18,7 @@ from meadhall.games.valhalla.beasts.lair import BEASTS, STACK, BeastCard, Lair, 
 from meadhall.games.valhalla.beasts.module import AgainstBeast
 from meadhall.games.valhalla.beasts.setup import beast_at
 from meadhall.games.valhalla.companion.entered import EnteredTable
+from meadhall.games.valhalla.companion.reported import ReportedStrength, Rest
 from meadhall.games.valhalla.companion.shapes import (
     BeastCardEntered,
     BeastEntered,
@@ -25,7 +26,6 @@ from meadhall.games.valhalla.companion.shapes import (
     StackAnswer,
     StackEntered,
 )
-from meadhall.games.valhalla.companion.told import Rest, ToldStrength
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.scoring import glory
 from meadhall.games.valhalla.table import Valhalla
@@ -38,7 +38,7 @@ def laid_out(asked: BeastEntered) -> Valhalla:
     """Return the table as entered, before the step."""
     table = asked.table
     check(asked)
-    made = EnteredTable(GAME.setup(1, [alone_against_beast()]), ToldStrength([0], asked.report), seeded(asked.seed))
+    made = EnteredTable(GAME.setup(1, [alone_against_beast()]), ReportedStrength([0], asked.report), seeded(asked.seed))
     g, player = made.g, made.g.players[ALONE]
     blank = made.worth(0, "table.deck")
     squad = [made.worth(glory, f"table.squad.{at}") for at, glory in enumerate(table.squad)]
@@ -70,9 +70,9 @@ def check(asked: BeastEntered) -> None:
     if asked.do == "phase" and asked.faces and len(asked.faces) != loose:
         raise FieldError("faces", f"{loose} dice lie beside it", rule="VAL-SOLO-23", why="enter-faces", n=loose)
     if asked.do == "attack" and not table.squad:
-        raise FieldError("table.squad", "nobody fights", "add a warrior first", "VAL-SOLO-21", "enter-warriors")
+        raise FieldError("table.squad", "no warrior can fight", "add a warrior first", "VAL-SOLO-21", "enter-warriors")
     if asked.report is not None and any(slot >= len(table.squad) for slot in asked.report.armed):
-        raise FieldError("report.armed", "nobody stands there", why="enter-armed")
+        raise FieldError("report.armed", "no warrior is in that slot", why="enter-armed")
 
 
 def fill(den: Lair, table: BeastTable) -> None:
@@ -99,7 +99,7 @@ def card_of(card: BeastCardEntered, field: str) -> BeastCard:
 
 def stack_of(asked: StackEntered) -> StackAnswer:
     """Return the cards of a beast in the game's own set, for players who want to use those."""
-    made = EnteredTable(GAME.setup(1, [alone_against_beast()]), ToldStrength([0]))
+    made = EnteredTable(GAME.setup(1, [alone_against_beast()]), ReportedStrength([0]))
     beast = beast_at(made.g, BEASTS.index(asked.beast))
     return StackAnswer([shown(card) for card in (beast.plus40 if asked.plus40 else beast.normal)])
 
@@ -107,7 +107,7 @@ def stack_of(asked: StackEntered) -> StackAnswer:
 # -- reading the table back
 
 
-def told_again(g: Valhalla, asked: BeastEntered) -> BeastTable:
+def table_after(g: Valhalla, asked: BeastEntered) -> BeastTable:
     """Return the table after the step, in the same numbers."""
     den, player, before = lair(g), g.players[ALONE], asked.table
     gone = den.at - (STACK - len(before.stack))

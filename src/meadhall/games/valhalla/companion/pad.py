@@ -6,8 +6,8 @@ from collections import Counter
 
 from meadhall.core.errors import FieldError
 from meadhall.games.valhalla.companion.entered import EnteredTable
+from meadhall.games.valhalla.companion.reported import ReportedStrength
 from meadhall.games.valhalla.companion.shapes import PadAnswer, PadEntered
-from meadhall.games.valhalla.companion.told import ToldStrength
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.scoring import chosen_sets, glory, ranking, score, scored_with, shield_table
 from meadhall.games.valhalla.table import Valhalla
@@ -30,7 +30,7 @@ def check(asked: PadEntered) -> None:
         if len(player.captured) != len(asked.players):
             raise FieldError(where, "one number for each player", why="enter-captured")
         if player.captured[seat]:
-            raise FieldError(f"{where}.{seat}", "nobody captures their own shield", why="enter-own-shield")
+            raise FieldError(f"{where}.{seat}", "a player cannot capture their own shield", why="enter-own-shield")
     for seat, player in enumerate(asked.players):
         there = player.shields + sum(other.captured[seat] for other in asked.players)
         if there > SHIELDS_OF_A_PLAYER:
@@ -42,7 +42,7 @@ def check(asked: PadEntered) -> None:
 def laid_out(asked: PadEntered) -> Valhalla:
     """Return the table at the end. All glory is a number: cards in Valhalla have no further effect."""
     seats = len(asked.players)
-    g = EnteredTable(GAME.setup(seats, [*asked.modules]), ToldStrength([0] * seats)).g
+    g = EnteredTable(GAME.setup(seats, [*asked.modules]), ReportedStrength([0] * seats)).g
     for player, entered in zip(g.players, asked.players, strict=True):
         player.bonus = entered.glory
         player.shields = entered.shields

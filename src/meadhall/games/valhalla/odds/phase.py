@@ -103,9 +103,9 @@ class Demand:
 
 def demands_of(side: Side) -> list[Demand]:
     """Return all useful sets of dice that arm warriors, small ones first; none is worse than a smaller part of it."""
-    nobody = Demand(0, 0, side.sure if side.armed else 0, False, [])
-    nobody.counts = side.armed
-    found = {0: nobody}
+    unarmed = Demand(0, 0, side.sure if side.armed else 0, False, [])
+    unarmed.counts = side.armed
+    found = {0: unarmed}
     for heroic in (False, True):
         for which in range(len(side.arms)):
             if (side.arms[which].slot == EMPTY) == heroic:

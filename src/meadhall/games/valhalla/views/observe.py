@@ -9,7 +9,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from meadhall.games.valhalla.players import NOBODY_COVERED
+from meadhall.games.valhalla.players import NONE_COVERED
 from meadhall.games.valhalla.scoring import glory
 from meadhall.games.valhalla.table import Battle, Fighter, Player, Valhalla
 from meadhall.games.valhalla.terms import BEAST, EMPTY, MOST_SLOTS, Quantity
@@ -80,7 +80,7 @@ def observe_player(g: Valhalla, player: Player, seat: int, at: i64, out: BytesWr
     """Write a player's public cards, and how many cards are hidden."""
     dense = g.cards.dense
     hand, drawn, valhalla = len(player.hand.cards), len(player.drawn.cards), len(player.valhalla.cards)
-    if player.covered is not NOBODY_COVERED:
+    if player.covered is not NONE_COVERED:
         observe_slots(dense, player.covered, at + PlayerAt.SQUAD, out)
     observe_slots(dense, player.squad, at + PlayerAt.SQUAD, out)
     out[at + PlayerAt.SHIELDS] = player.shields
@@ -118,7 +118,7 @@ def observe_slots(dense: vec[i64], slots: list[int], at: i64, out: BytesWriter) 
 
 def observe_battle(g: Valhalla, fight: Battle, seat: int, lent: bool, at: i64, out: BytesWriter) -> None:
     """Write the two sides of the battle, attacker first."""
-    winner = fight.winner + 1 if fight.winner >= 0 else nobody_s_number(g, fight.winner)
+    winner = fight.winner + 1 if fight.winner >= 0 else other_number(g, fight.winner)
     out[at + BattleAt.WINNER] = winner
     out[at + BattleAt.DIFFERENCE] = min(255, fight.difference)
     observe_fighter(g, fight.attacker, seat, at + BattleAt.ATTACKER, out)
@@ -128,7 +128,7 @@ def observe_battle(g: Valhalla, fight: Battle, seat: int, lent: bool, at: i64, o
         out[at + BattleAt.LENT + 1] = fight.defender.used >> MOST_SLOTS
 
 
-def nobody_s_number(g: Valhalla, seat: int) -> int:
+def other_number(g: Valhalla, seat: int) -> int:
     """Return the number of a seat: 0 for none; a beast comes after all players."""
     return g.seats + 1 if seat == BEAST else 0
 
@@ -136,7 +136,7 @@ def nobody_s_number(g: Valhalla, seat: int) -> int:
 def observe_fighter(g: Valhalla, fighter: Fighter, seat: int, at: i64, out: BytesWriter) -> None:
     """Write dice, activated warriors, and what else is public of a side."""
     who = fighter.seat
-    side = (who - seat) % g.seats + 1 if who >= 0 else nobody_s_number(g, who)
+    side = (who - seat) % g.seats + 1 if who >= 0 else other_number(g, who)
     place: i64 = at + FighterAt.POOL
     for dice in fighter.pool:
         out[place] = u8(dice)

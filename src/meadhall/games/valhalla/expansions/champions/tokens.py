@@ -116,7 +116,7 @@ class Tokens(Part):
         return self.universal(seat, slot) == 0 and self.marks[seat][slot] == NO_MARK
 
     def clear(self, seat: int, slot: int) -> None:
-        """VAL-CHAMP-05: return the tokens of a slot to the supply, also when its warrior returns to hand (VAL-AMB-142)."""
+        """VAL-CHAMP-05: return tokens of a slot to the supply, also if its warrior returns to hand (VAL-AMB-142)."""
         self.grown[seat][slot] = 0
         self.rallied[seat][slot] = 0
         self.marks[seat][slot] = NO_MARK

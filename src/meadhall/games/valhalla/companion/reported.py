@@ -12,7 +12,7 @@ from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import Courses, Quantity
 
 
-class ToldStrength(Module[Valhalla]):
+class ReportedStrength(Module[Valhalla]):
     """Reported strength: added to what dice give, or used instead of it after a fight with real dice.
 
     It comes after the chapters and before the expansions, which may still add to it.
