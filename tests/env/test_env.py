@@ -183,7 +183,7 @@ def test_a_state_that_waits_for_luck_is_kept_and_copied() -> None:
         assert len(twin.legal()) == len(state.legal()) - 1
     with pytest.raises(IllegalAnswer, match="not dealt"):
         state.observe()
-    with pytest.raises(IllegalAnswer, match="luck is being drawn"):
+    with pytest.raises(IllegalAnswer, match="this is a chance node"):
         state.imagine(0, 1)
     with pytest.raises(IllegalAnswer, match="luck cannot give"):
         state.step(len(state.legal()))
