@@ -66,7 +66,7 @@ def test_a_known_card_is_reckoned_with() -> None:
     assert chances(weak)["tyrs-bash"] in (0.0, 1.0)
 
 
-def test_beyond_what_can_be_counted_the_error_is_told() -> None:
+def test_beyond_what_can_be_counted_the_error_is_reported() -> None:
     rival = {"warriors": 1, "hidden": 6}
     found = ask("bloodrage", "battle", clans=[{"warriors": 3, "hand": ["odins-smite"]}, rival, rival, rival])
     assert found["odds"]["chances"][0]["error"] > 0

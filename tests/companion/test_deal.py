@@ -50,7 +50,7 @@ def test_expansions_in_use_change_the_deal() -> None:
         deal("valhalla", Deal(SEED, ["", ""], ["no-such"]))
 
 
-def test_options_are_heeded_and_checked() -> None:
+def test_options_are_used_and_checked() -> None:
     begins = GAME.base[0].choices()[0].key
     found = deal("valhalla", Deal(SEED, ["", "", ""], [], {begins: "2"}))
     assert [lot.seat for lot in found.dealt if lot.of == "first"] == [1]

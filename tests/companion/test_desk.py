@@ -70,7 +70,7 @@ def test_an_unknown_game_or_tool_is_refused() -> None:
         answer("bloodrage", "beast", {})
 
 
-def test_nobody_asks_without_end() -> None:
+def test_requests_are_rate_limited() -> None:
     hall = NoTables(strict=True)
     statuses = set()
     for _ in range(60):

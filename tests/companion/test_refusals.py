@@ -100,7 +100,7 @@ WRONG: list[tuple[str, str, Json, str, str]] = [
 
 
 @pytest.mark.parametrize(("game", "tool", "part", "field", "why"), WRONG)
-def test_what_is_wrong_is_told_at_its_field(game: str, tool: str, part: Json, field: str, why: str) -> None:
+def test_an_error_names_its_field(game: str, tool: str, part: Json, field: str, why: str) -> None:
     no = refused(game, tool, **GOOD[game, tool] | part)
     assert (no.values["field"], no.why) == (field, why)
 

@@ -86,7 +86,7 @@ def test_a_beast_is_beaten_by_equal_strength() -> None:
     assert reach[6]["odds"]["chances"][0]["chance"] == 0.0
 
 
-def test_what_is_told_to_be_added_is_added_and_fewer_dice_help_nobody() -> None:
+def test_entered_strength_is_added_and_fewer_dice_never_help() -> None:
     warriors = [{"clan": "bear", "strength": 5, "weapons": ["sword"]}]
     plain = ask("valhalla", "battle", role="beast", mine={"warriors": warriors}, strength=7)
     added = ask("valhalla", "battle", role="beast", mine={"warriors": warriors, "plus": 2}, strength=7)

@@ -122,7 +122,7 @@ def test_one_seat_plays_a_match_against_bots() -> None:
 
 
 @pytest.mark.needs("gymnasium")
-def test_the_vector_plays_rows_and_deals_anew() -> None:
+def test_the_vector_plays_rows_and_starts_new_matches() -> None:
     from meadhall.adapters.gymnasium import SelfPlayVectorEnv
 
     rows = SelfPlayVectorEnv("BloodRage-2p-v1", 2)
@@ -147,7 +147,7 @@ def test_openspiel_accepts_it_with_serialisation(name: str) -> None:
 
 @pytest.mark.needs("open_spiel")
 @pytest.mark.parametrize("name", ["valhalla/x", "valhalla/", "valhalla/9", "chess/2", "valhalla/2/tor", "Valhalla-9p"])
-def test_openspiel_is_told_what_is_wrong_with_a_name(name: str) -> None:
+def test_openspiel_reports_what_is_wrong_with_a_name(name: str) -> None:
     from meadhall.adapters import openspiel
 
     with pytest.raises(SetupError):

@@ -21,7 +21,7 @@ __all__ = ["mix"]
 LONGEST = 6000  # letters of a prompt
 
 
-def test_every_question_is_told_with_all_its_answers(mix: Spec) -> None:
+def test_every_question_is_described_with_all_its_answers(mix: Spec) -> None:
     state, luck = env.Env(mix, history=True).new("told"), random.Random(9)
     tellers = [Teller(mix, seat) for seat in range(mix.players)]
     for _ in range(60):
@@ -35,7 +35,7 @@ def test_every_question_is_told_with_all_its_answers(mix: Spec) -> None:
         state.step(luck.choice(state.legal()))
 
 
-def test_nothing_hidden_is_told() -> None:
+def test_nothing_hidden_is_described() -> None:
     """What a seat is told does not change where everything it cannot know is dealt anew."""
     state, luck = env.Env("Valhalla-3p-v1", history=True).new("hide"), random.Random(2)
     for at in range(80):
@@ -86,7 +86,7 @@ def test_a_scripted_model_plays_a_match_to_its_end() -> None:
         ("sit_down", {"environment": "Valhalla-2p-v1", "more": 1}, "not its arguments"),
     ],
 )
-def test_what_a_model_gets_wrong_is_told(tool: str, given: dict[str, object], why: str) -> None:
+def test_a_models_mistakes_are_reported(tool: str, given: dict[str, object], why: str) -> None:
     told, wrong = used(McpServer(), tool, **given)
     assert wrong
     assert why in told

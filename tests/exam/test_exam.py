@@ -80,7 +80,7 @@ def test_from_answer_to_answer_every_law_is_kept(case: Case, count_games: Callab
 
 
 @every_case
-def test_nobody_is_shown_what_he_may_not_know(case: Case, count_games: Callable[[int], None]) -> None:
+def test_no_seat_sees_what_it_may_not_know(case: Case, count_games: Callable[[int], None]) -> None:
     match, chance, steps = begin(case, "hiding"), seeded("answers"), first_look(case)
     while not match.over:
         if steps % (LOOK_EVERY // 2) == 0:
@@ -157,7 +157,7 @@ def play(case: Case, record: Recorded, answers: Chance, most: int) -> str:
 
 
 @every_case
-def test_undo_is_free_only_while_nobody_has_learned_anything(case: Case, count_games: Callable[[int], None]) -> None:
+def test_undo_is_free_only_while_no_player_has_learned_anything(case: Case, count_games: Callable[[int], None]) -> None:
     record = start(case.game, case.game.setup(case.seats, case.modules), "undo")
     answers, turns = seeded("answers"), first_look(case)
     while not record.match.over:

@@ -33,7 +33,7 @@ def game(home: Path) -> Game:
     return Game("oars", 1, 2, 4, words, NOTHING)
 
 
-def test_whoever_has_no_ids_is_given_the_next_free_ones(tmp_path: Path) -> None:
+def test_an_owner_without_ids_gets_the_next_free_ones(tmp_path: Path) -> None:
     written(tmp_path, OARS)
     (tmp_path / "expansions" / "wind").mkdir(parents=True)
     give_ids(game(tmp_path))
@@ -52,7 +52,7 @@ def test_given_ids_stay_when_others_come(tmp_path: Path) -> None:
     assert (tmp_path / FILE).read_text(encoding="utf-8") == before
 
 
-def test_without_ids_nobody_plays(tmp_path: Path) -> None:
+def test_without_ids_no_match_begins(tmp_path: Path) -> None:
     written(tmp_path, OARS)
     oars = game(tmp_path)
     with pytest.raises(RulebookError, match=r"'wind' has no actions.*modules oars --give-ids.*from 16 on"):

@@ -92,7 +92,7 @@ def test_public_dice_tell_nothing_of_what_a_state_could_be() -> None:
     assert 860 < same < 1140
 
 
-def test_nobodys_thoughts_come_from_the_tables_luck() -> None:
+def test_a_bots_search_must_not_use_the_tables_luck() -> None:
     game = GAMES[0]
     match = game.new(game.rulebook(game.setup(3)), live("thoughts"))
     with pytest.raises(RulebookError, match="must not use the randomness"):

@@ -301,7 +301,7 @@ def test_ships_never_march() -> None:
 
 
 @rule("BR-MARCH-08")
-def test_a_marching_troll_kills_nobody() -> None:
+def test_a_marching_troll_destroys_no_figure() -> None:
     table = Table().put("bear", "utgard", "troll").put("wolf", "gimle", "warrior").begin()
     table.play("bear: march utgard", "bear: march-to gimle", "bear: take troll")
     assert table.at("wolf", "gimle") == "warrior"

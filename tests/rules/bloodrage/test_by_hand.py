@@ -120,7 +120,7 @@ def test_after_three_refusals_the_text_does_nothing_more(box: str) -> None:
 
 
 @rule("BR-HAND-04")
-def test_a_vote_is_seen_by_nobody_until_all_have_voted(box: str) -> None:
+def test_a_vote_is_hidden_until_all_have_voted(box: str) -> None:
     votes = [duel(box).play("bear: hand-rage 1", f"serpent: {vote}") for vote in ("agree-rage 1", "hand-refuse")]
     for seat in (0, 1, -1):
         assert dump(view(votes[0].g, seat)) == dump(view(votes[1].g, seat))
@@ -167,7 +167,7 @@ def test_when_the_battle_is_decided_strength_comes_too_late(box: str) -> None:
 
 
 @rule("BR-HAND-01")
-def test_an_upgrade_for_battles_speaks_in_those_of_its_owner_alone(box: str) -> None:
+def test_an_upgrade_for_battles_works_only_in_those_of_its_owner(box: str) -> None:
     table = Table(cards=box).put("bear", "gimle", "leader").put("wolf", "gimle", "warrior")
     table.sheet("wolf", "thors-glory").sheet("serpent", "thors-glory")
     pillage(table)

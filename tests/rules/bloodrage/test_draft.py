@@ -173,7 +173,7 @@ def test_one_card_is_kept_in_secret() -> None:
 
 
 @rule("BR-DISCARD-04", "BR-AMB-51")
-def test_which_known_card_was_kept_nobody_knows() -> None:
+def test_no_player_knows_which_known_card_was_kept() -> None:
     table = pillage(duel("", "tyrs-bash").put("bear", "gimle", "leader")).battle("wolf: tyrs-bash")
     assert view(table.g, 0).clans[1].known == ["tyrs-bash"]
     table.all_pass().play("wolf: keep tyrs-bash")

@@ -102,7 +102,7 @@ def test_more_than_one_of_two_others_is_not_the_most() -> None:
 
 
 @rule("BR-QUEST-16")
-def test_nobody_is_strongest_where_nobody_is() -> None:
+def test_no_clan_is_strongest_in_an_empty_province() -> None:
     table = judge(Table("bear wolf").quests("bear", "alfheim-1"))
     assert table.clan("bear").glory == 0
 

@@ -116,7 +116,7 @@ def test_at_ragnarok_the_witch_flees_the_ship_pays_and_loki_counts_the_dead() ->
 
 
 @rule("BR-AMB-34", "BR-MARCH-03", "BR-MAP-13", "BR-FX-32")
-def test_who_stands_in_ruins_marches_out_and_nobody_comes_in() -> None:
+def test_figures_in_a_destroyed_province_may_leave_and_none_may_enter() -> None:
     table = Table("bear wolf", age=3).put("bear", "gimle", "warrior").destroyed("gimle").begin()
     assert not table.may("bear", "pillage gimle")
     table.play("bear: march gimle", "bear: march-to elvagar", "bear: take warrior")
@@ -148,7 +148,7 @@ def test_out_of_valhalla_everybody_costs_one(figure: str) -> None:
 
 
 @rule("BR-FX-48", "BR-FX-29", "BR-FX-21", "BR-PILLAGE-34")
-def test_the_dark_elf_storms_yggdrasil_and_nobody_follows_him_there() -> None:
+def test_the_dark_elf_storms_yggdrasil_and_no_warrior_follows_him_there() -> None:
     table = Table("bear wolf", age=2).hand("bear", "dark-elf").sheet("bear", "friggas-succor thors-domain").begin()
     table.play("bear: upgrade dark-elf", "bear: slot monster-1", "bear: invade dark-elf", "bear: enter yggdrasil")
     assert table.prompt() == "storm"
@@ -285,7 +285,7 @@ def test_a_challenge_pays_the_token_twice_with_a_giant_and_leaves_it_turned() ->
 
 
 @rule("BR-PILLAGE-12", "BR-PILLAGE-14", "BR-PILLAGE-17", "BR-FX-43")
-def test_a_troll_who_answers_the_call_slays_nobody() -> None:
+def test_a_troll_who_answers_the_call_destroys_no_figure() -> None:
     table = Table("bear wolf").put("bear", "gimle", "leader").put("wolf", "yggdrasil", "troll").sheet("wolf", "troll")
     table.put("wolf", "gimle", "warrior").rage("wolf", 0).put("bear", "gimle", "warrior").hand("bear", "tyrs-bash")
     pillage(table).play("wolf: join yggdrasil")

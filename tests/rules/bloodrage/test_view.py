@@ -79,7 +79,7 @@ def test_a_strength_is_shown_term_by_term() -> None:
 
 
 @rule("BR-ACTION-04", "BR-PILLAGE-35", "BR-MAP-13", "BR-FIG-04")
-def test_who_is_asked_is_told_why_something_cannot_be_done() -> None:
+def test_the_asked_seat_sees_why_something_cannot_be_done() -> None:
     table = duel("troll").put("bear", "west", "ship").rage("bear", 1).pillaged("myrkulor").destroyed("horgr").begin()
     barred = view(table.g, 0).barred
     assert (barred["upgrade troll"], barred["pillage myrkulor"]) == ("BR-ACTION-04", "BR-PILLAGE-35")
@@ -169,7 +169,7 @@ def test_hands_and_laid_quests_keep_their_number_in_every_imagined_world() -> No
 
 
 @rule("BR-AMB-10")
-def test_what_somebody_imagines_does_not_depend_on_where_the_cards_really_lie() -> None:
+def test_a_sampled_world_does_not_depend_on_where_the_cards_really_are() -> None:
     g = new(2)
     twin = g.copy()
     packet, deck = twin.clans[1].packet.cards, twin.decks[0].cards
@@ -235,7 +235,7 @@ def test_random_games_end_and_nothing_is_lost(seats: int) -> None:
 
 @rule("BR-AMB-10")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_nobody_can_tell_an_imagined_world_from_the_real_one(seats: int) -> None:
+def test_no_seat_can_tell_a_sampled_world_from_the_real_one(seats: int) -> None:
     g = new(seats, "law")
     luck = seeded("law")
     steps = 0

@@ -156,7 +156,7 @@ def test_honour_counts_lost_battles_only(dice: str, lost: bool) -> None:
 
 @rule("VAL-AMB-068", "VAL-CHAMP-15", "VAL-DIFF-15")
 @pytest.mark.parametrize(("switch", "token"), [("on", 1), ("off", 0)])
-def test_without_a_winner_participants_get_tokens_but_nobody_has_lost(switch: str, token: int) -> None:
+def test_without_a_winner_participants_get_tokens_but_no_player_has_lost(switch: str, token: int) -> None:
     squads = {0: [WRATH, HONOUR], 1: [FRENZY, HONOUR.replace("wolf-signy", "deer-thyra")]}
     table = champions_table(squads, dice=MISSES, options={"no_winner_is_battle": switch})
     table.play("0: attack 1, pass")
@@ -389,7 +389,7 @@ def test_the_loser_may_set_a_mark_too() -> None:
 
 
 @rule("VAL-CHAMP-25")
-def test_where_all_carry_tokens_there_is_nobody_to_mark() -> None:
+def test_where_all_carry_tokens_no_warrior_can_be_marked() -> None:
     squads = {0: ["bear-grim"], 1: ["bear-bjorn"]}
     table = champions_table(squads, {1: [MARK]}, ["axe x x x x x", MISSES])
     tokens(table).rallied[1][0] = 1

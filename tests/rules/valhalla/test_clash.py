@@ -160,7 +160,7 @@ def test_a_picked_set_is_a_deck_and_the_others_are_not_used() -> None:
 
 
 @rule("VAL-CLASH-05")
-def test_nobody_sees_the_order_of_a_deck() -> None:
+def test_no_player_sees_the_order_of_a_deck() -> None:
     table = set_up(3, BLANKS[:3])
     assert not any(deck.known_to(seat) for deck in worlds(table).decks for seat in (-1, 0, 1, 2))
 
@@ -234,7 +234,7 @@ def test_thor_and_tyr_are_in_the_common_deck() -> None:
 
 
 @rule("VAL-CLASH-09", "VAL-CLASH-20")
-def test_a_card_of_a_strange_deck_works_for_whoever_holds_it() -> None:
+def test_a_card_of_another_deck_works_for_its_holder() -> None:
     table = set_up(3, ["champions", *BLANKS[:2]], options={"first_player": "1"})
     assert names(table)[2] == "champions"
     assert 2 not in private(table.match, 1), "so seat 1 cannot draw them"

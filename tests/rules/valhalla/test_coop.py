@@ -136,7 +136,7 @@ def test_three_jarls_each_of_those_that_fit() -> None:
 
 
 @rule("VAL-COOP-08")
-def test_the_first_player_is_found_as_ever() -> None:
+def test_the_first_player_is_found_as_usual() -> None:
     table = to_first_turn(setup(3, {**AGREED, "first_player": "2"}))
     assert table.match.active == 1
 
@@ -160,7 +160,7 @@ def test_all_exchange_at_once_in_secret() -> None:
 
 
 @rule("VAL-COOP-03")
-def test_nobody_attacks_a_comrade() -> None:
+def test_players_cannot_attack_each_other() -> None:
     table = together({0: ["wolf-ulf"], 1: ["bear-grim"]})
     assert "attack-beast" in table.options(0)
     assert table.refuses("0: attack 1") == "VAL-COOP-03"
@@ -345,7 +345,7 @@ def test_the_last_shield_of_anybody_loses_for_all() -> None:
 @rule("VAL-COOP-25", "VAL-COOP-26")
 @pytest.mark.parametrize(("squads", "seat"), [({0: ["wolf-ulf"], 1: ["wolf-ulf"]}, 0), ({2: ["wolf-ulf"]}, 2)])
 @pytest.mark.parametrize("won", [True, False])
-def test_the_last_attack_is_made_by_whoever_can(squads: Cards, seat: int, won: bool) -> None:
+def test_the_last_attack_is_made_by_the_next_player_who_can(squads: Cards, seat: int, won: bool) -> None:
     deck = ["fury-2", "fury-3"]
     hands = {} if 0 in squads else {0: ["fury-2"]}
     dice = [SWORD if won else MISSES]

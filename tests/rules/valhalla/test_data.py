@@ -103,7 +103,7 @@ def where(sort: str, key: str, value: object, **fields: object) -> Change:
     return change
 
 
-def test_our_own_set_written_anew_is_read(tmp_path: Path) -> None:
+def test_our_own_set_can_be_written_and_read_again(tmp_path: Path) -> None:
     assert changed(tmp_path, "", len).total() == 120
 
 

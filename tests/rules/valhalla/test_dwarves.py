@@ -228,7 +228,7 @@ def test_a_blocked_warrior_cannot_be_activated_in_this_battle() -> None:
 
 
 @rule("VAL-DWARF-10", "VAL-AMB-052")
-def test_the_attacker_may_block_nobody() -> None:
+def test_the_attacker_may_decline_to_block() -> None:
     table = brokk_against(["wolf-ulf", "bear-grim"]).play("0: activate dwarf-brokk, pass, pass")
     assert table.may("1: activate wolf-ulf")
     assert table.may("1: activate bear-grim")
@@ -288,7 +288,7 @@ def test_the_owner_names_who_stays_before_the_winner_chooses() -> None:
 
 
 @rule("VAL-DWARF-13", "VAL-AMB-052")
-def test_the_owner_may_hold_back_nobody() -> None:
+def test_the_owner_may_decline_to_hold_back() -> None:
     table = jari_loses().play("0: pass")
     assert table.options(1) == ["pass", "send-to-valhalla wolf-ulf", "send-to-valhalla bear-grim"]
 
@@ -370,7 +370,7 @@ def test_a_defender_disarms_an_attacker_who_can_play_no_more() -> None:
 
 
 @rule("VAL-AMB-116")
-def test_in_ragnarok_nobody_is_disarmed_and_nothing_sacrificed() -> None:
+def test_in_ragnarok_no_player_is_disarmed_and_nothing_sacrificed() -> None:
     squad = ["dwarf-lit", "dwarf-galar"]
     table = Table({0: squad}, {0: ["fury-2"]}, dice="sword shield x x x x", modules=["dwarves"], at="ragnarok")
     table.play("0: activate dwarf-lit, activate dwarf-galar, pass")
@@ -464,7 +464,7 @@ def test_a_held_back_warrior_is_not_sent_by_a_trick_either() -> None:
 
 @rule("VAL-AMB-090")
 @pytest.mark.skipif("valkyries" not in GAME.expansions, reason="it was taken out")
-def test_nobody_is_held_back_on_the_road() -> None:
+def test_a_warrior_on_the_road_cannot_be_held_back() -> None:
     squads = {0: ["bear-grim"], 1: ["dwarf-vestri"]}
     dice = ["axe x x x x x", "spear bow x x x x"]
     table = dwarf_table(squads, {1: ["valk-road"]}, dice, modules=("valkyries",))

@@ -268,7 +268,7 @@ def test_nor_are_dice_lost_to_frost_or_set_aside() -> None:
 
 
 @rule("VAL-ELF-12")
-def test_the_attacker_captures_no_dice_and_nobody_twice() -> None:
+def test_the_attacker_captures_no_dice_and_no_die_is_captured_twice() -> None:
     squads = {0: ["bear-grim"], 1: ["wolf-ulf"]}
     hands = {0: ["elf-captured-dice"], 1: ["elf-captured-dice", "elf-captured-dice"]}
     table = elf_table(squads, hands, ["axe x x x x x", "x", MISSES, "sword"])

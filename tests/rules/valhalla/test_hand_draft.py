@@ -122,7 +122,7 @@ def test_cards_are_drawn_from_the_first_player_clockwise(first: int) -> None:
 
 
 @rule("VAL-VAR-06", "VAL-VAR-10", "VAL-VAR-11", "VAL-VAR-13")
-def test_whoever_is_done_is_passed_over_until_nobody_is_left() -> None:
+def test_players_who_are_done_are_skipped_until_none_is_left() -> None:
     table = draft(seats=3, deck=())
     for seat, move in ((0, "lay"), (1, "finish"), (2, "lay"), (0, "finish"), (0, "take"), (2, "finish"), (2, "take")):
         assert table.asked() == [seat]

@@ -360,7 +360,7 @@ def test_solveig_adds_by_the_size_of_squad_and_hand(warriors: int, cards: int, o
 
 
 @rule("VAL-JARL-22", "VAL-AMB-035")
-def test_solveig_adds_nobody_without_a_warrior_in_hand() -> None:
+def test_solveig_needs_a_warrior_in_hand() -> None:
     table = Table(DUEL, {0: ["fury-2"]}, {0: "solveig"}).play("0: attack 1")
     assert table.match.fighter(0).rolled
 

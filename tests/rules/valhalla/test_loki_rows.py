@@ -120,7 +120,7 @@ def test_a_tactic_can_be_taken_if_one_was_played(tactics: list[int], vain: str) 
 
 @rule("VAL-AMB-079", "VAL-LOKI-16")
 @pytest.mark.parametrize(("used", "vain"), [(0, "VAL-AMB-079"), (0b001, ""), (0b101, "")])
-def test_without_an_activated_warrior_nobody_goes(used: int, vain: str) -> None:
+def test_without_an_activated_warrior_none_goes(used: int, vain: str) -> None:
     match = lost()
     match.fighter(0).used = used
     assert SendAll().in_vain(match, 0) == vain

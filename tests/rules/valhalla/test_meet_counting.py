@@ -84,7 +84,7 @@ def test_a_squad_emptied_before_the_battle_fights_on_with_its_monster() -> None:
 
 
 @rule("VAL-JARL-22", "VAL-MONSTER-12")
-def test_solveig_with_two_warriors_and_a_monster_adds_nobody() -> None:
+def test_solveig_with_two_warriors_and_a_monster_adds_no_warrior() -> None:
     squads = {0: ["bear-bjorn", "bear-grim"], 1: ["wolf-ulf"]}
     table = Table(squads, {0: ["wolf-gunnolf"]}, {0: "solveig"}, modules=["monsters"])
     hold(table, "jormungand")

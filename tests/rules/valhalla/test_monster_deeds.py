@@ -257,7 +257,7 @@ def test_a_warrior_takes_a_slot_of_choice_or_a_place_beside(squad: list[str], fr
 
 
 @rule("VAL-MONSTER-26", "VAL-AMB-143")
-def test_whoever_comes_over_leaves_those_who_are_armed_here_as_they_are() -> None:
+def test_a_warrior_who_joins_changes_no_armed_warrior() -> None:
     table = Table({0: ["bear-grim", "wolf-randulf"], 1: ["wolf-ulf", "bear-bersi"]}, modules=["monsters"])
     match = fight(table, armed=(1,))
     match.stack.append(FindRoom(0, 1, 1))

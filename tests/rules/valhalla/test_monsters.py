@@ -122,7 +122,7 @@ def test_two_monsters_lie_open_and_never_a_late_one() -> None:
 
 
 @rule("VAL-MONSTER-04")
-def test_the_late_ones_are_shuffled_in_and_nobody_sees_where() -> None:
+def test_the_late_ones_are_shuffled_in_unseen() -> None:
     places = {first_display(f"late {seed}").deck.cards.index(9) for seed in range(20)}
     assert len(places) > 3
     assert not any(first_display("late").deck.known_to(seat) for seat in (-1, 0, 1, 2))
@@ -158,7 +158,7 @@ def test_two_neighbours_of_the_shown_colours_catch_a_monster_after_phase_b() -> 
 
 
 @rule("VAL-MONSTER-06")
-def test_nobody_has_to_hunt() -> None:
+def test_hunting_is_optional() -> None:
     lair = after_b(Lair(CATCH, display=["surtur"]))
     lair.play("0: pass")
     assert lair.held_by(0) == ""
@@ -305,7 +305,7 @@ def test_no_effect_can_name_a_monster() -> None:
 
 
 @rule("VAL-MONSTER-15")
-def test_all_else_works_as_ever() -> None:
+def test_everything_else_works_as_usual() -> None:
     lair = Lair(ONLY_MONSTER, {0: ["fury-2"]}, [MISSES, MISSES], held={0: ("garmr", 0)}, jarls={0: "sigurd"})
     lair.play("0: attack 1, play fury-2, pass", "1: pass")
     assert lair.strength(0) == 2 + 2 + 1

@@ -134,7 +134,7 @@ CASES: list[tuple[list[str], int]] = [
 @rule("VAL-BATTLE-06")
 @pytest.mark.dear
 @pytest.mark.parametrize(("hand", "strength"), CASES)
-def test_whoever_plays_the_best_moves_in_the_engine_gets_the_stated_chance(hand: list[str], strength: int) -> None:
+def test_playing_the_best_moves_in_the_engine_gives_the_stated_chance(hand: list[str], strength: int) -> None:
     table = Table({0: SQUAD, 1: FOES}, {0: hand})
     table.start()
     chance = phase_odds(side_of(supposed(table.match, 0, 1), 0, table.match.players[0].hand.cards)).chance(strength)

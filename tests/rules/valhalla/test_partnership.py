@@ -98,7 +98,7 @@ def test_companions_sit_opposite_each_other_for_all_to_see(way: str, seats: int,
 
 @rule("VAL-PARTNER-04", "VAL-ALLY-02", "VAL-DIFF-51")
 @both_ways
-def test_nobody_attacks_his_companion(way: str) -> None:
+def test_a_player_cannot_attack_the_companion(way: str) -> None:
     squads = {0: ["bear-grim"], 1: ["wolf-ulf"], 2: ["wolf-randulf"], 3: ["boar-svein"]}
     table = pair_table(way, squads)
     assert [option for option in table.options(0) if "attack" in option] == ["attack 1", "attack 3"]
@@ -108,7 +108,7 @@ def test_nobody_attacks_his_companion(way: str) -> None:
 
 @rule("VAL-PARTNER-10", "VAL-ALLY-09")
 @both_ways
-def test_whoever_has_no_warriors_cannot_be_attacked_whatever_the_companion_has(way: str) -> None:
+def test_a_player_without_warriors_cannot_be_attacked_whatever_the_companion_has(way: str) -> None:
     table = pair_table(way, {0: ["bear-grim"], 3: ["boar-svein", "wolf-ulf"]})
     assert table.refuses("0: attack 1") == "VAL-TURN-21"
 
@@ -152,7 +152,7 @@ def test_each_of_them_once_and_with_the_fighters_dice(way: str) -> None:
 
 
 @rule("VAL-BATTLE-17")
-def test_without_companions_nobody_fights_along() -> None:
+def test_without_companions_no_other_squad_helps() -> None:
     table = Table({0: ["bear-grim"], 1: ["wolf-ulf"], 2: ["wolf-randulf"]}, seats=3, dice="spear x x x x x")
     assert table.play("0: attack 1").refuses("0: activate-lent 0") == "VAL-BATTLE-17"
 
@@ -192,7 +192,7 @@ def test_a_block_bars_only_the_slot_it_names(way: str) -> None:
 
 @rule("VAL-AMB-108")
 @both_ways
-def test_in_ragnarok_nobody_fights_along(way: str) -> None:
+def test_in_ragnarok_no_other_squad_helps(way: str) -> None:
     table = pair_table(way, {0: ["bear-grim"], 2: ["wolf-ulf"]}, "sword axe x x x x", at="ragnarok")
     assert not any("lent" in option for option in table.options(0))
 
@@ -288,7 +288,7 @@ def test_at_the_end_partners_give_each_other_a_shield_at_once() -> None:
 
 
 @rule("VAL-TV-38", "VAL-PARTNER-11")
-def test_whoever_has_none_left_gives_none() -> None:
+def test_a_player_with_none_left_gives_none() -> None:
     table = the_end(pair_table("partnership", {}, shields={0: 1, 2: 0}))
     assert (table.shields(0), table.captured(2)[0]) == (0, 1)
     assert table.captured(0)[2] == 0

@@ -232,7 +232,7 @@ def test_a_reroll_with_a_single_die_is_refused() -> None:
     assert told.rule == "VAL-AMB-039"
 
 
-def test_who_is_not_asked_is_told_so() -> None:
+def test_a_player_who_is_not_asked_gets_that_reason() -> None:
     told = refused(Table(DUEL), "1: draw")
     assert told is not None
     assert (told.verb, told.reason) == ("draw", "not-your-turn")

@@ -61,7 +61,7 @@ def test_tactics_played_are_discarded_and_dice_returned() -> None:
 
 
 @rule("VAL-RAG-06")
-def test_nobody_is_attacked_and_no_shield_is_taken() -> None:
+def test_no_player_is_attacked_and_no_shield_is_taken() -> None:
     table = ends(PAIR, dice=["sword sword axe x x x", "sword x x x x x"])
     table.play("0: activate bear-bjorn, activate wolf-ulf")
     assert table.match.battle().ragnarok
@@ -163,7 +163,7 @@ def test_before_battle_tactics_are_played_before_the_roll_only() -> None:
 
 
 @rule("VAL-AMB-116")
-def test_frost_freezes_nobody() -> None:
+def test_frost_giants_take_no_die() -> None:
     table = ends({0: ["frost-frosti", "wolf-ulf"], 1: ["boar-svein"]}, dice=["bow axe x x x x", MISSES])
     table.play("0: activate frost-frosti")
     assert not table.may("0: use-ability"), "nothing is asked"

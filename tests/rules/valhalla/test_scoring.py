@@ -169,6 +169,6 @@ def test_captured_shields_come_before_own_ones() -> None:
 
 
 @rule("VAL-SCORE-14")
-def test_whoever_is_still_tied_shares_the_victory() -> None:
+def test_players_who_are_still_tied_share_the_victory() -> None:
     table = Table(seats=4, valhalla={0: ["bear-grim"], 2: ["wolf-ulf"]})
     assert table.match.winners() == [0, 2]

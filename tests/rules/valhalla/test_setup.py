@@ -207,7 +207,7 @@ def test_the_host_may_name_the_first_player() -> None:
 
 
 @rule("VAL-AMB-003")
-def test_the_host_cannot_name_somebody_who_is_not_there() -> None:
+def test_the_host_cannot_name_a_missing_player() -> None:
     with pytest.raises(SetupError, match=r"player 4 of 3 begins; .* 1 to 3, or random \[VAL-AMB-003\]"):
         GAME.setup(3, options={"first_player": "4"})
 
@@ -331,7 +331,7 @@ def test_a_warrior_keeps_its_slot_when_others_come_and_go() -> None:
 
 
 @rule("VAL-SETUP-18", "VAL-DIFF-05")
-def test_the_warrior_nobody_picked_is_shuffled_back_before_hands_are_drawn() -> None:
+def test_the_warrior_left_over_is_shuffled_back_before_hands_are_drawn() -> None:
     table = warriors_picked(5, deck=WARRIORS)
     left = WARRIORS[:6]
     for seat in range(5):

@@ -57,7 +57,7 @@ def test_two_that_ask_before_they_act_are_each_used_or_let_be(forge: str, frost:
 
 
 @rule("VAL-DATA-26", "VAL-DWARF-12", "VAL-DWARF-13")
-def test_whoever_holds_back_does_so_whatever_else_he_can(forge: str) -> None:
+def test_holding_back_works_beside_another_ability(forge: str) -> None:
     table = activated(forge, "frost-frosti")
     assert (holders(table.match, 0), holders(table.match, 1)) == (1, 0)
 

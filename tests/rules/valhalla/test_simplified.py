@@ -25,7 +25,7 @@ def set_up(seats: int) -> Table:
 
 
 @rule("VAL-VAR-02")
-def test_nobody_has_a_jarl() -> None:
+def test_no_player_has_a_jarl() -> None:
     table = set_up(4)
     assert [player.jarl for player in table.match.players] == [EMPTY] * 4
     assert table.told("jarl-chosen", 0) == []

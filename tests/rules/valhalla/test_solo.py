@@ -102,7 +102,7 @@ def test_one_player_plays_solo(seats: int) -> None:
         GAME.setup(seats, ["solo"])
 
 
-def test_without_it_nobody_plays_alone() -> None:
+def test_one_player_needs_the_expansion() -> None:
     with pytest.raises(SetupError, match="2 to 6 can play"):
         GAME.setup(1)
 
@@ -402,7 +402,7 @@ def test_in_games_from_before_the_player_could_throw_away_who_fits() -> None:
 
 
 @rule("VAL-AMB-125")
-def test_a_cap_below_the_total_lets_nobody_in_and_throws_nobody_out() -> None:
+def test_a_cap_below_the_total_lets_no_warrior_in_and_throws_none_out() -> None:
     stack = [card(2, cap=9), card(9, cap=1), *SIX[5:]]
     table = solo(["wolf-ulf"], [], stack, dice="sword x x x x x", valhalla={0: ["wolf-kveldulf"]})
     attack(table, "activate wolf-ulf, pass")

@@ -138,7 +138,7 @@ def test_who_uses_his_ability_has_done_something(slot: int) -> None:
 
 @rule("VAL-BATTLE-13", "VAL-BATTLE-17")
 @pytest.mark.parametrize(("used", "left"), [(0b000, [0, 1, 2]), (0b001, [1, 2]), (0b010, [0, 2]), (0b110, [0])])
-def test_whoever_is_not_activated_yet_may_be(used: int, left: list[int]) -> None:
+def test_a_warrior_who_is_not_activated_yet_may_be(used: int, left: list[int]) -> None:
     _, match = war()
     fighter = match.fighter(0)
     fighter.pool = vec[i64]([3] * DIE_CLASSES)

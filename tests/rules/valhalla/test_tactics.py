@@ -187,7 +187,7 @@ PUSH = "0: attack 1, play push-back"
 
 
 @rule("VAL-TACTIC-11", "VAL-DIFF-21", "VAL-DICE-17")
-def test_push_back_gives_two_rerolls_with_dice_chosen_anew() -> None:
+def test_push_back_gives_two_rerolls_each_with_a_new_choice_of_dice() -> None:
     table = Table(DUEL, {0: ["push-back"]}, dice=["axe bow x x x x", "sword spear", "shield"])
     table.play(PUSH, "0: pick-die x, pick-die x, roll, pick-die sword, roll")
     assert table.dice(0) == ["axe", "spear", "shield", "bow", "x", "x"]

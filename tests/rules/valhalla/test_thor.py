@@ -68,7 +68,7 @@ def test_fourteen_cards_are_shuffled_in_before_anything_is_discarded(seats: int,
 
 
 @rule("VAL-AMB-016", "VAL-TV-04")
-def test_with_two_players_nobody_could_help_so_it_is_refused() -> None:
+def test_thor_is_refused_with_two_players() -> None:
     with pytest.raises(SetupError, match="VAL-AMB-016"):
         GAME.setup(2, ["thor"])
 
@@ -174,7 +174,7 @@ def test_helpers_come_after_both_participants_or_as_an_option_first(option: str,
 
 
 @rule("VAL-AMB-082")
-def test_whoever_helps_the_two_participants_squads_are_compared() -> None:
+def test_only_the_squads_of_the_participants_are_compared() -> None:
     squads = {0: ["bear-grim"], 1: ["wolf-ulf"], 2: ["wolf-randulf", "wolf-hundolf", "boar-svein"]}
     table = thor_table(squads, {2: ["thor-thunder", "thor-mjolnir"]}).play("0: attack 1")
     assert table.options(2) == ["pass", "aid-with thor-mjolnir"], "his own three do not matter"

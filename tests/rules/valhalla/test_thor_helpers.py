@@ -81,7 +81,7 @@ def asking(match: Valhalla, at: int = 0) -> AskHelpers:
         ({2: ["fury-2"], 3: ["fury-2"]}, True, 2),
     ],
 )
-def test_who_can_help_is_asked_on_a_live_table_whoever_holds_cards(hands: Cards, live: bool, asked: int) -> None:
+def test_a_live_table_asks_every_helper_with_cards(hands: Cards, live: bool, asked: int) -> None:
     """A silence would betray a hand."""
     match = war(hands, live=live)
     procedure = asking(match)
@@ -112,7 +112,7 @@ def test_a_helper_plays_one_card_or_says_for_whom(
 
 
 @rule("VAL-THOR-02", "VAL-THOR-05")
-def test_a_card_that_helps_nobody_is_not_offered() -> None:
+def test_a_card_that_helps_no_participant_is_not_offered() -> None:
     match = war({2: [MJOLNIR]}, EVEN)
     for seat in (0, 1):
         match.players[seat].squad = [EMPTY] * 4

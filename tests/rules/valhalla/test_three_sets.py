@@ -204,7 +204,7 @@ def test_who_comes_back_by_hel_brings_her_bonus_once_more() -> None:
 
 
 @rule("VAL-AMB-177", "VAL-MONSTER-28", "VAL-VALK-04")
-def test_draugrs_gifts_bring_no_bonus_and_are_nobodys_company() -> None:
+def test_draugrs_gifts_bring_no_bonus_and_count_for_no_valkyrie() -> None:
     """Two Valkyries from hand, and a third who goes after the battle: she goes alone."""
     squads = {0: ["valk-gunn"], 1: ["wolf-randulf"]}
     hands = {0: ["valk-hild", "valk-eir"]}

@@ -119,7 +119,7 @@ def test_a_warrior_drawn_then_need_not_be_kept(kept: str) -> None:
 
 
 @rule("VAL-TURN-10", "VAL-TURN-08")
-def test_with_an_empty_squad_nobody_attacks() -> None:
+def test_an_empty_squad_cannot_attack() -> None:
     table = Table({1: ["wolf-ulf"]}, {0: ["cut-off"]})
     assert not table.may("0: attack 1")
 

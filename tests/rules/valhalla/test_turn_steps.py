@@ -265,7 +265,7 @@ def test_cards_are_thrown_away_if_any_must_be(count: int, asks: bool) -> None:
 
 
 @rule("VAL-VAR-01", "VAL-AMB-006", "VAL-SOLO-12", "VAL-JARL-25", "VAL-VAR-02")
-def test_jarls_that_nobody_has_lie_in_the_box() -> None:
+def test_unused_jarls_are_in_the_box() -> None:
     match = Table(seats=2).match
     DealFirstJarls(0, "").run(match)
     fit = {jarl.number for jarl in match.cards.jarls if jarl.min_players <= 2}

@@ -92,13 +92,13 @@ def test_which_card_one_gets_is_luck() -> None:
 
 
 @rule("VAL-TYR-04")
-def test_nobody_sees_what_stays_in_the_box() -> None:
+def test_no_player_sees_what_stays_in_the_box() -> None:
     table = set_up(2)
     assert not any(tucked(table).box.known_to(seat) for seat in (-1, 0, 1))
 
 
 @rule("VAL-TYR-04")
-def test_whoever_imagines_the_box_imagines_cards_of_tyr_and_not_always_the_same() -> None:
+def test_sampled_boxes_hold_random_tyr_cards() -> None:
     table, boxes = set_up(2), set()
     for seed in range(8):
         world = table.match.determinize(0, seeded(f"world {seed}"))
@@ -204,7 +204,7 @@ def test_the_next_action_may_tuck_again() -> None:
 
 
 @rule("VAL-TYR-08")
-def test_people_are_told_why_the_second_gets_none() -> None:
+def test_people_see_why_the_second_gets_none() -> None:
     hand = ["bear-grim", "wolf-ulf", OATH, SWORD_GIFT]
     table = tyr_table({}, {0: hand}, live=True).play("0: add-two bear-grim, add-second wolf-ulf, place 0")
     table.play("0: tuck tyr-oath, place 1")
@@ -222,7 +222,7 @@ def test_a_warrior_whom_a_jarl_adds_may_get_one_too() -> None:
 
 
 @rule("VAL-AMB-095")
-def test_nobody_is_asked_in_setup() -> None:
+def test_no_player_is_asked_in_setup() -> None:
     table = set_up(3)
     assert [under(table, seat) for seat in range(3)] == [[None] * 4] * 3
 
@@ -298,7 +298,7 @@ def test_the_other_weapons_are_still_needed() -> None:
 
 
 @rule("VAL-TYR-13")
-def test_whoever_has_the_weapon_may_keep_the_die_or_spend_it() -> None:
+def test_a_player_with_the_weapon_may_keep_the_die_or_spend_it() -> None:
     squads = {0: ["wolf-ulf"], 1: ["bear-gunnbjorn"]}
     table = tyr_table(squads, {}, ["sword x x x x x"], under={(0, 0): SWORD_GIFT})
     table.play("0: attack 1, activate wolf-ulf")

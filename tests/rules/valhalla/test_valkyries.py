@@ -160,7 +160,7 @@ def test_a_warrior_of_the_colour_she_wants_does_not_count_herself(others: list[s
 
 
 @rule("VAL-VALK-09", "VAL-TV-26")
-def test_alone_three_glory_if_nobody_goes_with_her() -> None:
+def test_alone_gives_three_glory_if_no_other_warrior_goes() -> None:
     table = last_march(["valk-eir", "bear-grim"], "bow axe x x x x", "activate valk-eir", "pass")
     assert table.options(0) == ["take-for-glory bear-grim", "take-for-glory bear-asbera", "take-for-glory bear-bodvar"]
     table.play("0: take-for-glory bear-bodvar")
@@ -377,7 +377,7 @@ def test_two_are_no_muster() -> None:
 
 
 @rule("VAL-AMB-086", "VAL-VALK-23")
-def test_whoever_is_on_the_road_still_counts_for_the_muster() -> None:
+def test_a_warrior_on_the_road_still_counts_for_the_muster() -> None:
     squads = {0: ["bear-grim", "bear-bjorn", "wolf-ulf"], 1: ["deer-hjalmar"]}
     hands = {0: ["valk-mission-muster"], 1: ["valk-road"]}
     table = valk_table(squads, hands, ["axe sword axe sword x x", MISSES])

@@ -64,7 +64,7 @@ def test_a_hand_is_shown_to_its_owner_its_size_to_all() -> None:
 
 
 @rule("VAL-AMB-028")
-def test_cards_just_drawn_are_shown_to_whoever_drew_them() -> None:
+def test_cards_just_drawn_are_shown_to_the_player_who_drew_them() -> None:
     table = Table(DUEL, deck=["fury-2", "push-back"]).play("0: draw")
     assert sorted(seen_by(table, 0)[0].drawn or []) == ["fury-2", "push-back"]
     for seat in (1, SPECTATOR):
@@ -120,7 +120,7 @@ def test_when_the_game_is_over_all_is_open() -> None:
 
 @rule("VAL-AMB-028")
 @pytest.mark.parametrize("seats", [2, 4])
-def test_no_byte_of_a_view_changes_when_what_the_seat_cannot_know_is_dealt_anew(seats: int) -> None:
+def test_no_byte_of_a_view_changes_in_a_sampled_world(seats: int) -> None:
     luck = seeded("other worlds")
     for at, match in enumerate(random_game(seats, f"hiding {seats}")):
         if at % 7 == 0:
@@ -131,7 +131,7 @@ def test_no_byte_of_a_view_changes_when_what_the_seat_cannot_know_is_dealt_anew(
 
 
 @rule("VAL-AMB-028")
-def test_dealing_anew_does_change_what_is_hidden() -> None:
+def test_sampling_a_world_changes_what_is_hidden() -> None:
     table = Table(DUEL, {0: ["fury-2"] * 4, 1: ["push-back"] * 4})
     table.start()
     world = table.match.determinize(0, seeded("another world"))
@@ -171,7 +171,7 @@ def test_what_happened_to_jarl_and_dice_is_shown() -> None:
 
 
 @rule("VAL-BATTLE-40")
-def test_strength_is_told_term_by_term() -> None:
+def test_strength_is_shown_term_by_term() -> None:
     squads = {0: ["boar-galti"], 1: ["wolf-ulf"]}
     table = Table(squads, {0: ["fury-2"]}, {0: "sigurd"}, dice=["spear x x x x x"])
     table.play("0: attack 1, activate boar-galti, play fury-2")
