@@ -1,4 +1,4 @@
-"""Odds and points of Valhalla, as entered and as the engine has them at its own table."""
+"""Odds and points of Valhalla for an entered table, compared with the engine at a real one."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TACTICS = {
 
 
 def printed(match: Valhalla, key: str) -> Json:
-    """A warrior of our own set, as somebody would enter the card."""
+    """Return a warrior of the game's own set in the form in which a player enters a card."""
     shown = face(match.cards.cards[match.cards.by_key(key)])
     return {
         "clan": shown.clan,

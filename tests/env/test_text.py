@@ -1,4 +1,4 @@
-"""The table in words, and a language model's chair by the Model Context Protocol."""
+"""Tests of the table as text, and of a language model's seat over the Model Context Protocol."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_every_question_is_described_with_all_its_answers(mix: Spec) -> None:
 
 
 def test_nothing_hidden_is_described() -> None:
-    """What a seat is told does not change where everything it cannot know is dealt anew."""
+    """The text for a seat does not change when everything it cannot know is dealt again."""
     state, luck = env.Env("Valhalla-3p-v1", history=True).new("hide"), random.Random(2)
     for at in range(80):
         if at % 9 == 0:

@@ -1,4 +1,4 @@
-"""Ids stay for ever; the same seed is the same game on every engine."""
+"""Ids never change; the same seed gives the same game on every engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ids are given out, written down where they belong, and never given twice."""
+"""Ids are assigned, written into the right file, and never assigned twice."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def written(home: Path, text: str, *expansion: str) -> None:
 
 
 def game(home: Path) -> Game:
-    """Oars with a page of its own and one of an expansion, as far as ids go."""
+    """Return a game for ids only, with one page of its own chapter and one of an expansion."""
     words = Vocabulary("", Ranges(str(home / FILE), cards=64))
     words.page("oars").verb("row", 2, "")
     words.page("wind").verb("blow", 17, "")

@@ -1,4 +1,4 @@
-"""The rows of the leaderboard are of today: rules, cards and opponents still play as they did. (nightly)"""
+"""Checks that the leaderboard is current: rules, cards and opponents have not changed since. (nightly)"""
 
 from __future__ import annotations
 

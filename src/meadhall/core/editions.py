@@ -28,15 +28,11 @@ class Editions:
         return {path.name: path for path in sorted((self.home / OLDER).glob("*/"))} | self.named()
 
     def older(self, name: str) -> list[str]:
-        """Return the names of the earlier versions of a set, such as "meadhall-6" of "meadhall", for games begun with
-        them.
-        """
+        """Return the names of the earlier versions of a set ("meadhall-6" of "meadhall"), for games begun with them."""
         return [other for other in self.every() if _is_older(other, name)]
 
     def folder(self, name: str) -> Path:
-        """Return the folder of a set: one of the game's, one of the host's, an earlier version, or a player's own
-        folder.
-        """
+        """Return the folder of a set: the game's, the host's, an earlier version, or a player's own folder."""
         if is_made(name) and (made_set(name) / self.mark).exists():
             return made_set(name)
         named = self.every()

@@ -48,8 +48,9 @@ class LiveChance(Chance):
         super().go_on(state)
 
     def aside(self, about: str) -> str:
-        """Return a seed for a bot's search. It depends on `about` and the key, and not on the numbers drawn at the
-        table.
+        """Return a seed for a bot's search.
+
+        It depends on `about` and the key, and not on the numbers drawn at the table.
         """
         return hmac.digest(self.key, b"aside " + about.encode(), "sha256").hex()
 

@@ -53,9 +53,7 @@ class Game:
         return int(key)
 
     def spoken(self, match: Match, seat: int, sort: str, number: int) -> tuple[str, int]:
-        """Return the name that people use for the thing a seat's answer is about, such as a player instead of a
-        distance.
-        """
+        """Return the name for people of what a seat's answer is about, such as a player instead of a distance."""
         return ("seat", (seat + number) % match.seats) if sort == DISTANCE else (sort, number)
 
     def moment_rule(self, moment: int) -> str:
@@ -111,9 +109,7 @@ class Game:
         cards: str = "meadhall",
         rules: int = 0,
     ) -> Setup:
-        """Return a checked setup. A forbidden combination is refused with its rule. `rules` is by default today's
-        version.
-        """
+        """Return a checked setup; `rules` defaults to today's version. An error names the rule that forbids it."""
         chosen = sorted({*(modules or []), *self.called_for(cards)})
         self.check_modules(chosen)
         used = self.base + [self.expansions[key] for key in chosen]

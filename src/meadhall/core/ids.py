@@ -72,8 +72,8 @@ class Ranges:
         self.given.append(fresh)
 
     def folder_of(self, key: str) -> Path:
-        """Return the folder whose file keeps a key: that of the expansion whose name begins the key ("tyr", "tyr-2"),
-        else the game's.
+        """Return the folder of the file for a key: that of the expansion it begins with ("tyr", "tyr-2"), or the
+        game's.
         """
         folder = self.home / "expansions" / key.partition("-")[0]
         return folder if folder.is_dir() else self.home

@@ -61,9 +61,7 @@ class Match:
         raise NotImplementedError
 
     def own_zones(self) -> None:
-        """Replace zones that copies share, so that cards can be dealt into them in place. Nothing to do if none is
-        shared.
-        """
+        """Replace zones that copies share, so that cards can be dealt into them in place."""
 
     def observe(self, seat: int) -> bytes:
         """Return what the seat may know, packed as bytes for learning."""
@@ -106,9 +104,7 @@ class Match:
         return listed(self.answers(seat), self.rules.numbers)
 
     def answers(self, seat: int) -> Answers:
-        """Return the legal answers as the engine gathers them. They are valid until the next step or the next seat's
-        answers.
-        """
+        """Return the legal answers as the engine gathers them, valid until the next step or the next seat's answers."""
         if not self.pending >> seat & 1:
             return NOT_READY
         if self.known:
@@ -219,9 +215,7 @@ class Match:
             self.ask_with(seat, out)
 
     def since(self, version: int) -> bool:
-        """Did the game begin with at least this version of the rules? A corrected rule checks this; older games keep
-        theirs.
-        """
+        """Did the game begin with at least this version of the rules? Corrected rules ask; older games keep theirs."""
         return self.rules.setup.rules >= version
 
     def reckon(self, quantity: int, seat: int, value: int, about: int = 0) -> int:

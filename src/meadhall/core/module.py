@@ -257,9 +257,7 @@ def refuse_rivals(modules: list[Module[Any]], course: int, setup: Setup) -> None
 
 
 def _offering(modules: list[Module[Any]], moment: int) -> list[Module[Any]]:
-    """Return the modules with offers at this moment in the order of their pages, so that a window's options are
-    ascending.
-    """
+    """Return the modules with offers at this moment by their pages, so that a window's options are ascending."""
     return sorted((module for module in modules if moment in module.windows()), key=_start)
 
 

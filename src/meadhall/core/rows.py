@@ -94,9 +94,7 @@ class Codes:
 
 
 def returns(match: Match, together: bool) -> list[float]:
-    """Return 1 for a victory, shared among winners; the losers share the opposite. If all win or lose together each
-    gets 1 or -1.
-    """
+    """Return 1 for a victory, shared among winners, and the opposite for losers; -1 for all who lose together."""
     if together:
         return [-1.0 if match.lost_together() else 1.0] * match.seats
     winners = match.winners()

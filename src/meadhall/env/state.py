@@ -179,9 +179,7 @@ class State:
         return self.copy()
 
     def imagine(self, seat: int, seed: str | int) -> State:
-        """Return a state that the seat cannot tell from this one: what it cannot know is dealt again, future luck
-        included.
-        """
+        """Return a state that the seat cannot tell from this one: what it cannot know is new, future luck included."""
         if self._luck is not None:
             raise IllegalAnswer("this is a chance node", right="call imagine when a seat is asked")
         twin = self.copy()

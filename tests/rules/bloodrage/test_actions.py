@@ -62,7 +62,7 @@ def test_a_pass_ends_the_age_for_its_player() -> None:
 
 
 def battle_for_rage(passed: bool) -> Table:
-    """Bear lays Trickery and loses to the pillaging wolf."""
+    """Bear plays Trickery and loses to wolf, the pillager."""
     table = Table("bear wolf").put("bear", "gimle", "warrior").put("wolf", "gimle", "leader")
     table.hand("bear", "lokis-trickery").rage("bear", 1)
     if not passed:

@@ -1,4 +1,4 @@
-"""Figures and cards are named in any order; games begun by the first rules go on as they were.   (spec: BR-AMB-42)"""
+"""Figures and cards are named in any order; games by the first rules keep their order.   (spec: BR-AMB-42)"""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from tests.rules.bloodrage.test_setup import new
 
 
 def draft_first(g: BloodRage) -> None:
-    """Everybody takes the first card on offer until the draft is over."""
+    """Take the first card on offer for every player until the draft is over."""
     while g.phase == Phase.GIFTS:
         g.answer(g.asked(), g.legal(g.asked())[0])
 
@@ -26,7 +26,7 @@ def pass_all(g: BloodRage, phase: int) -> None:
 
 
 def to_age(g: BloodRage, age: int) -> BloodRage:
-    """On to the draft of an Age; nobody does anything, everybody keeps a first card."""
+    """Go on to the draft of an Age; no player acts, and each keeps a first card."""
     while g.age < age:
         draft_first(g)
         pass_all(g, Phase.ACTION)

@@ -1,4 +1,4 @@
-"""The log says what pays for what, and what each card was worth.   (spec: BR-FX, BR-BATTLE)"""
+"""The log says which card or figure paid what, and the strength of each card.   (spec: BR-FX, BR-BATTLE)"""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.rules.bloodrage.test_battle import duel, pillage
 
 
 def told(table: Table, *keys: str) -> list[str]:
-    """What happened, of these sorts: names of cards and figures, numbers."""
+    """Return the events of these kinds in order: names of cards and figures, numbers."""
     out = []
     for event in table.g.log or []:
         if event.what.key in keys:

@@ -108,7 +108,7 @@ ALL = [name for name in PROVINCE_NAMES if name != "gimle"]
 
 
 def all_pillaged(version: int = 0) -> Table:
-    """Bear pillages the last province with Rage left, and stands where the world ends."""
+    """Bear pillages the last province with Rage left, and has a figure in the doomed province."""
     table = Table("bear wolf", version=version).pillaged(*ALL).put("bear", "gimle", "warrior leader")
     table.put("bear", "west", "ship").sheet("bear", "friggas-protection").rage("bear", 2).begin()
     return table.play("bear: pillage gimle").keep_nothing()

@@ -1,4 +1,4 @@
-"""Rules that are seldom needed, and that nothing else would notice if they were broken."""
+"""Rarely used rules that no other test covers."""
 
 from __future__ import annotations
 

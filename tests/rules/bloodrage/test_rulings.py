@@ -1,4 +1,4 @@
-"""Rulings that people argue about: the spec's reading, and the other one as an option.   (spec: BR-AMB)"""
+"""Disputed rulings: the spec's reading, and the other one as an option.   (spec: BR-AMB)"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Variants of the house: two Ages, and powers.   (spec: BR-VAR)"""
+"""House variants: Two Ages, and Powers.   (spec: BR-VAR)"""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def encoded(match: Match, seat: int) -> bytes:
 
 
 def some_answer(match: Match, seat: int, luck: Chance) -> int:
-    """A random answer; passing is for those who must, mostly."""
+    """Give a random answer; mostly not a pass."""
     options = match.legal(seat)
     if options[0] == PASS and len(options) > 1 and luck.pick(4) > 0:
         return options[1 + luck.pick(len(options) - 1)]
@@ -142,7 +142,7 @@ def test_a_known_card_stays_in_the_hand_in_every_world(name: str) -> None:
 
 @rule("BR-AMB-10")
 def test_imagined_hands_lie_in_order_and_imagined_decks_do_not() -> None:
-    """Equal hands are equal lists; a deck in order would tell what is drawn next."""
+    """Equal hands are equal lists; a sorted deck would reveal the next card."""
     g = new(3)
     world = g.determinize(2, seeded("other"))
     for clan in world.clans[:2]:
@@ -202,12 +202,12 @@ def test_private_events_stay_private() -> None:
 
 
 def told(g: BloodRage, *keys: str) -> list[int]:
-    """Whom these events happened to, in order."""
+    """Return the seats of these events, in order."""
     return [event.seat for event in g.log or [] if event.what.key in keys]
 
 
 def within_horns(g: BloodRage, before: int) -> bool:
-    """Whoever has just invaded is not above Horns."""
+    """A clan that has just invaded is not above Horns."""
     invaders = told(g, "invaded", "rose")[before:]
     return all(g.clans[seat].on_board() <= g.clans[seat].horns() for seat in invaders)
 

@@ -1,4 +1,4 @@
-"""Chapter 19. Alliance of Jarls: two fight and win as one. (What both ways share: test_partnership.py.)"""
+"""Chapter 19. Alliance of Jarls: two players fight and win as one. test_partnership.py has what both ways share."""
 
 from __future__ import annotations
 

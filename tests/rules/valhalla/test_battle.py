@@ -1,4 +1,4 @@
-"""Chapter 5. Battle: its phases, what makes an attack and a defence, the comparison, and what follows."""
+"""Chapter 5. Battle: its phases, what an attack and a defence need, the comparison, and the results."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.rules.valhalla.table import Table
 MISSES = "x x x x x x"
 ONE_AXE = "axe x x x x x"
 ONE_SWORD = "sword x x x x x"
-DUEL = {0: ["bear-grim"], 1: ["wolf-ulf"]}  # an axe, strength 2, against a sword, strength 2
+DUEL = {0: ["bear-grim"], 1: ["wolf-ulf"]}  # axe, strength 2, against sword, strength 2
 
 
 # -- structure

@@ -1,4 +1,4 @@
-"""Chapters 20 to 23: setup, the beast's phase and its abilities, each rule by itself."""
+"""Chapters 20 to 23: setup, the beast's phase and its abilities, each rule alone."""
 
 from __future__ import annotations
 

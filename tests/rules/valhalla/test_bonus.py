@@ -16,7 +16,7 @@ ONE, OTHER_ONE, TWO, THREE = "bear-grim", "wolf-ulf", "bear-asbera", "bear-bodva
 
 
 def gains(amount: int, discard: list[str], seats: int = 2, options: dict[str, str] | None = None) -> Table:
-    """Seat 0 gains so much bonus glory at the beginning of the turn."""
+    """Give seat 0 bonus glory at the beginning of the turn."""
     table = Table({0: ["bear-hallbera"]}, discard=discard, seats=seats, options=options)
     table.match.call(BonusGlory(0, amount))
     return table
@@ -49,7 +49,7 @@ def test_every_set_of_cards_that_fits_can_be_picked_in_one_way_and_no_other() ->
 
 
 def all_ends(table: Table) -> list[tuple[str, ...]]:
-    """What lies in Valhalla after each way to answer."""
+    """Return the cards in Valhalla after each way to answer."""
     table.start()
     ends, open_ends = [], [table.match]
     while open_ends:

@@ -1,4 +1,4 @@
-"""Abilities side by side and texts by hand that cannot be played are refused, with field and remedy (chapter 38)."""
+"""Combined abilities and texts by hand that cannot be played are refused, with field and remedy (chapter 38)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tests.rules.valhalla.test_by_hand import SAYS, with_lines
 
 
 def refused(folder: Path, name: str, key: str, lines: str) -> str:
-    """What is said of a set with one card changed."""
+    """Return the error for a set with one card changed."""
     return refused_with(folder, name, key, lines, [])
 
 
 def refused_with(folder: Path, name: str, key: str, lines: str, modules: list[str]) -> str:
-    """The same, with these modules."""
+    """Return the error with these modules in use."""
     for file in ("deck.toml", "jarls.toml"):
         text = (HOME / "meadhall" / file).read_text()
         (folder / file).write_text(with_lines(text, key, lines) if file == name else text)

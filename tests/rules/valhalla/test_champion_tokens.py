@@ -1,4 +1,4 @@
-"""Chapter 26. Tokens: who gets them, where they go, and what they give, slot by slot."""
+"""Chapter 26. Tokens: which warriors get them, how they move, and what they add, slot by slot."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def hall(*squad: str) -> Table:
 
 
 def laid(table: Table, seat: int = 0, slot: int = 1) -> tuple[int, int, int]:
-    """All tokens on one warrior."""
+    """Return all tokens on one warrior."""
     part = tokens(table)
     return part.grown[seat][slot], part.rallied[seat][slot], part.marks[seat][slot]
 
 
 def load(table: Table, seat: int = 0, slot: int = 1) -> None:
-    """One of each sort."""
+    """Put one token of each kind on a warrior."""
     part = tokens(table)
     part.grown[seat][slot], part.rallied[seat][slot], part.marks[seat][slot] = 2, 1, 1
 

@@ -1,4 +1,4 @@
-"""Chapter 37. Together: two to four players stand against one beast."""
+"""Chapter 37. Together: two to four players against one beast."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def together(
     level: int = 1,
     **more: object,
 ) -> Table:
-    """Seat 0's turn begins. A card says its strength for one player; each further one makes it stronger by one."""
+    """Return a table before seat 0's turn. A card gives its strength for one player; each further one adds one."""
     table = Table(squads, hands or {}, dice=dice, seats=seats, modules=["coop"], **more)  # type: ignore[arg-type]
     den = den_of(table)
     lay_out(table.match, 0)
@@ -59,7 +59,7 @@ def den_of(table: Table) -> Lair:
 
 
 def keep_first(table: Table) -> Table:
-    """Whoever draws keeps the first card."""
+    """Keep the first card of every draw."""
     while not table.match.over and any(o.startswith(("keep", "drop")) for o in table.options(table.match.asked())):
         seat = table.match.asked()
         table.answer(seat, table.options(seat)[0])
@@ -92,7 +92,7 @@ def test_two_to_four_players() -> None:
 
 @rule("VAL-COOP-29")
 def test_what_does_not_fit_stays_in_the_box() -> None:
-    """Texts carried out by hand lie in no box: a set of cards brings them along (VAL-HAND-01)."""
+    """Texts carried out by hand need no box: a card set brings them (VAL-HAND-01)."""
     for key in GAME.expansions.keys() - {"coop", "by_hand"}:
         if not getattr(GAME.expansions[key], "against_beasts", False):
             with pytest.raises(SetupError):
@@ -179,7 +179,7 @@ def test_the_beast_has_its_phase_after_every_turn_and_keeps_its_dice() -> None:
 
 
 def attacked(squads: Cards, shields: Sequence[int]) -> int:
-    """Whom a covered card attacks after seat 0's turn; -1 if nobody."""
+    """Return the seat that a covered card attacks after seat 0's turn; -1 for none."""
     table = together(squads, first=card(9, symbols=AXE), dice=["axe x x x x x"], seats=3)
     for player, own in zip(table.match.players, shields, strict=True):
         table.match.removed += player.shields - own

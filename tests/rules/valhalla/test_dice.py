@@ -1,4 +1,4 @@
-"""Chapter 4. Dice: pools, the grey supply, rerolls, and what may be done with a die."""
+"""Chapter 4. Dice: pools, the grey supply, rerolls, and the moves with a die."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 15. What each dwarf does, wherever he and those around him stand."""
+"""Chapter 15. What each dwarf does, in any slot and with any neighbours."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ OTHERS = ["wolf-ulf", "wolf-hundolf", "bear-bersi"]
 def war(
     squads: Cards | None = None, hands: Cards | None = None, attacker: int = 0, armed: tuple[int, ...] = ()
 ) -> tuple[Table, Valhalla]:
-    """A battle between seats 0 and 1."""
+    """Return a battle between seats 0 and 1."""
     table = Table(squads or {0: THREE, 1: OTHERS}, hands or {}, modules=["dwarves"])
     return table, fight(table, attacker, 1 - attacker, armed)
 
 
 def begun(match: Valhalla, before: int) -> list[str]:
-    """The rules that have begun since then."""
+    """Return the procedures that have begun since then."""
     return [type(procedure).__name__ for procedure in match.stack[before:]]
 
 
@@ -84,7 +84,7 @@ def test_a_dwarf_who_has_blocked_counts_as_used(answer: int, applied: int, block
 
 
 def naming(match: Valhalla, seat: int, left: int = 1) -> NameHeldBack:
-    """A dwarf's owner is about to name somebody."""
+    """A dwarf's owner is about to name a warrior."""
     procedure = NameHeldBack(seat, left, after_choice=False)
     match.stack.append(procedure)
     return procedure

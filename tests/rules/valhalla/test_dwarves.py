@@ -1,4 +1,4 @@
-"""Chapter 15. Dwarves of Svartalfheim: they block, hold back, disarm, and ask for sacrifices."""
+"""Chapter 15. Dwarves of Svartalfheim: they block, hold back, disarm and sacrifice."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_forty_cards_join_the_deck_and_phase_b_draws_three() -> None:
     assert len(table.drawn(0)) == 3
 
 
-DESIGNS = [  # who, what arms him, what is printed
+DESIGNS = [  # card, dice that arm him, printed strength
     ("dwarf-brokk", "axe", 1, 1, "BLOCK"),
     ("dwarf-eitri", "axe shield", 4, 1, "SACRIFICE"),
     ("dwarf-motsognir", "axe axe", 5, 1, "BLOCK"),
@@ -328,7 +328,7 @@ def test_two_dwarves_hold_back_two_different_warriors() -> None:
 
 
 def lit_against(hand: list[str]) -> Table:
-    """Lit attacks somebody with this hand."""
+    """Lit attacks an opponent with this hand."""
     squads = {0: ["dwarf-lit"], 1: ["wolf-ulf"]}
     table = dwarf_table(squads, {1: hand}, ["sword x x x x x", MISSES])
     return table.play("0: attack 1, activate dwarf-lit")
@@ -498,7 +498,7 @@ def test_missions_can_be_disarmed() -> None:
 
 
 def against_allies(module: str) -> Table:
-    """Seat 1 defends with a wolf and with the bear of the companion in seat 3; Jari has attacked and lost."""
+    """Seat 1 defends with a wolf and with the bear of its companion, seat 3; Jari has attacked and lost."""
     squads = {0: ["dwarf-jari"], 1: ["wolf-ulf"], 3: ["bear-grim"]}
     dice = ["bow x x x x x", "sword axe x x x x"]
     table = Table(squads, dice=dice, modules=["dwarves", module], seats=4)

@@ -1,4 +1,4 @@
-"""Chapter 25. Elves of Álfheim: it matters who stands beside them."""
+"""Chapter 25. Elves of Álfheim: their abilities depend on their neighbours."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def elf_table(
 
 
 def attack_of(squad: list[str], dice: str, *moves: str) -> int:
-    """The strength of an attack with this squad, from the leftmost slot on."""
+    """Return the strength of an attack with this squad, from the leftmost slot on."""
     table = elf_table({0: squad, 1: ["deer-hjalmar"]}, dice=[dice, MISSES]).play("0: attack 1")
     table.play(*(f"0: {move}" for move in moves), "0: pass", "1: pass")
     return table.strength(0)

@@ -16,12 +16,12 @@ FOUR_CARDS = ["fury-2", "fury-3", "cut-off", "heroic-3"]
 
 
 def order(table: Table, key: str = "turn-began") -> list[int]:
-    """The seats in the order of their turns."""
+    """Return the seats in the order of their turns."""
     return [event.seat for event in table.log() if event.what.key == key]
 
 
 def last_shield_falls(**more: object) -> Table:
-    """Seat 1 has three shields of seat 2, attacks it and takes the last one."""
+    """Seat 1 has three shields of seat 2, attacks it and captures the last one."""
     squads, captured = {0: ["bear-grim"], 1: ["wolf-ulfhild"], 2: ["boar-svein"]}, {1: {2: 3}}
     table = Table(squads, seats=3, captured=captured, turn=1, dice=[ONE_AXE, MISSES], **more)  # type: ignore[arg-type]
     return table.play("1: attack 2, activate wolf-ulfhild, pass", "2: pass")

@@ -1,4 +1,4 @@
-"""Chapter 24. Hand Draft: cards are exchanged over a common reserve before the first turn."""
+"""Chapter 24. Hand Draft: players exchange cards with a common reserve before the first turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 17. King of the Hill: whoever wears the crown gains glory until beaten."""
+"""Chapter 17. King of the Hill: the wearer of the crown gains glory until beaten."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def crowns(table: Table) -> Crowns:
 
 
 def beats(table: Table, winner: int, loser: int) -> Table:
-    """One attacks and arms his only warrior, the other misses."""
+    """One player attacks and arms their only warrior, the other misses."""
     table.play(f"{winner}: attack {loser}, activate 0, pass", f"{loser}: pass")
     return table
 
@@ -83,7 +83,7 @@ def test_every_bonus_card_grows_and_gives_dice_from_the_second_level_on() -> Non
         assert [level.glory for level in card.levels] == sorted({level.glory for level in card.levels})
 
 
-# -- who is king
+# -- becoming king
 
 
 @rule("VAL-KING-03", "VAL-TL-28")
@@ -156,7 +156,7 @@ def test_a_king_without_warriors_gains_nothing_and_stays_at_his_level() -> None:
 @rule("VAL-AMB-102")
 def test_whatever_counts_as_a_warrior_of_the_squad_makes_him_reign() -> None:
     table = king_table([0], squads={1: ["wolf-ulf"]})
-    table.match.rules.reckoners[Quantity.SQUAD_SIZE].append(Weaken(0, -1))  # as if a monster stood there
+    table.match.rules.reckoners[Quantity.SQUAD_SIZE].append(Weaken(0, -1))  # as if a monster were there
     table.start()
     assert crowns(table).levels == [1]
 
@@ -283,7 +283,7 @@ def test_all_else_is_as_with_fewer_players() -> None:
 
 @pytest.fixture
 def own_set(tmp_path: Path) -> Path:
-    """A card set of one's own that brings its own bonus cards."""
+    """Write a player's own card set with its own bonus cards."""
     for file in (HOME / "meadhall").glob("*.toml"):
         shutil.copy(file, tmp_path)
     shutil.copy(Path(king_cards.HOME) / king_cards.FILE, tmp_path)

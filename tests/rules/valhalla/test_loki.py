@@ -1,4 +1,4 @@
-"""Chapter 12. Loki's Trickery: whoever loses a battle narrowly gets something for it."""
+"""Chapter 12. Loki's Trickery: a player who loses a battle by a narrow margin gets a bonus."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def fought(
     deck_ends: bool = False,
     modules: tuple[str, ...] = ("loki",),
 ) -> Table:
-    """Seat 0 has attacked seat 1; both have armed one warrior, or the defender NOBODY."""
+    """Return a battle of seat 0 against seat 1; both have armed one warrior, or the defender NO_WARRIOR."""
     table = Table(
         squads or {0: [attacker], 1: [defender or TWO]},
         hands,
@@ -74,7 +74,7 @@ def fought(
 
 
 def rows(table: Table, seat: int) -> list[int]:
-    """The rows that are open to the loser; he may always take nothing."""
+    """Return the rows that are open to the loser, besides taking nothing."""
     options = table.options(seat)
     assert options[0] == "pass", table.waiting()
     return [int(option.removeprefix("loki-row ")) for option in options[1:]]
@@ -139,7 +139,7 @@ def test_other_cards_change_step_6_by_what_they_say(card: str, discarded: int) -
 
 
 def discarded_in_step_6(card: str, seats: int) -> int:
-    """Counted when the first warrior is picked: until then nothing else is discarded."""
+    """The cards are counted when the first warrior is picked: until then no other card is discarded."""
     table = Table(modules=["loki"], options={"loki_card": card}, seats=seats, at="setup")
     table.start()
     while table.match.is_asked(table.asked()[0]) and not table.match.row:
@@ -253,7 +253,7 @@ def test_a_losing_attacker_may_be_consoled_as_well() -> None:
 
 
 class Witness(Module[Valhalla]):
-    """A house rule for tests: slot 0 may not go to Valhalla after a lost battle; and it counts groups."""
+    """A house rule for tests: slot 0 may not go to Valhalla after a lost battle. It also counts groups."""
 
     groups: list[list[int]] = []
 
@@ -508,7 +508,7 @@ def test_l8_by_five_a_card_is_drawn_and_one_put_back() -> None:
 
 
 def new_game_with(folder: Path, old: str, new: str) -> None:
-    """A match with a copy of the cards in which something was changed."""
+    """Return a match with a copy of the cards in which something was changed."""
     shutil.copytree(HOME / "meadhall", folder / "set")
     text = Path(loki_cards.HOME, loki_cards.FILE).read_text(encoding="utf-8")
     assert old in text

@@ -1,4 +1,4 @@
-"""Where modules meet in what is counted: squads, activated warriors, limits, bans, glory, cards drawn."""
+"""Modules that interact in what is counted: squads, activated warriors, limits, bans, glory, cards drawn."""
 
 from __future__ import annotations
 

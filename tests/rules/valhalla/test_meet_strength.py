@@ -1,4 +1,4 @@
-"""Where modules meet in a battle's numbers: everything that counts is added up, and only that."""
+"""Modules that interact in a battle's numbers: everything that counts is added up, and nothing else."""
 
 from __future__ import annotations
 

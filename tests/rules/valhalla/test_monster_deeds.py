@@ -1,4 +1,4 @@
-"""Chapter 27. Hunting, what a monster counts for, and what it leaves, step by step."""
+"""Chapter 27. Hunting, how a monster counts, and how it leaves, step by step."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ KEYS = {card.might.__class__.__name__: card.key for card in all_cards(Table(modu
 
 
 def captors(match: Valhalla, number: int) -> list[str]:
-    """Two warriors of the colours that catch a monster."""
+    """Return two warriors of the colours that catch a monster."""
     cards = [match.cards.warrior(kind) for kind in match.cards.kinds if match.cards.is_warrior(kind)]
     one, two = ([card.key for card in cards if card.clan == colour] for colour in monster(match, number).colours)
     return [one[-1], two[-2]]
@@ -231,7 +231,7 @@ def test_dice_on_a_troll_stay_there_each_weapon_once() -> None:
     assert len(again) == 0
 
 
-# -- who comes over, and what goes back
+# -- warriors who join, and who return
 
 
 @rule("VAL-MONSTER-26")

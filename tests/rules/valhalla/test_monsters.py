@@ -90,7 +90,7 @@ class Lair(Table):
 
 
 def after_b(lair: Lair) -> Lair:
-    """Seat 0 draws twice and is asked whether to hunt, if it can."""
+    """Seat 0 draws in phases A and B and is asked whether to hunt, if it can."""
     lair.play("0: draw")
     for _ in range(2):
         lair.answer(0, lair.options(0)[0])
@@ -222,7 +222,7 @@ def test_captors_cannot_be_activated() -> None:
     assert [option for option in lair.options(0) if option.startswith("activate")] == ["activate wolf-ulf"]
 
 
-# -- what a monster counts for
+# -- how a monster counts
 
 
 ONLY_MONSTER = {0: ["bear-grim", "boar-svein"], 1: ["wolf-randulf"]}
@@ -817,7 +817,7 @@ def test_a_whole_game_reaches_its_turns() -> None:
 
 @pytest.fixture
 def own_set(tmp_path: Path) -> Path:
-    """A card set of one's own that brings its own monsters."""
+    """Write a player's own card set with its own monsters."""
     for file in (HOME / "meadhall").glob("*.toml"):
         shutil.copy(file, tmp_path)
     shutil.copy(Path(monster_cards.HOME) / monster_cards.FILE, tmp_path)

@@ -1,6 +1,6 @@
-"""Chapter 18. Partnership of Jarls: two help each other in battle; one of all wins.
+"""Chapter 18. Partnership of Jarls: partners help each other in battle; a single player wins.
 
-What both ways to play in pairs share is proven for both of them here.
+What both ways to play in pairs share is tested for both of them here.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def pair_table(
     captured: dict[int, dict[int, int]] | None = None,
     options: dict[str, str] | None = None,
 ) -> Table:
-    """Seats 0 and 2 belong together, and 1 and 3."""
+    """Return a table on which seats 0 and 2 are partners, and 1 and 3."""
     return Table(
         squads,
         hands or {},
@@ -51,14 +51,14 @@ def pair_table(
 
 
 def the_end(table: Table) -> Table:
-    """All that follows the last Ragnarök."""
+    """Go on after the last Ragnarök to the end of the game."""
     table.match.stack = [WholeGame(4), Course(Courses.ENDING)]
     table.start()
     assert table.match.over
     return table
 
 
-# -- who plays with whom
+# -- pairs
 
 
 @rule("VAL-PARTNER-01", "VAL-ALLY-01", "VAL-EXP-02")
@@ -113,7 +113,7 @@ def test_a_player_without_warriors_cannot_be_attacked_whatever_the_companion_has
     assert table.refuses("0: attack 1") == "VAL-TURN-21"
 
 
-# -- warriors who fight along
+# -- warriors who help
 
 
 @rule("VAL-PARTNER-07", "VAL-ALLY-05", "VAL-AMB-104", "VAL-AMB-105")
@@ -208,7 +208,7 @@ def test_their_dice_too_may_be_taken_back_where_that_is_allowed(way: str) -> Non
     assert table.match.fighter(0).used == 0
 
 
-# -- what looks at squads
+# -- what counts squads
 
 
 @rule("VAL-PARTNER-05", "VAL-ALLY-03")

@@ -1,4 +1,4 @@
-"""What people are asked, with reasons, and why a wish is refused, with the rule."""
+"""The questions for people, with reasons, and the rule against an illegal wish."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def asked(table: Table, seat: int = 0) -> Question:
 
 
 def refused(table: Table, move: str) -> Refusal | None:
-    """What a person is told who wishes for this."""
+    """Return the refusal that a person gets for this wish."""
     table.start()
     seat, _, answer = move.partition(": ")
     return refusal(GAME, table.match, int(seat), meant(table.match, int(seat), answer)[0])
 
 
 def in_short(asking: Question) -> list[tuple[str, str, str]]:
-    """Verb, object and rule of every option."""
+    """Return verb, object and rule of every option."""
     return [(o.verb, o.subject.key if o.subject else "", o.rule) for o in asking.options]
 
 
@@ -66,7 +66,7 @@ def test_an_attack_names_the_player_and_not_the_distance() -> None:
 
 
 def test_every_answer_that_means_a_player_counts_from_the_one_who_answers() -> None:
-    """So that people are told the right player, whoever they are; expansions included."""
+    """So that people see the right player, in expansions too."""
     assert [verb.key for verb in GAME.vocabulary.verbs.values() if verb.sort == "seat"] == []
 
 

@@ -1,4 +1,4 @@
-"""Chapter 9. Ragnarök, where each player once more arms warriors."""
+"""Chapter 9. Ragnarök: each player arms warriors once more."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ HAND = ["fury-2", "fury-3", "heroic-3", "cut-off", "push-back", "weapon-swap", "
 
 
 def setup(seats: int = 3, first: int = 0, deck: Sequence[str] = ()) -> Table:
-    """A setup that waits for the jarls to be chosen, with these cards on top of the deck."""
+    """Return a setup at the choice of jarls, with these cards on top of the deck."""
     table = Table(at="setup", seats=seats, options={"first_player": str(first + 1)})
     table.start()
     cards = table.match.deck.cards
@@ -36,7 +36,7 @@ def setup(seats: int = 3, first: int = 0, deck: Sequence[str] = ()) -> Table:
 
 
 def first_answers(table: Table, word: str) -> Table:
-    """Everybody who is asked for this gives the first answer; nobody keeps Höd, whose board is larger."""
+    """Give the first answer for all seats with this question; no player keeps Höd, whose board is larger."""
     while table.options(table.asked()[0])[0].startswith(word):
         seat = table.asked()[0]
         table.answer(seat, next(answer for answer in table.options(seat) if answer != "keep-jarl hod"))
@@ -60,7 +60,7 @@ def set_up(seats: int = 3, first: int = 0) -> Table:
 
 
 def thrown_first(seats: int) -> list[str]:
-    """So many cards as step 6 discards, so that a test can stack what lies below them."""
+    """Return as many cards as step 6 discards, so that a test can stack what is below them."""
     once = [f"heroic-{weapon}" for weapon in ("sword", "axe", "spear", "shield", "bow")]
     return (once + HAND * 5)[: {2: 40, 3: 20, 4: 10}.get(seats, 0)]
 
@@ -146,7 +146,7 @@ def test_jarls_for_three_or_more_stay_out_of_a_game_for_two() -> None:
 
 
 class FiveJarls(Module[Valhalla]):
-    """Five jarls each, if there are so many."""
+    """Five jarls each, if the box has enough."""
 
     def quantities(self) -> list[int]:
         return [Quantity.JARLS_DEALT]
@@ -401,7 +401,7 @@ def test_five_players_do_not() -> None:
 @rule("VAL-AMB-014")
 def test_a_hand_without_warriors_is_not_exchanged() -> None:
     table = setup(5, 0, [*WARRIORS[:6], *HAND])
-    table.match.chance.script = [0]  # the warrior nobody picks goes to the bottom
+    table.match.chance.script = [0]  # the warrior left over goes to the bottom
     first_answers(table, "keep-jarl")
     for seat in (4, 3, 2, 1, 0):
         table.answer(seat, table.options(seat)[0])
@@ -413,7 +413,7 @@ def test_a_hand_without_warriors_is_not_exchanged() -> None:
     assert table.may("0: draw")
 
 
-# -- what lies there then
+# -- the result of setup
 
 
 @rule("VAL-SETUP-23")

@@ -14,7 +14,7 @@ from tests.rules.valhalla.table import Table
 
 
 def set_up(seats: int) -> Table:
-    """A whole setup; only the first warriors are chosen."""
+    """Run a whole setup; only the first warriors are chosen."""
     table = Table(modules=["simplified"], seats=seats, at="setup")
     table.start()
     while not isinstance(table.match.stack[-1], PhaseA):

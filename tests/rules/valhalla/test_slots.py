@@ -1,4 +1,4 @@
-"""Slots: those that fall empty in a battle, those in which somebody stands covered, those beyond the board."""
+"""Slots: emptied during a battle, with covered warriors, or beyond the board."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def card(
     symbols: Sequence[str] = ("bow", "bow", "bow", "bow", "bow", "bow"),
     dread: Dread | None = None,
 ) -> BeastCard:
-    """A beast card; it hardly ever attacks unless told to."""
+    """Return a beast card that hardly ever attacks unless a test says so."""
     numbers = [CLANS.index(clan) for clan in clans], [WEAPONS.index(weapon) for weapon in symbols]
     return BeastCard(strength, cap, *numbers, dread or Dread(), EMPTY)
 
@@ -49,7 +49,7 @@ def solo(
     dice: str | Sequence[str | int] = (),
     **more: object,
 ) -> Table:
-    """The player's turn begins; the stack is as given, filled up with weak cards above what is given."""
+    """Return a table at the beginning of the player's turn; the given cards are followed by weak ones above them."""
     table = Table({0: squad}, {0: hand}, dice=dice, seats=1, modules=["solo"], **more)  # type: ignore[arg-type]
     den = lair(table.match)
     table.match.log = None
@@ -78,7 +78,7 @@ SIX = [card(2), card(4), card(6), card(8), card(10), card(12)]
 
 
 def begin(seed: str = "solo", options: dict[str, str] | None = None, modules: list[str] | None = None) -> Table:
-    """A game from its setup on, to the first turn, always the first answer."""
+    """Run a game from its setup to the first turn, always with the first answer."""
     table = Table(seats=1, modules=["solo", *(modules or [])], at="setup", options=options)
     table.match.chance = seeded(seed)
     return table
@@ -451,7 +451,7 @@ def test_after_a_won_defence_several_may_go() -> None:
 @rule("VAL-SOLO-49", "VAL-SOLO-47", "VAL-SOLO-41")
 @pytest.mark.parametrize(("attacks", "strength", "covered"), [(False, 9, 0), (False, 1, 0), (True, 9, 1), (True, 1, 0)])
 def test_the_dice_leave_the_card_whatever_comes_of_its_attack(attacks: bool, strength: int, covered: int) -> None:
-    """After an attack of the player's they stay if it failed."""
+    """After a failed attack of the player they stay."""
     stack = [card(strength, symbols=["axe", "axe"] if attacks else ["axe"]), *SIX[5:]]
     table = solo(["wolf-ulf"], [], stack, dice=["sword x x x x x"] if attacks else ["axe x x x x x", "sword x x x x x"])
     den_of(table).covered = 1 if attacks else 0

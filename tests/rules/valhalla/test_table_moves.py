@@ -1,4 +1,4 @@
-"""What cards, shields and dice do when they move: each move of the table by itself."""
+"""Each move of the table alone: cards, shields and dice."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def war(armed: tuple[int, ...] = (), **more: object) -> tuple[Table, Valhalla]:
 
 
 class Groups(Module[Valhalla]):
-    """Notes whose groups have gone to Valhalla."""
+    """Records whose groups have gone to Valhalla."""
 
     def __init__(self) -> None:
         super().__init__("groups")
@@ -99,7 +99,7 @@ def test_an_armed_warrior_keeps_his_dice(slot: int) -> None:
 
 
 class Spares(Module[Valhalla]):
-    """Every warrior can do without one axe."""
+    """Every warrior needs one axe less."""
 
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
         return 1 << SPARED_BITS * FACES.index("axe")
@@ -243,7 +243,7 @@ def test_before_the_first_roll_one_may_change_his_dice() -> None:
     assert match.asked() == 1
 
 
-# -- what is hidden, and what is broken
+# -- hidden information and invariants
 
 
 @rule("VAL-AMB-028")

@@ -22,7 +22,7 @@ ALL_HOLD = {seat: ["fury-2"] for seat in range(3)}
 
 
 def moments_to_play(timing: str, side: str) -> list[tuple[int, str]]:
-    """In a battle of 0 against 1 that 0 wins: who of three players could play the card when."""
+    """In a battle that 0 wins against 1: return which of three players could play the card when."""
     table = Table({**DUEL, 2: ["wolf-randulf"]}, ALL_HOLD, seats=3, dice=[ONE_AXE, ONE_SWORD])
     print_symbols(table, "fury-2", timing, side)
     table.play("0: attack 1")

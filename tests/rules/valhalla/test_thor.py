@@ -1,4 +1,4 @@
-"""Chapter 13. Thor's Aid: who does not fight may help one who does, and share the glory."""
+"""Chapter 13. Thor's Aid: a player outside a battle may help a participant and share the glory."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_it_is_never_played_like_a_tactic() -> None:
     assert [option for option in table.options(0) if option.startswith("play")] == ["play-tactic fury-2"]
 
 
-# -- who plays, when and for whom
+# -- helpers, moments, aided players
 
 
 @rule("VAL-THOR-02", "VAL-TL-04")
@@ -296,7 +296,7 @@ def test_a_held_die_that_was_never_rolled_goes_back() -> None:
     table.ends_quietly()
 
 
-# -- what becomes of the cards
+# -- after the battle
 
 
 @rule("VAL-THOR-15", "VAL-TL-23")
@@ -353,7 +353,7 @@ def test_a_discarded_thor_card_pays_bonus_glory_only_if_any_card_may() -> None:
         assert "bear-asbera" in table.discard()
 
 
-# -- silence betrays nothing
+# -- questions reveal no hand
 
 
 @rule("VAL-TL-04", "VAL-AMB-028")

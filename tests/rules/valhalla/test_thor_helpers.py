@@ -1,4 +1,4 @@
-"""Chapter 13. Who is asked for aid, for whom, and what becomes of the card."""
+"""Chapter 13. Which helpers are asked, whom they may aid, and what happens to the card."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def asking(match: Valhalla, at: int = 0) -> AskHelpers:
     ],
 )
 def test_a_live_table_asks_every_helper_with_cards(hands: Cards, live: bool, asked: int) -> None:
-    """A silence would betray a hand."""
+    """To skip a helper would reveal a hand."""
     match = war(hands, live=live)
     procedure = asking(match)
     while procedure in match.stack and match.asked() == EMPTY:
@@ -128,7 +128,7 @@ def test_a_card_that_helps_no_participant_is_not_offered() -> None:
 
 
 def fight_nobody(match: Valhalla) -> None:
-    """Seat 0 fights somebody who is not at the table."""
+    """Seat 0 fights an opponent who is no player."""
     match.fight = war().battle()
     match.fight.defender.seat = EMPTY
 

@@ -22,7 +22,7 @@ DUEL = {0: ["bear-grim"], 1: ["wolf-ulf"]}  # an axe, strength 2, against a swor
 
 
 def rules_with(*modules: Module[Valhalla]) -> Rulebook[Valhalla]:
-    """The base game and these modules."""
+    """Return the base game with these modules."""
     return Rulebook(VERBS, [*GAME.base, *modules], GAME.setup(2), SPANS)
 
 
@@ -31,7 +31,7 @@ def battle_steps(*modules: Module[Valhalla]) -> list[Step[Valhalla]]:
 
 
 def numbers(steps: list[Step[Valhalla]]) -> list[int]:
-    """The numbers of chapter 30."""
+    """Return the numbers of chapter 30."""
     return [int(step.rule.removeprefix("VAL-TL-")) for step in steps]
 
 
@@ -47,7 +47,7 @@ class OneStep(Module[Valhalla]):
 
 
 class Remark(Step[Valhalla]):
-    """Counts how often it is walked."""
+    """Counts how often it is run."""
 
     def __init__(self, place: int, rule: str, lanes: int = -1, instead: str = "") -> None:
         super().__init__(place, rule, lanes, instead)

@@ -25,7 +25,7 @@ def trio(deck: Sequence[str] = BLANKS, turn: int = 0) -> Table:
     return Table(squads, seats=3, deck=deck, turn=turn)
 
 
-# -- whose turn it is
+# -- the order of turns
 
 
 @rule("VAL-TURN-01", "VAL-TURN-02", "VAL-TURN-04")

@@ -1,4 +1,4 @@
-"""Chapters 2, 3, 6, 9 and 10. Steps of setup, turn and ending by themselves."""
+"""Chapters 2, 3, 6, 9 and 10. Single steps of setup, turn and ending."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SQUADS = {0: ["bear-grim"], 1: ["wolf-ulf"], 2: ["bear-bersi"]}
 
 
 class Says(Module[Valhalla]):
-    """One quantity is what a test wants it to be."""
+    """Sets one quantity to the value that a test needs."""
 
     def __init__(self, value: int) -> None:
         super().__init__("says")
@@ -109,7 +109,7 @@ def test_whom_one_may_attack(seat: int) -> None:
     ],
 )
 def test_who_can_be_added_together_with_another(limit: int, hand: list[str], able: list[str]) -> None:
-    """Grim shows one weapon, the other bears two."""
+    """Grim shows one weapon, the other card two."""
     table = Table({}, {0: hand})
     table.match.rules.reckoners[Quantity.SYMBOL_LIMIT].append(Says(limit))
     warriors = sorted(set(table.match.players[0].hand.cards))
@@ -296,7 +296,7 @@ def test_those_who_stand_together_win_or_lose_together(won: bool, found: list[in
     assert winners(match) == found
 
 
-# -- who counts, and what arms
+# -- what counts, and what arms
 
 
 @rule("VAL-COMP-05", "VAL-AMB-060")
@@ -363,7 +363,7 @@ def test_in_ragnarok_too_dice_may_be_changed_before_the_roll() -> None:
 
 
 class Notes(Module[Valhalla]):
-    """Notes whose window was opened."""
+    """Records for which seats a window was opened."""
 
     def __init__(self, opened: list[int]) -> None:
         super().__init__("notes")

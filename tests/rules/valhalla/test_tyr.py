@@ -1,4 +1,4 @@
-"""Chapter 16. Wrath of Tyr: cards of the war god, tucked under warriors as they join."""
+"""Chapter 16. Wrath of Tyr: cards of the war god that are placed under warriors as they join."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ def tucked(table: Table) -> Tucked:
 
 
 def under(table: Table, seat: int) -> list[str | None]:
-    """What lies under the four warriors of a seat."""
+    """Return the cards under the four warriors of a seat."""
     return [tucked(table).name(kind) for kind in tucked(table).under[seat]][:4]
 
 
 def set_up(seats: int) -> Table:
-    """A whole setup, always the first answer."""
+    """Run a whole setup, always with the first answer."""
     table = Table(modules=["tyr"], seats=seats, at="setup")
     table.start()
     while not isinstance(table.match.stack[-1], PhaseA):
@@ -322,7 +322,7 @@ def test_who_needs_no_such_weapon_saves_nothing() -> None:
     assert not table.may("0: activate bear-grim")
 
 
-# -- what becomes of them
+# -- when the warrior leaves
 
 
 @rule("VAL-TYR-14")
@@ -384,7 +384,7 @@ def test_it_stays_under_a_warrior_who_is_covered() -> None:
 
 @pytest.fixture
 def own_set(tmp_path: Path) -> Path:
-    """A card set of one's own that brings its own Tyr cards."""
+    """Write a player's own card set with its own Tyr cards."""
     for file in (HOME / "meadhall").glob("*.toml"):
         shutil.copy(file, tmp_path)
     shutil.copy(Path(tyr_cards.HOME) / tyr_cards.FILE, tmp_path)

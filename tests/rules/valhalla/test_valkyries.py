@@ -1,4 +1,4 @@
-"""Chapter 14. Valkyries: who goes to Valhalla in the right company is worth more there."""
+"""Chapter 14. Valkyries: warriors who enter Valhalla in certain groups give bonus glory."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ def valk_table(
     jarls: dict[int, str] | None = None,
     deck: tuple[str, ...] = (),
 ) -> Table:
-    """Seat 0 is about to attack seat 1; the discard pile can pay any bonus."""
+    """Return a table before seat 0 attacks seat 1; the discard pile can pay any bonus."""
     return Table(squads, hands or {}, jarls, deck=deck, discard=PILE, dice=dice or (), modules=["valkyries"])
 
 
 def last_march(squad: list[str], dice: str, *moves: str) -> Table:
-    """Seat 0's Ragnarök with these warriors."""
+    """Run seat 0's Ragnarök with these warriors."""
     table = Table({0: squad}, dice=dice, discard=PILE, modules=["valkyries"], at="ragnarok")
     return table.play(*[f"0: {move}" for move in moves])
 
@@ -351,7 +351,7 @@ def test_an_allys_warrior_may_take_the_road_a_partners_never(module: str, chosen
 
 
 def won(mission: str, attack: str = "axe sword axe x x x", jarls: dict[int, str] | None = None) -> Table:
-    """Seat 0 is about to win an attack with some of three warriors and holds missions."""
+    """Seat 0 will win an attack with some of three warriors and holds missions."""
     squads = {0: ["bear-grim", "bear-bjorn", "wolf-ulf"], 1: ["deer-hjalmar"]}
     return valk_table(squads, {0: mission.split()}, [attack, MISSES], jarls=jarls)
 

@@ -1,4 +1,4 @@
-"""The table as one person sees it: what is shown, what is hidden, and strength term by term."""
+"""The view for one person: what is shown, what is hidden, and strength term by term."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def sides(match: Valhalla) -> list[FighterView]:
 
 
 def random_game(seats: int, seed: str, log: bool = False) -> Iterator[Valhalla]:
-    """A game in which everybody answers at random, question by question."""
+    """Play a game with random answers, question by question."""
     match = GAME.new(GAME.rulebook(GAME.setup(seats)), seeded(seed), log=log)
     assert isinstance(match, Valhalla)
     luck = seeded(f"{seed}: answers")

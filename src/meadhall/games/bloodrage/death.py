@@ -29,9 +29,7 @@ NONE_DOOMED: Final = [0] * KINDS  # none of any kind; compared, never changed
 
 
 def destroy(g: BloodRage, seat: int, kind: int, place: int) -> None:
-    """D4 to D6: the figure goes to Valhalla (BR-FIG-07), ships pay their Dragons (BR-FX-40…42), and the battle counts
-    it (BR-BATTLE-25).
-    """
+    """D4 to D6: the figure goes to Valhalla (BR-FIG-07), Dragons pay (BR-FX-40…42), battles count: BR-BATTLE-25."""
     g.move(seat, kind, place, VALHALLA)
     g.tell(DESTROYED, seat, [kind, place])
     g.fallen = replaced(g.fallen, seat, g.fallen[seat] + 1)

@@ -68,8 +68,7 @@ def invade_cost(g: BloodRage, seat: int, kind: int) -> int:
 
 
 def landings(g: BloodRage, kind: int) -> list[int]:
-    """Return where a figure may invade: ships any open fjord (BR-INVADE-03, BR-AMB-17), others a village
-    (BR-INVADE-02).
+    """Return where a figure may invade: ships any open fjord (BR-INVADE-03, BR-AMB-17), others BR-INVADE-02: a village.
 
     Yggdrasil is open only to a figure whose card says so (BR-INVADE-04).
     """
@@ -121,9 +120,7 @@ def present_kinds(g: BloodRage, seat: int, province: int) -> list[int]:
 
 
 def strength_in(g: BloodRage, seat: int, province: int) -> int:
-    """Return the strength of a clan's figures in an area, for battles (BR-BATTLE-07) and quests (BR-FX-58,
-    BR-QUEST-17).
-    """
+    """Return a clan's strength of figures in an area: for battles (BR-BATTLE-07), quests (BR-FX-58, BR-QUEST-17)."""
     kinds = present_kinds(g, seat, province)
     if len(kinds) == 0:
         return 0

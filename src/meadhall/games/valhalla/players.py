@@ -92,9 +92,7 @@ class Player:
         return standing(self.squad)
 
     def anybody(self) -> bool:
-        """Is there a warrior? Without one there is no attack by or on the player (VAL-TURN-10, VAL-TURN-21). Usually
-        the first slot decides.
-        """
+        """Has the squad a warrior? Without one there is no attack by or on the player (VAL-TURN-10, VAL-TURN-21)."""
         for kind in self.squad:
             if kind != EMPTY:
                 return True

@@ -159,9 +159,7 @@ class DiscardByPlayers(Step[Valhalla]):
 
 
 class RevealWarriors(Step[Valhalla]):
-    """VAL-SETUP-13: reveal cards until there is one warrior more than players; others return to the deck
-    (VAL-SETUP-14).
-    """
+    """VAL-SETUP-13: reveal cards until there is one warrior more than players. Others return: VAL-SETUP-14."""
 
     def run(self, g: Valhalla) -> None:
         others: list[int] = []

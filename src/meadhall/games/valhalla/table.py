@@ -36,9 +36,7 @@ END_ARMED: Final = Happening("end-armed", "number")
 
 
 class Reading:
-    """Scores and observes a match. The chapters that implement it import the table, so the table only knows this
-    interface.
-    """
+    """Scores and observes a match. Chapters that implement it import the table, so the table knows no more of them."""
 
     def scores(self, g: Valhalla) -> list[int]:
         raise NotImplementedError

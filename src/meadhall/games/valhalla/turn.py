@@ -48,9 +48,7 @@ SYMBOL_LIMIT: Final = 3
 
 @mypyc_attr(free_list_len=1)
 class PhaseA(Procedure[Valhalla]):
-    """VAL-TURN-05, VAL-TURN-06: exactly one of the four actions. A player without any warrior shows the hand
-    (VAL-TURN-08).
-    """
+    """VAL-TURN-05, VAL-TURN-06: exactly one of four actions. Without any warrior the hand is shown (VAL-TURN-08)."""
 
     prompt: ClassVar[str] = "phase-a"
     rule: ClassVar[str] = "VAL-TURN-05"
@@ -109,9 +107,7 @@ class PhaseA(Procedure[Valhalla]):
 
 
 def must_show(g: Valhalla, seat: int) -> bool:
-    """VAL-TURN-08: without a warrior in squad or hand the player shows the hand and draws. Any card may be kept
-    (VAL-TURN-09).
-    """
+    """VAL-TURN-08: without any warrior the player shows the hand and draws. VAL-TURN-09: any card may be kept."""
     return not g.has_squad(seat) and len(warriors_in_hand(g, seat)) == 0
 
 

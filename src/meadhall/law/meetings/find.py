@@ -45,9 +45,7 @@ class ModuleMeeting(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Return the key in the register: `quantity STRENGTH: coop + monsters`, `quantity ACTIVATED: monsters →
-        valkyries`.
-        """
+        """Return the key in the register: `quantity STRENGTH: coop + monsters`, or with → if the second one reads."""
         return f"{self.plug}: {self.one} {'→' if self.reads else '+'} {self.other}"
 
 
@@ -66,9 +64,7 @@ def meetings(game: Shelved) -> list[ModuleMeeting]:
 
 
 def meetings_at(plug: Plug, changing: set[str], reading: set[str]) -> Iterator[ModuleMeeting]:
-    """Return the meetings at one plug. A card has one text and a step one replacement, so two changes do not meet
-    there.
-    """
+    """Return the meetings at one plug. Two changes of a card's text or two replacements of a step do not meet there."""
     if plug.kind not in ("card", "step"):
         yield from (ModuleMeeting(plug, one, other, False) for one, other in combinations(sorted(changing), 2))
     yield from (ModuleMeeting(plug, one, other, True) for one in sorted(changing) for other in sorted(reading))

@@ -54,9 +54,7 @@ def why_not_land(g: BloodRage, seat: int, kind: int, start: int) -> str:
 
 
 def why_not_invade(g: BloodRage, seat: int, kind: int) -> str:
-    """I1: the figure is in the player's reserve, the price can be paid, Horns allow it, and a place is open
-    (BR-INVADE-01).
-    """
+    """I1: the figure is in reserve, the price can be paid, Horns allow it, and a place is open (BR-INVADE-01)."""
     objection = why_not_land(g, seat, kind, RESERVE)
     if objection == NO_OBJECTION and invade_cost(g, seat, kind) > g.clans[seat].pool:
         return "BR-ACTION-04"

@@ -29,9 +29,7 @@ from meadhall.games.bloodrage.terms import (
 
 
 def upgrade_cost(g: BloodRage, seat: int, card: int) -> int:
-    """U1: the card's number in Rage (BR-UPGRADE-02, BR-FX-57), unless its text says less (BR-FX-44) or Frigga's Charm
-    does.
-    """
+    """U1: the card's number in Rage (BR-UPGRADE-02, BR-FX-57), lower by its text (BR-FX-44) or Frigga's Charm."""
     return cost_less(g, seat, card, discount(g, seat))
 
 

@@ -147,9 +147,7 @@ def best_enemy_card(g: BloodRage, raid: Raid, seat: int) -> int:
 
 
 class Watch(Step[BloodRage]):
-    """B5: a Watch whose text counts ends this choice and starts another (BR-FX-07). BR-AMB-21: only the first one is
-    paid.
-    """
+    """B5: a Watch whose text counts starts another choice (BR-FX-07). BR-AMB-21: only the first one is paid."""
 
     def run(self, g: BloodRage) -> None:
         raid = g.battle()
@@ -263,9 +261,7 @@ class AddCards(Procedure[BloodRage]):
 
 
 def might_add(g: BloodRage, seat: int) -> bool:
-    """Should this seat be asked? At a live table every seat that might add a card is: to skip one would reveal its
-    hand.
-    """
+    """Should this seat be asked? At a live table all are who might add a card: to skip one would reveal its hand."""
     hand = g.clans[seat].hand.cards
     if g.live:
         return len(hand) > 0 and g.age >= g.book.first_disc_age

@@ -103,8 +103,7 @@ class Decided(Texts):
 
 
 class Reward(Step[BloodRage]):
-    """R5: the token rewards the player who declared the pillage (BR-PILLAGE-37), with or without a battle
-    (BR-PILLAGE-21).
+    """R5: the token rewards the player who declared the pillage (BR-PILLAGE-37), even without a battle (BR-PILLAGE-21).
 
     With a Frost Giant there it pays twice (BR-FX-50).
     """

@@ -38,9 +38,7 @@ class CardOdds:
 
 
 def battle_odds(g: BloodRage, seat: int, seen: list[Event], habit: int = ANY, most: int = MOST_WAYS) -> list[CardOdds]:
-    """Return the odds of the current battle, or of one that the current call may lead to; an empty list if there is
-    none.
-    """
+    """Return the odds of the current battle, or of one that the current call may lead to; [] if there is none."""
     world = before_battle(g, seat)
     if world is None:
         return []

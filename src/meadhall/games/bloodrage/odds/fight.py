@@ -50,9 +50,7 @@ class FightOdds:
         return tuple([tuple(rest) for rest in out])
 
     def after_watch(self, seat: int, rest: list[int]) -> list[int]:
-        """Return the cards that may follow a Watch: the strongest and white discs; all, if the strongest is a Watch
-        again.
-        """
+        """Return the cards that may follow a Watch: the strongest and white discs; after another Watch all."""
         if len(rest) == 0:
             return []
         best = strongest_card(self.g, seat, tuple(rest))
@@ -160,9 +158,7 @@ def stronger(g: BloodRage, deaths: Deaths, seat: int, kind: int) -> int:
 
 
 def before_battle(g: BloodRage, seat: int) -> BloodRage | None:
-    """Return a copy of the table for which the seat's cards still decide the battle, without further figures; None if
-    there is none.
-    """
+    """Return a copy of the table if the seat's cards can still decide the battle without further figures, else None."""
     world = g.copy()
     world.live = False
     while world.raid is not None and isinstance(world.stack[-1], Call):

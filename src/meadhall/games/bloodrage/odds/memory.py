@@ -79,8 +79,7 @@ class Memory:
     # -- the draft (BR-DRAFT-03 to -07)
 
     def drafted(self, age: int) -> list[Heap]:
-        """Return the heaps of an Age: cards that went to the other seats or out of the game, as far as they can be
-        distinguished.
+        """Return the heaps of an Age: cards of the other seats and lost cards, as far as they can be distinguished.
 
         A packet that comes back has lost one choice to each other seat. Of one that does not come back, the seats to
         the left took theirs. Cards never seen were taken before a packet first arrived, or never dealt.

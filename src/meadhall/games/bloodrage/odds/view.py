@@ -18,9 +18,7 @@ INTERVAL = 1.96  # this many standard errors on either side cover 95 %
 
 
 def odds_for(world: Match, seat: int, seen: list[Event]) -> Odds | None:
-    """Return the chance with each card in hand during a pillage, or on the player's turn the chance of each pillage
-    with a battle.
-    """
+    """Return the chance with each card in hand; on the player's turn that of each pillage with a battle."""
     assert isinstance(world, BloodRage)
     if world.raid is not None:
         chances = [with_card(world, seat, odds) for odds in battle_odds(world, seat, seen)]

@@ -17,8 +17,7 @@ from meadhall.games.bloodrage.terms import NONE, QUEST, QUEST_ACTION, Courses, M
 
 
 def lay_quest(g: BloodRage, seat: int, card: int) -> None:
-    """BR-QUEST-01: the card goes from the hand (BR-QUEST-07) face down onto the table, for free and for good
-    (BR-QUEST-06).
+    """BR-QUEST-01: the card goes from the hand (BR-QUEST-07) face down onto the table, free and for good (BR-QUEST-06).
 
     There is no limit (BR-QUEST-03), equal quests count each (BR-QUEST-04), a bluff is allowed (BR-AMB-49), and so is a
     quest kept from an earlier Age (BR-AMB-11). Others see only that a quest was laid (BR-QUEST-05).

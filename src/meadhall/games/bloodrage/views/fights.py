@@ -1,6 +1,4 @@
-"""Tells which seats take part in a fight now, from public information. Players may ask to be notified only then. (not
-compiled)
-"""
+"""Tells which seats take part in a fight now. Players may ask to be notified only then. (not compiled)"""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""Describes observations and actions for learners: the bytes by name, and the answers the rules can need. (not
-compiled)
-"""
+"""Names the bytes of observations, and lists the answers the rules can need, for learners. (not compiled)"""
 
 from __future__ import annotations
 

@@ -58,8 +58,7 @@ def participant(g: Valhalla, seat: int) -> Fighter:
 
 
 def no_winner(g: Valhalla) -> None:
-    """End without a winner: no shield moves, no warrior goes to Valhalla (VAL-BATTLE-23), the action is spent
-    (VAL-AMB-069).
+    """No shield moves, no warrior goes to Valhalla (VAL-BATTLE-23), the action is spent (VAL-AMB-069).
 
     The rest of chapter 30.4 follows (VAL-AMB-068).
     """
@@ -92,9 +91,7 @@ class BeforeBattle(SideStep):
 
 
 class Recheck(Step[Valhalla]):
-    """VAL-TL-05: if a squad lost its last warrior before the battle, there is no winner; the action is spent
-    (VAL-AMB-051).
-    """
+    """VAL-TL-05: if a squad lost its last warrior before the battle, there is no winner (VAL-AMB-051)."""
 
     def run(self, g: Valhalla) -> None:
         battle = g.battle()
@@ -289,8 +286,7 @@ class AfterBattleJarl(SideStep):
 
 
 class CleanUp(Step[Valhalla]):
-    """VAL-TL-33: dice return (VAL-DICE-15), played tactics are discarded whether their player won or not
-    (VAL-BATTLE-24).
+    """VAL-TL-33: dice return (VAL-DICE-15), played tactics are discarded, also a loser's (VAL-BATTLE-24).
 
     The attacker's go first, each player's in order of play (VAL-AMB-070).
     """

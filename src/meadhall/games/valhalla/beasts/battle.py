@@ -244,8 +244,7 @@ class SendHeroes(Step[Valhalla]):
 
 
 class PayForDefeat(Step[Valhalla]):
-    """A lost defence costs a shield (VAL-SOLO-53, VAL-TV-34), any defeat costs cards of the deck (VAL-SOLO-46,
-    VAL-SOLO-54).
+    """Lost defence: a shield (VAL-SOLO-53, VAL-TV-34). Any defeat: cards of the deck (VAL-SOLO-46, VAL-SOLO-54).
 
     The level sets how many: 2 (VAL-SOLO-64), 4 (VAL-SOLO-65), 6 (VAL-SOLO-66); fewer if the deck ends (VAL-TV-35).
     """
@@ -311,8 +310,7 @@ def check_over(g: Valhalla) -> None:
 
 
 def deck_is_empty(g: Valhalla) -> None:
-    """VAL-SOLO-60: with more than one card of the beast left the game is lost; else there is one last attack
-    (VAL-SOLO-61).
+    """VAL-SOLO-60: with several cards of the beast left the game is lost; else there is one last attack (VAL-SOLO-61).
 
     Squad and hand stay as they are: without a warrior there is no attack (VAL-AMB-129). To decline it is to pass in it,
     which loses (VAL-DIFF-60).

@@ -165,9 +165,7 @@ class Lair(Part):
         return BEAST_DICE - self.covered.bit_count()
 
     def show(self, seat: int) -> LairView:
-        """Before the game show the whole stack (VAL-SOLO-07, VAL-DIFF-56), then the current card and the next
-        (VAL-SOLO-08).
-        """
+        """Before the game the whole stack (VAL-SOLO-07, VAL-DIFF-56), then only two cards (VAL-SOLO-08)."""
         if not self.begun:
             return {"beast": self.key, "level": self.level, "stack": [self.shown(card) for card in self.stack]}
         below = self.stack[self.at + 1 :]

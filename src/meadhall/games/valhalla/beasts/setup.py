@@ -156,9 +156,7 @@ class MayExchange(Step[Valhalla]):
 
 
 class Exchange(Procedure[Valhalla]):
-    """VAL-SOLO-15: set cards aside, draw as many, then shuffle the first ones into the deck. No undo, no second time
-    (VAL-SOLO-16).
-    """
+    """VAL-SOLO-15: set cards aside, draw as many, then shuffle the first ones into the deck; once (VAL-SOLO-16)."""
 
     prompt: ClassVar[str] = "exchange"
     rule: ClassVar[str] = "VAL-SOLO-15"

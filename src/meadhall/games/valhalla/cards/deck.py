@@ -201,9 +201,7 @@ class Power:
         return False
 
     def might(self, g: Valhalla, seat: int) -> bool:
-        """Could the owner use it, as far as the others can tell? Only abilities that depend on hidden cards override
-        this.
-        """
+        """Could the owner use it, as far as the others can tell? Abilities about hidden cards override this."""
         return False
 
     def use(self, g: Valhalla, seat: int) -> None:

@@ -59,9 +59,7 @@ def alone_against_beast() -> str:
 
 
 def check(asked: BeastEntered) -> None:
-    """Check that the values agree: dice on existing symbols, the number of dice beside the card, a squad that can
-    fight.
-    """
+    """Check that the values agree: dice on existing symbols, enough dice beside the card, a squad that can fight."""
     table, active = asked.table, asked.table.stack[0]
     for place in table.covered:
         if place >= len(active.symbols):

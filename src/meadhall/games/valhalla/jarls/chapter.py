@@ -104,9 +104,7 @@ class Jarls(Chapter):
         return value
 
     def own(self, g: Valhalla, jarl: JarlCard, quantity: int, seat: int, value: int, about: int) -> int:
-        """Return a quantity after the owner's jarl: both abilities may count (VAL-JARL-03), the secondary one under its
-        condition (VAL-JARL-02).
-        """
+        """Apply the owner's jarl. VAL-JARL-03: both abilities may count. VAL-JARL-02: the secondary has a condition."""
         outside = quantity in OUTSIDE_BATTLE
         if outside or not silenced(g, seat, jarl, MAIN):
             value = jarl.main.reckon(g, quantity, seat, value, about)

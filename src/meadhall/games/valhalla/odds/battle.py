@@ -102,9 +102,7 @@ class Aim:
 
 
 def aim_of(g: Valhalla, seat: int, hidden: int = NO_TACTICS) -> Aim:
-    """Return the aim to win: one more than the attack (VAL-BATTLE-29), an attack that holds, or a beast's strength
-    (VAL-SOLO-40).
-    """
+    """Return the aim to win: one more than the attack (VAL-BATTLE-29), an attack that holds, a beast's: VAL-SOLO-40."""
     battle = g.battle()
     if seat == battle.defender.seat:
         return Aim(battle.attacker.strength + 1)

@@ -32,9 +32,7 @@ BY_LEVEL = {"1": Bar(low=0.5, high=0.7), "2": Bar(low=0.3, high=0.5), "3": Bar(l
 
 
 def challenges(game: Game) -> list[Challenge]:
-    """Return the target win rates against a beast: good players win about three of five at level I, two at II, one at
-    III.
-    """
+    """Return the target shares of victories against a beast: 3 of 5 at level I, 2 at level II, 1 at level III."""
     found = [(key, module) for key, module in game.expansions.items() if isinstance(module, AgainstBeast)]
     return [challenge(key, module) for key, module in found]
 

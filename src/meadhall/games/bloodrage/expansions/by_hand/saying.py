@@ -109,8 +109,9 @@ class Say(Claim[BloodRage]):
 
 
 class Agree(ClaimVote[BloodRage]):
-    """BR-HAND-04: the gain counts if no player refuses. BR-HAND-05: a refusal is reported, and the owner may claim
-    something else.
+    """BR-HAND-04: the gain counts if no player refuses.
+
+    BR-HAND-05: a refusal is reported, and the owner may claim something else.
     """
 
     prompt: ClassVar[str] = "hand-agree"

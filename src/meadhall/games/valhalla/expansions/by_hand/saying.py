@@ -72,8 +72,7 @@ class Say(Claim[Valhalla]):
 
 
 class Agree(ClaimVote[Valhalla]):
-    """VAL-HAND-04: all the others are asked at once, without seeing each other's answers; the gain counts if none
-    refuses.
+    """VAL-HAND-04: all the others are asked at once and in secret; the gain counts if none refuses.
 
     VAL-HAND-05: a refusal is reported, and the owner may claim something else, up to a limit.
     """

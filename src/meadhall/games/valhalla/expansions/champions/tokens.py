@@ -97,9 +97,7 @@ class Tokens(Part):
         }
 
     def observe(self, seat: int, out: list[int]) -> None:
-        """Write the tokens of each warrior, clockwise from the seat, and whom a vengeance token names, relative to the
-        seat.
-        """
+        """Write the tokens of each warrior, clockwise from the seat. Players of vengeance tokens are relative to it."""
         seats = len(self.grown)
         for distance in range(seats):
             who = (seat + distance) % seats

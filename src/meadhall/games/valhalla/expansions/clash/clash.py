@@ -56,8 +56,7 @@ FROM_EACH: Final = 2
 
 
 class LaySetsOpen(Step[Valhalla]):
-    """VAL-CLASH-13: the common deck is the base deck; the sets are laid out beside it. Thor and Tyr stay in it
-    (VAL-AMB-169).
+    """VAL-CLASH-13: the common deck is the base deck, with Thor and Tyr (VAL-AMB-169); the sets are laid out beside it.
 
     So starting warriors come from the base deck as usual (VAL-CLASH-14).
     """

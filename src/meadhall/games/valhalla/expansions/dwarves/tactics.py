@@ -44,8 +44,7 @@ class CryOfTheSquad(Effect):
 
 
 class CryOfTheArmed(Effect):
-    """VAL-DWARF-08: more strength for more activated warriors, at the end of the phase; more than four count as four
-    (VAL-AMB-059).
+    """VAL-DWARF-08: more strength for more activated warriors at the end of the phase; at most for four: VAL-AMB-059.
 
     Like every tactic it counts the player's own squad only (VAL-PARTNER-09, VAL-ALLY-08).
     """

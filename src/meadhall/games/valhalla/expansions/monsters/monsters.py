@@ -78,8 +78,7 @@ class MonstersLeave(Step[Valhalla]):
 
 
 class Leave(Procedure[Valhalla]):
-    """VAL-MONSTER-19: whatever the result, a monster that fought leaves the game; it never goes to Valhalla
-    (VAL-AMB-149).
+    """VAL-MONSTER-19: a monster that fought leaves the game, whatever the result; never to Valhalla (VAL-AMB-149).
 
     Its owner gains a point of glory (VAL-MONSTER-20). Without a winner it leaves only if it was activated or used an
     ability (VAL-AMB-068): it stays in a defence that never began.

@@ -50,8 +50,7 @@ def standing(g: Valhalla, seat: int) -> list[int]:
 
 
 class FindRoom(Procedure[Valhalla]):
-    """VAL-MONSTER-26: a warrior joins a squad, in a free slot of the player's choice, or beside the board if there is
-    none.
+    """VAL-MONSTER-26: a warrior joins a squad, in any free slot, or beside the board if there is none.
 
     He comes from another slot, or from Valhalla (`owner` is EMPTY) and then waits in front of the board.
     """

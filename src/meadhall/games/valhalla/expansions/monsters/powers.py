@@ -98,9 +98,7 @@ class Surtur(TakeOne):
 
 
 class Huldra(Might):
-    """VAL-MONSTER-25, VAL-MONSTER-26: the owner takes one of the opponent's three or more warriors, even without a free
-    slot.
-    """
+    """VAL-MONSTER-25, VAL-MONSTER-26: take one of the opponent's three or more warriors, even without a free slot."""
 
     def offers(self, g: Valhalla, moment: int, seat: int, out: Answers) -> None:
         if grip(g, seat).spent or rivals(g, moment, seat) < 3:
@@ -204,8 +202,7 @@ class Hel(Might):
 
 
 class Garmr(Might):
-    """VAL-MONSTER-41: the two uppermost tactics of the discard pile can be used as if in hand. +2 is printed
-    (VAL-MONSTER-40).
+    """VAL-MONSTER-41: the two uppermost tactics of the discard pile count as in hand. VAL-MONSTER-40: +2 is printed.
 
     A player who may not play tactics cannot play these either (VAL-AMB-155).
     """
