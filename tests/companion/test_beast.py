@@ -92,9 +92,9 @@ class Played:
             self.answers.append(action)
         before = total_glory(g)
         g.step(0, action)
-        told = [event.numbers[0] for event in g.log or [] if event.what.key == "strength"]
-        if told and self.report is not None and self.report["strength"] == 0:
-            self.report["strength"] = max(0, told[-1] - before)
+        strengths = [event.numbers[0] for event in g.log or [] if event.what.key == "strength"]
+        if strengths and self.report is not None and self.report["strength"] == 0:
+            self.report["strength"] = max(0, strengths[-1] - before)
 
 
 @rule("VAL-SOLO-23", "VAL-SOLO-24", "VAL-SOLO-27", "VAL-SOLO-41", "VAL-SOLO-46", "VAL-SOLO-53")

@@ -38,7 +38,7 @@ def asked(hall: NoTables, game: str, tool: str, body: object) -> Asked:
         return json.dumps(body).encode()[:longest]
 
     whole: Any = hall
-    return Asked(whole, "somebody", "1.2.3.4", {"game": game, "tool": tool}, {}, bytes_of)
+    return Asked(whole, "guest", "1.2.3.4", {"game": game, "tool": tool}, {}, bytes_of)
 
 
 def answer(game: str, tool: str, body: object, hall: NoTables | None = None) -> Json:

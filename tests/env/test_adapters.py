@@ -86,7 +86,7 @@ def test_seats_that_are_asked_at_once_answer_at_once() -> None:
     while table.agents:
         waiting = [at for at in range(3) if at not in table.asked()]
         assert all(seen[f"player_{seat}"]["action_mask"].nonzero()[0].tolist() == [0] for seat in waiting)
-        actions = {agent: luck.choice(told["action_mask"].nonzero()[0]) for agent, told in seen.items()}
+        actions = {agent: luck.choice(observation["action_mask"].nonzero()[0]) for agent, observation in seen.items()}
         seen, paid, *_ = table.step(actions)
     assert list(paid.values()) == table.match.returns()
 

@@ -59,12 +59,12 @@ def test_a_match_is_played_asked_copied_kept_and_imagined(mix: Spec) -> None:
 def examine(state: State) -> None:
     """Queries change nothing; copies and bytes give the same state, and play on in the same way."""
     before = state.to_bytes()
-    told = knows(state)
+    answers = knows(state)
     assert state.to_bytes() == before
     assert len(before) < 60_000
     twins = [state.copy(), copy.deepcopy(state), pickle.loads(pickle.dumps(state)), env.Env(state.spec).restore(before)]
     for twin in twins:
-        assert knows(twin) == told
+        assert knows(twin) == answers
         assert [twin.history(seat) for seat in range(state.spec.players)] == pasts(state)
         twin.step(twin.legal()[-1])
     assert len({twin.to_bytes() for twin in twins}) == 1
@@ -239,12 +239,12 @@ def test_an_illegal_action_changes_nothing() -> None:
     for bad in (-1, 10**6, next(action for action in range(900) if action not in state.legal())):
         with pytest.raises(IllegalAnswer, match="legal"):
             state.step(bad)
-    for nobody in (7, -1, -5):
+    for missing in (7, -1, -5):
         for ask in (state.legal, state.mask, state.observe, state.question_id):
             with pytest.raises(IllegalAnswer, match="no seat"):
-                ask(nobody)
+                ask(missing)
         with pytest.raises(IllegalAnswer, match="no seat"):
-            state.step(state.legal()[0], seat=nobody)
+            state.step(state.legal()[0], seat=missing)
     assert state.to_bytes() == before
 
 

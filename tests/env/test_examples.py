@@ -27,8 +27,8 @@ def example(name: str) -> ModuleType:
 
 
 def test_every_example_has_a_test() -> None:
-    told = ROOT.joinpath("tests/env/test_examples.py").read_text("utf-8")
-    assert [file.stem for file in sorted(EXAMPLES.glob("*.py")) if f'"{file.stem}' not in told] == []
+    source = ROOT.joinpath("tests/env/test_examples.py").read_text("utf-8")
+    assert [file.stem for file in sorted(EXAMPLES.glob("*.py")) if f'"{file.stem}' not in source] == []
 
 
 def test_random_agents_play(capsys: pytest.CaptureFixture[str]) -> None:

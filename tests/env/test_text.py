@@ -22,16 +22,16 @@ LONGEST = 6000  # letters of a prompt
 
 
 def test_every_question_is_described_with_all_its_answers(mix: Spec) -> None:
-    state, luck = env.Env(mix, history=True).new("told"), random.Random(9)
+    state, luck = env.Env(mix, history=True).new("text"), random.Random(9)
     tellers = [Teller(mix, seat) for seat in range(mix.players)]
     for _ in range(60):
         if state.over:
             break
-        told = tellers[state.seat].prompt(state)
-        assert len(told) < LONGEST
-        assert f"\n{len(state.legal())}. " in told
-        assert f"\n{len(state.legal()) + 1}. " not in told
-        assert told.count("[") >= 1
+        text = tellers[state.seat].prompt(state)
+        assert len(text) < LONGEST
+        assert f"\n{len(state.legal())}. " in text
+        assert f"\n{len(state.legal()) + 1}. " not in text
+        assert text.count("[") >= 1
         state.step(luck.choice(state.legal()))
 
 
@@ -61,13 +61,13 @@ def test_a_scripted_model_plays_a_match_to_its_end() -> None:
     server, luck = McpServer(), random.Random(1)
     assert asked(server, "initialize", protocolVersion="2025-03-26")["result"]["protocolVersion"] == "2025-03-26"
     assert [tool["name"] for tool in asked(server, "tools/list")["result"]["tools"]] == list(TOOLS)
-    told, _ = used(server, "sit_down", environment="BloodRage-2p-v1", seat=1, bots="thrall", seed=3)
-    assert "invade [BR-INVADE-01]" in told
-    while "The match is over" not in told:
-        numbers = [line.partition(".")[0] for line in told.splitlines() if line.partition(".")[0].isdigit()]
-        told, wrong = used(server, "answer", number=int(luck.choice(numbers)))
+    text, _ = used(server, "sit_down", environment="BloodRage-2p-v1", seat=1, bots="thrall", seed=3)
+    assert "invade [BR-INVADE-01]" in text
+    while "The match is over" not in text:
+        numbers = [line.partition(".")[0] for line in text.splitlines() if line.partition(".")[0].isdigit()]
+        text, wrong = used(server, "answer", number=int(luck.choice(numbers)))
         assert not wrong
-    assert "Points: player 1" in told
+    assert "Points: player 1" in text
     assert used(server, "answer", number=1) == ("there is no answer 1; the match is over: sit down again", True)
 
 
@@ -87,9 +87,9 @@ def test_a_scripted_model_plays_a_match_to_its_end() -> None:
     ],
 )
 def test_a_models_mistakes_are_reported(tool: str, given: dict[str, object], why: str) -> None:
-    told, wrong = used(McpServer(), tool, **given)
+    text, wrong = used(McpServer(), tool, **given)
     assert wrong
-    assert why in told
+    assert why in text
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ def read(name: str) -> dict[str, object]:
     return out
 
 
-def told(was: dict[str, object], now: dict[str, object]) -> list[str]:
+def report(was: dict[str, object], now: dict[str, object]) -> list[str]:
     """Describe what a change of the golden files means for players."""
     new = [f"new: {key}" for key in now if key not in was]
     gone = [f"gone, and saved games that need it no longer load: {key}" for key in was if key not in now]
@@ -71,7 +71,7 @@ def write() -> None:
     HERE.mkdir(exist_ok=True)
     sums: dict[str, object] = {str(case): checksum(case) for case in golden_cases()}
     before: Any = read("verbs.json")  # Any: a JSON value
-    print(*told(named(before), named(verbs())), *told(read("games.json"), sums), sep="\n")
+    print(*report(named(before), named(verbs())), *report(read("games.json"), sums), sep="\n")
     for name, content in (("verbs.json", verbs()), ("games.json", sums)):
         text = json.dumps(content, indent=1, sort_keys=name == "games.json")
         (HERE / name).write_text(text + "\n", encoding="utf-8")

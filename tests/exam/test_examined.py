@@ -241,4 +241,4 @@ def test_an_undo_after_a_reveal_is_caught() -> None:
         if broken := laws.undo_is_innocent(view, record, seat, before):
             assert "has learned" in broken
             return
-    pytest.fail("nobody noticed")
+    pytest.fail("no law reported it")

@@ -17,4 +17,4 @@ ROW = re.compile(r"^\| (\S+) \| \S+ \| \S+ \| (\d+) \|.*\| (\w{16}) \|$", re.MUL
 def test_every_row_has_the_digest_of_today() -> None:
     rows = set(ROW.findall(ROOT.joinpath("docs", "leaderboard.md").read_text("utf-8")))
     assert rows
-    assert [row for row in rows if digest_of(row[0], int(row[1])) != row[2]] == [], "play them anew: meadhall evaluate"
+    assert [row for row in rows if digest_of(row[0], int(row[1])) != row[2]] == [], "play them again: meadhall evaluate"

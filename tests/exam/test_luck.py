@@ -147,12 +147,12 @@ def test_other_answers_get_no_other_numbers(game: Any) -> None:
 
 def test_a_saved_game_names_its_generator_and_keeps_its_key_secret() -> None:
     saved = record.start(GAMES[0], GAMES[0].setup(2), "saved")
-    told, kept = json.loads(saved.save(secret=False)), json.loads(saved.save())
-    assert told["generator"] == GENERATOR
-    assert "key" not in told
+    public, kept = json.loads(saved.save(secret=False)), json.loads(saved.save())
+    assert public["generator"] == GENERATOR
+    assert "key" not in public
     assert kept["key"] == key_of("saved").hex()
     with pytest.raises(RecordError, match="can only be watched"):
-        record.load(GAMES[0], told).rewind(0)
+        record.load(GAMES[0], public).rewind(0)
 
 
 @pytest.mark.parametrize(

@@ -171,10 +171,10 @@ class Table:
         seat = self.seat(name)
         if not self.g.is_asked(seat):
             return []
-        anew = no_answers()
-        self.g.stack[-1].options(self.g, seat, anew)
-        assert self.g.legal(seat) == list(anew), "what was asked, and what is asked in a world that somebody imagines"
-        return [self.words(action) for action in anew]
+        again = no_answers()
+        self.g.stack[-1].options(self.g, seat, again)
+        assert self.g.legal(seat) == list(again), "the known answers equal those of a sampled world"
+        return [self.words(action) for action in again]
 
     def words(self, action: int) -> str:
         verb = GAME.vocabulary.verb_of(action)

@@ -212,7 +212,7 @@ def test_a_figure_that_there_is_not_is_refused() -> None:
     table = Table().begin()
     refusal = people.refusal(GAME, table.g, 0, INVADE.of(KINDS))
     assert refusal is not None
-    assert refusal.rule == INVADE.rule, "no reason of its own, only the rule of the verb"
+    assert refusal.rule == INVADE.rule, "no special reason, only the rule of the verb"
 
 
 @rule("BR-INVADE-08")
@@ -259,7 +259,7 @@ def test_marchers_are_named_in_any_order() -> None:
     assert table.options("bear") == ["pass", "take warrior"]
     table.play("bear: take warrior", "bear: take warrior")
     assert table.at("bear", "andlang") == "warrior warrior leader"
-    assert table.waiting() == ["wolf"], "nobody is left to march"
+    assert table.waiting() == ["wolf"], "no figure is left to march"
 
 
 @rule("BR-MARCH-04", "BR-MARCH-03")

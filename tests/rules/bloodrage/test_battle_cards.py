@@ -55,7 +55,7 @@ def test_odins_tide_leaves_each_one_figure_of_choice() -> None:
 def test_a_second_tide_does_nothing_and_a_lone_kind_is_not_asked() -> None:
     table = pillage(duel("odins-tide", "odins-tide", 2)).battle("bear: odins-tide", "wolf: odins-tide")
     assert table.events("total") == [[2], [2]]
-    assert table.waiting() == ["wolf"], "nobody had to choose"
+    assert table.waiting() == ["wolf"], "no player had to choose"
 
 
 @rule("BR-FX-03")

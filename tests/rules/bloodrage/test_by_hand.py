@@ -103,7 +103,7 @@ def test_each_gift_is_said_once_and_nothing_ends_it(box: str) -> None:
 def test_one_refusal_is_enough_and_the_owner_may_say_something_else(box: str, refuses: str) -> None:
     table = duel(box).play("bear: hand-strength 4", f"{refuses}: hand-refuse")
     other = "serpent" if refuses == "wolf" else "wolf"
-    assert table.events("hand-refused") == [], "nobody hears it before all have answered"
+    assert table.events("hand-refused") == [], "no seat sees it before all have answered"
     table.play(f"{other}: agree-strength 4")
     assert (table.waiting(), table.prompt(), len(table.events("hand-refused"))) == (["bear"], SAY, 1)
     agree(table.play("bear: hand-strength 2"), "strength 2").play("bear: hand-nothing")
@@ -115,7 +115,7 @@ def test_after_three_refusals_the_text_does_nothing_more(box: str) -> None:
     table = duel(box)
     for _ in range(REFUSALS):
         table.play("bear: hand-glory 6", "wolf: hand-refuse", "serpent: agree-glory 6")
-    assert table.prompt() != SAY, "nothing is left to say, so nobody is asked"
+    assert table.prompt() != SAY, "nothing is left to claim, so the owner is not asked"
     assert table.clan("bear").glory == 0
 
 
@@ -280,7 +280,7 @@ def test_a_leader_by_hand_is_not_said_to_act_when_he_pillages(box: str) -> None:
 def test_a_monster_by_hand_is_a_plain_figure_whose_card_may_be_called_on(box: str) -> None:
     table = Table("bear wolf", cards=box).put("wolf", "gimle", "warrior").hand("bear", "troll").begin()
     table.play("bear: upgrade troll", "bear: slot monster-1", "bear: invade troll", "bear: enter gimle", "wolf: pass")
-    assert table.at("wolf", "gimle") == "warrior", "it slays nobody by itself"
+    assert table.at("wolf", "gimle") == "warrior", "it destroys no figure by itself"
     assert table.may("bear", "call-on troll")
 
 

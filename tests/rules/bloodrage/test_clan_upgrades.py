@@ -48,7 +48,7 @@ def test_friggas_succor_brings_a_warrior_along() -> None:
     assert table.options("bear") == ["pass", "follow"]
     table.play("bear: follow")
     assert (table.at("bear", "gimle"), table.clan("bear").pool) == ("warrior leader", 6)
-    assert table.waiting() == ["wolf"], "the follower brings nobody"
+    assert table.waiting() == ["wolf"], "no Warrior follows the follower"
 
 
 @rule("BR-AMB-30", "BR-AMB-05")
@@ -293,7 +293,7 @@ def test_friggas_domain_invades_from_valhalla_for_one_rage() -> None:
     assert not table.may("bear", "enter yggdrasil")
     table.play("bear: enter gimle")
     assert (table.at("bear", "gimle"), table.clan("bear").pool) == ("leader", 5)
-    assert table.clan("bear").glory == 0, "nobody was released"
+    assert table.clan("bear").glory == 0, "no figure was released"
 
 
 @rule("BR-AMB-35", "BR-AMB-05")

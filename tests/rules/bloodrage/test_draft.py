@@ -124,11 +124,11 @@ def test_three_ages_of_six_phases() -> None:
     g = new(3)
     while not g.over:
         g.answer(g.asked(), g.legal(g.asked())[0])
-    told = [
+    events = [
         (event.what.key, event.numbers[0]) for event in g.log or [] if event.what.key in ("age-began", "phase-began")
     ]
     one_age = [("phase-began", phase) for phase in range(6)]
-    assert told == [("age-began", 1), *one_age, ("age-began", 2), *one_age, ("age-began", 3), *one_age]
+    assert events == [("age-began", 1), *one_age, ("age-began", 2), *one_age, ("age-began", 3), *one_age]
 
 
 @rule("BR-AGE-05", "BR-AGE-06", "BR-AGE-07")
@@ -162,7 +162,7 @@ def test_one_card_is_kept_in_secret() -> None:
     assert table.waiting() == ["bear", "wolf"]
     assert table.options("bear") == ["pass", "keep thors-hammer", "keep tyrs-bash"]
     table.play("wolf: keep troll")
-    assert view(table.g, 0).clans[1].hand_size == 1, "nobody can tell what was chosen"
+    assert view(table.g, 0).clans[1].hand_size == 1, "no seat can tell what was chosen"
     table.play("bear: keep tyrs-bash")
     assert (table.in_hand("bear"), table.in_hand("wolf")) == ("tyrs-bash", "troll")
     assert [len(clan.sealed.cards) for clan in table.g.clans] == [0, 0]

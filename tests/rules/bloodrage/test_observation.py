@@ -81,7 +81,7 @@ def test_of_every_clan_the_sizes_are_observed(seat: int) -> None:
     ], "a card laid face down still counts as one of the hand"
     assert (wolf[ClanAt.GLORY], wolf[ClanAt.GLORY_BYTES]) == (2, 1)
     assert serpent[ClanAt.STEPS + STAT_NAMES.index("horns")] == 2
-    assert set(seen[clan_at(3) : At.RAID]) == {0}, "nobody plays the Raven"
+    assert set(seen[clan_at(3) : At.RAID]) == {0}, "the Raven does not play"
 
 
 @rule("BR-AMB-10")

@@ -159,7 +159,7 @@ def test_rewards(token: str, steps: list[int], glory: int) -> None:
 def test_yggdrasil_raises_all_three() -> None:
     table = Table().put("bear", "yggdrasil", "warrior").begin().play("bear: pillage yggdrasil")
     assert [table.stat("bear", stat) for stat in ("rage", "axes", "horns")] == [2, 2, 2]
-    assert table.clan("bear").glory == 0, "there was nobody to fight"
+    assert table.clan("bear").glory == 0, "there was no battle"
 
 
 @rule("BR-PILLAGE-32", "BR-STAT-05", "BR-STAT-06", "BR-BATTLE-17", "BR-BATTLE-19")

@@ -142,7 +142,7 @@ def test_who_was_saved_may_leave_the_ruins_and_unspent_rage_is_gone() -> None:
 @rule("BR-AMB-34")
 def test_in_older_games_rage_was_gone_with_the_phase() -> None:
     table = all_pillaged(version=1)
-    assert table.clan("bear").glory == 6, "nobody could be saved"
+    assert table.clan("bear").glory == 6, "no figure could be saved"
 
 
 @rule("BR-AMB-34", "BR-ACTION-09")

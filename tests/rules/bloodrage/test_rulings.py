@@ -64,7 +64,7 @@ def test_whether_a_warrior_follows_a_ship(wish: str) -> None:
     assert (table.prompt(), table.options("bear")) == ("follow", ["pass", "enter myrkulor", "enter gimle"])
     table.play("bear: enter gimle")
     assert table.at("bear", "gimle") == "warrior"
-    assert table.waiting() == ["wolf"], "nobody follows who followed"
+    assert table.waiting() == ["wolf"], "no Warrior follows the follower"
 
 
 @rule("BR-AMB-30")

@@ -85,7 +85,7 @@ def test_the_asked_seat_sees_why_something_cannot_be_done() -> None:
     assert (barred["upgrade troll"], barred["pillage myrkulor"]) == ("BR-ACTION-04", "BR-PILLAGE-35")
     assert (barred["pillage horgr"], barred["march utgard"]) == ("BR-MAP-13", "BR-MARCH-02")
     assert "pillage gimle" not in barred, "that is allowed"
-    assert view(table.g, 1).barred == {}, "nobody asks the Wolf"
+    assert view(table.g, 1).barred == {}, "the Wolf is not asked"
     table = Table("bear wolf").put("bear", "reserve", "ship").begin().play("bear: invade ship")
     assert view(table.g, 0).barred["enter gimle"] == "BR-FIG-04"
 
@@ -201,14 +201,14 @@ def test_private_events_stay_private() -> None:
     assert theirs[0].subjects == []
 
 
-def told(g: BloodRage, *keys: str) -> list[int]:
+def seats_of(g: BloodRage, *keys: str) -> list[int]:
     """Return the seats of these events, in order."""
     return [event.seat for event in g.log or [] if event.what.key in keys]
 
 
 def within_horns(g: BloodRage, before: int) -> bool:
     """A clan that has just invaded is not above Horns."""
-    invaders = told(g, "invaded", "rose")[before:]
+    invaders = seats_of(g, "invaded", "rose")[before:]
     return all(g.clans[seat].on_board() <= g.clans[seat].horns() for seat in invaders)
 
 
@@ -222,7 +222,7 @@ def test_random_games_end_and_nothing_is_lost(seats: int) -> None:
         while not g.over:
             waiting = asked_seats(g)
             seat = waiting[luck.pick(len(waiting))]
-            invasions = len(told(g, "invaded", "rose"))
+            invasions = len(seats_of(g, "invaded", "rose"))
             g.answer(seat, some_answer(g, seat, luck))
             assert within_horns(g, invasions)
             assert not isinstance(g.stack[-1] if g.stack else None, Choose) or len(g.battle().fighters) > 1

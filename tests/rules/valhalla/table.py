@@ -273,9 +273,9 @@ class Table:
 
     def strength(self, seat: int) -> int:
         """Return the seat's last battle strength."""
-        return self.told("strength", seat)[-1][0]
+        return self.events("strength", seat)[-1][0]
 
-    def told(self, key: str, seat: int) -> list[list[int]]:
+    def events(self, key: str, seat: int) -> list[list[int]]:
         """Return the numbers of all events of this name at a seat."""
         return [event.numbers for event in self.log() if event.what.key == key and event.seat == seat]
 

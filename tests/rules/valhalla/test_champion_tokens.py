@@ -108,7 +108,7 @@ def test_the_clan_of_the_chosen_champion_rallies() -> None:
     rally(match, 0, 3)
     assert tokens(table).rallied[0][:4] == [2, 0, 2, 0], "both wolves twice, no champion"
     kinds = [match.cards.by_key(key) for key in (BORK, KETIL)]
-    assert table.told("champ-rallied", 0) == [[kind, 2] for kind in kinds]
+    assert table.events("champ-rallied", 0) == [[kind, 2] for kind in kinds]
 
 
 @rule("VAL-CHAMP-20", "VAL-CHAMP-23")

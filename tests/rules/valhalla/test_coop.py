@@ -174,7 +174,7 @@ def test_the_beast_has_its_phase_after_every_turn_and_keeps_its_dice() -> None:
     assert (den_of(table).covered, table.match.active) == (0b001, 1)
     keep_first(table.play("1: draw"))
     assert den_of(table).covered == 0b011
-    assert [len(faces) for seat in (0, 1) for faces in table.told("beast-rolled", seat)] == [6, 5]
+    assert [len(faces) for seat in (0, 1) for faces in table.events("beast-rolled", seat)] == [6, 5]
     table.ends_quietly()
 
 
@@ -224,10 +224,10 @@ def test_equals_are_counted_from_whose_turn_it_is_and_comrades_from_who_fights(
 def test_without_any_warrior_it_sleeps() -> None:
     table = together({}, {0: ["fury-2"]}, deck=["fury-2", "fury-3", "fury-3", "fury-3"])
     table.play("0: keep fury-2, keep fury-3")
-    assert table.told("beast-rolled", 0) == []
+    assert table.events("beast-rolled", 0) == []
     awake = together({1: ["wolf-ulf"]}, {0: ["fury-2"]}, dice=[MISSES], deck=["fury-2", "fury-3", "fury-3", "fury-3"])
     awake.play("0: keep fury-2, keep fury-3")
-    assert awake.told("beast-rolled", 0) == [[5] * 6]
+    assert awake.events("beast-rolled", 0) == [[5] * 6]
 
 
 # -- the battle

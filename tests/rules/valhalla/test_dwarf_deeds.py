@@ -175,7 +175,7 @@ def test_an_only_tactic_is_laid_down_without_one_the_hand_is_shown(hand: list[st
     before = len(match.stack)
     Disarm().used(match, 0, 0)
     assert begun(match, before) == ([LayDown.__name__] if lays_down else [])
-    assert len(table.told("showed", 1)) == (0 if lays_down else 1)
+    assert len(table.events("showed", 1)) == (0 if lays_down else 1)
 
 
 # -- sacrifice

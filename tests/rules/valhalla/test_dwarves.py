@@ -151,7 +151,7 @@ def test_a_full_squad_makes_room_and_the_one_who_goes_is_not_fetched() -> None:
 def test_without_a_warrior_in_the_pile_it_cannot_be_played() -> None:
     squads, hands = {0: ["bear-grim"], 1: ["wolf-ulf"]}, {0: ["dwarf-call-to-arms"]}
     table = dwarf_table(squads, hands, [MISSES], discard=("fury-2",)).play("0: attack 1")
-    assert table.match.fighter(0).rolled, "nobody was asked before the battle"
+    assert table.match.fighter(0).rolled, "no player was asked before the battle"
 
 
 @rule("VAL-AMB-114", "VAL-DWARF-03")
@@ -178,7 +178,7 @@ def test_but_without_an_activated_warrior_it_is_no_attack() -> None:
     squads = {0: ["bear-grim", "bear-bjorn"], 1: ["wolf-ulf"]}
     table = dwarf_table(squads, {0: ["dwarf-cry-squad"]}, [MISSES])
     table.play("0: attack 1, play dwarf-cry-squad, pass")
-    assert table.told("no-winner", 0) == [[]]
+    assert table.events("no-winner", 0) == [[]]
     table.ends_quietly()
 
 
@@ -415,8 +415,8 @@ def test_the_card_lies_face_down_until_the_battle_is_over() -> None:
     own, others = (view(table.match, seat).modules["dwarves"]["players"][0] for seat in (0, 1))
     assert (own["sacrificed"], others["sacrificed"]) == (["bear-grim"], None)
     assert others["sacrificed_for"] == [0]
-    told = [event for event in table.log() if event.what.key == "dwarf-sacrificed"]
-    assert [event.seen_by(seat) for event in told for seat in (0, 1)] == [True, False]
+    events = [event for event in table.log() if event.what.key == "dwarf-sacrificed"]
+    assert [event.seen_by(seat) for event in events for seat in (0, 1)] == [True, False]
     worlds = [table.match.determinize(1, seeded(f"{n}")) for n in range(20)]
     below = [world.part_of(MODULE).zones()[0].cards for world in worlds]
     assert len({cards[0] for cards in below}) > 1, "the other one imagines many cards there"
@@ -459,7 +459,7 @@ def test_a_held_back_warrior_is_not_sent_by_a_trick_either() -> None:
     table = dwarf_table(squads, dice=dice, options=options, modules=("loki",))
     table.play("0: attack 1, activate wolf-ulf, pass", "1: activate dwarf-vestri, pass, hold-back wolf-ulf, pass")
     assert table.asked() == [0]
-    assert "loki-row 2" not in table.options(0), "nobody is left to send"
+    assert "loki-row 2" not in table.options(0), "no warrior is left to send"
 
 
 @rule("VAL-AMB-090")

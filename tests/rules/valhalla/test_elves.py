@@ -356,7 +356,7 @@ def test_boards_of_allies_are_not_one_row() -> None:
     squads = {0: ["elf-alfrun"], 1: ["deer-hjalmar"], 2: ["elf-alfrun", "", "", "bear-grim"]}
     table = elf_table(squads, dice=["sword sword x x x x", MISSES], modules=("alliance",), seats=4)
     table.play("0: attack 1, activate elf-alfrun, activate-lent elf-alfrun, pass", "1: pass")
-    assert table.strength(0) == 1 + 1, "nobody stands to the left of either"
+    assert table.strength(0) == 1 + 1, "neither has a left neighbour"
 
 
 @rule("VAL-AMB-107")

@@ -34,7 +34,7 @@ def last_shield_falls(**more: object) -> Table:
 def test_a_lost_last_shield_arms_the_final_round_at_the_end_of_the_battle() -> None:
     table = last_shield_falls()
     assert table.shields(2) == 0
-    assert table.told("end-armed", 1) == [[1]]
+    assert table.events("end-armed", 1) == [[1]]
     table.play_out()
     assert GAME.ended_by(table.match) == "shields"
 
@@ -52,7 +52,7 @@ def test_the_deck_that_runs_out_arms_the_final_round_at_the_end_of_the_draw() ->
     table.play("0: draw, keep fury-2")
     assert (len(table.match.deck.cards), table.match.armed) == (0, 0), "the draw of phase B is not over"
     table.play("0: keep cut-off")
-    assert table.told("end-armed", 0) == [[2]]
+    assert table.events("end-armed", 0) == [[2]]
     table.play_out()
     assert GAME.ended_by(table.match) == "deck"
 

@@ -69,7 +69,7 @@ def test_a_guest_who_was_held_back_is_held_back_in_the_slot_he_takes() -> None:
     table = tricked(held=True)
     assert table.squad(0)[2] == "boar-svein"
     assert forge(table).barred[0] == 1 << 2
-    assert "loki-row 2" not in table.options(0), "nobody is left whom Loki could send"
+    assert "loki-row 2" not in table.options(0), "no warrior is left for Loki to send"
 
 
 @rule("VAL-AMB-175", "VAL-AMB-176")

@@ -49,7 +49,7 @@ def test_five_cards_each_and_two_in_the_reserve() -> None:
     assert sorted(table.hand(1)) == sorted(SECOND)
     assert reserve(table) == LAID_OUT
     assert view(table.match, -1).modules["hand_draft"] == {"reserve": LAID_OUT}, "face up"
-    assert table.discard() == [], "nobody discards"
+    assert table.discard() == [], "no player discards"
 
 
 @rule("VAL-VAR-06")
@@ -166,5 +166,5 @@ def test_two_cards_for_each_player_are_left_and_six_shuffle_them_back(seats: int
         table.answer(seat, options[turn % len(options)])
     assert (len(table.match.deck.cards), len(table.match.discard)) == (deck, discard)
     assert [len(table.hand(seat)) for seat in range(seats)] == [5] * seats
-    back = [numbers[0] for numbers in table.told("shuffled-back", table.match.first)]
+    back = [numbers[0] for numbers in table.events("shuffled-back", table.match.first)]
     assert (back[-1] == 12) is (seats == 6)

@@ -90,7 +90,7 @@ def test_every_bonus_card_grows_and_gives_dice_from_the_second_level_on() -> Non
 def test_the_winner_of_the_first_battle_is_king_at_level_one() -> None:
     table = beats(king_table([EMPTY], dice=[AXE, MISSES]), 0, 1)
     assert (crowns(table).kings, crowns(table).levels) == ([0], [0])
-    assert table.told("king-crowned", 0) == [[]]
+    assert table.events("king-crowned", 0) == [[]]
     assert view(table.match, 2).modules["king"]["crowns"][0]["king"] == 0
     table.ends_quietly()
 
@@ -109,7 +109,7 @@ def test_after_a_battle_without_a_winner_the_next_one_counts_as_the_first() -> N
 def test_a_player_who_beats_the_king_attacking_becomes_king_at_level_one() -> None:
     table = beats(king_table([1], [3], [AXE + " x x", MISSES]), 0, 1)
     assert (crowns(table).kings, crowns(table).levels) == ([0], [0])
-    assert table.told("king-dethroned", 1) == [[]]
+    assert table.events("king-dethroned", 1) == [[]]
     table.ends_quietly()
 
 

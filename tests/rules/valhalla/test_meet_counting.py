@@ -80,7 +80,7 @@ def test_a_squad_emptied_before_the_battle_fights_on_with_its_monster() -> None:
     hold(table, "surtur", seat=1)
     match = fight(table)
     Recheck(0, "").run(match)
-    assert table.match.log == [], "nobody says that there is no winner"
+    assert table.match.log == [], "the log does not say that there is no winner"
 
 
 @rule("VAL-JARL-22", "VAL-MONSTER-12")

@@ -131,7 +131,7 @@ def test_only_the_keeper_feeds_fenrir_at_the_end_of_his_turn(
     den(match).keeper = keeper
     before = len(match.stack)
     FenrirUpkeep(0, "").run(match)
-    assert (len(match.stack) - before, len(table.told("showed", 0))) == (begins, shown)
+    assert (len(match.stack) - before, len(table.events("showed", 0))) == (begins, shown)
 
 
 @rule("VAL-TL-02", "VAL-AMB-151", "VAL-MONSTER-50")
@@ -253,7 +253,7 @@ def test_a_warrior_takes_a_slot_of_choice_or_a_place_beside(squad: list[str], fr
         match.stack[-1].chosen(match, 0, STAND.of(place))
     bersi = match.cards.by_key("bear-bersi")
     assert match.players[0].squad[place] == bersi
-    assert (table.warriors(1), table.told("monster-lured", 0)) == (["wolf-ulf"], [[bersi]])
+    assert (table.warriors(1), table.events("monster-lured", 0)) == (["wolf-ulf"], [[bersi]])
 
 
 @rule("VAL-MONSTER-26", "VAL-AMB-143")

@@ -119,7 +119,7 @@ def test_the_odds_after_a_roll_are_those_of_brute_force(dice: list[int]) -> None
 
 def test_an_armed_warrior_makes_tactics_count_at_once() -> None:
     side = a_side([BJORN], [0, 0, 0, 0, 0, 1], ((ANY_HEROIC, 0),))
-    assert phase_odds(side).at_least == [1.0], "nobody can be armed with one die"
+    assert phase_odds(side).at_least == [1.0], "no warrior can be armed with one die"
     side.armed, side.sure = True, 4
     assert phase_odds(side).at_least == [1.0] * (4 + 3 + 1)
 

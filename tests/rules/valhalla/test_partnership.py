@@ -284,7 +284,7 @@ def test_at_the_end_partners_give_each_other_a_shield_at_once() -> None:
     table = the_end(pair_table("partnership", {}, shields={0: 1, 1: 4, 2: 1, 3: 2}))
     assert [table.shields(seat) for seat in range(4)] == [0, 3, 0, 1]
     assert (table.captured(0)[2], table.captured(2)[0]) == (1, 1)
-    assert table.told("shield-given", 0) == [[2]]
+    assert table.events("shield-given", 0) == [[2]]
 
 
 @rule("VAL-TV-38", "VAL-PARTNER-11")

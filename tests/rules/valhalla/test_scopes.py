@@ -346,7 +346,7 @@ def test_cut_off_does_not_touch_egil(rules: int, tactic: bool, strength: int) ->
     table.play("0: attack 1", "1: use-jarl main", "0: play cut-off, activate bear-grim, pass")
     table.play("1: activate wolf-ulf", *(["1: play fury-2"] if tactic else []), "1: pass")
     assert table.strength(1) == strength, "2, the die 2, and 2 for no tactic or for the tactic"
-    assert not table.told("cut-off", 0) or rules == 1
+    assert not table.events("cut-off", 0) or rules == 1
 
 
 @rule("VAL-TACTIC-14", "VAL-AMB-172")
@@ -357,7 +357,7 @@ def test_the_main_ability_decides_whether_a_jarl_can_be_cut_off(jarl: str, hand:
     table = Table(DUEL, {0: ["cut-off"], 1: hand}, {1: jarl}, dice=[ONE_AXE, "sword x x x x x"])
     table.play("0: attack 1, play cut-off")
     assert table.match.fighter(1).muted == (not spared)
-    assert bool(table.told("cut-off", 0)) == (not spared)
+    assert bool(table.events("cut-off", 0)) == (not spared)
 
 
 @rule("VAL-SOLO-79", "VAL-AMB-174")

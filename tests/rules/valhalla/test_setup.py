@@ -254,7 +254,7 @@ def test_revealed_tactics_are_shuffled_back_not_discarded() -> None:
     assert table.discard() == []
     deck = table.keys(table.match.deck.cards)
     assert (deck.count("cut-off"), deck.count("fury-2"), len(deck)) == (5, 5, 114)
-    assert table.told("shuffled-back", 0) == [[2]]
+    assert table.events("shuffled-back", 0) == [[2]]
 
 
 @rule("VAL-SETUP-14")
@@ -270,7 +270,7 @@ def test_they_are_shuffled_back_once_when_all_warriors_lie_open() -> None:
     table = jarls_kept(5, deck=["cut-off", "fury-2", *WARRIORS[:6]])
     revealed = [event.numbers[0] for event in table.log() if event.what.key == "revealed"]
     assert table.keys(revealed) == ["cut-off", "fury-2", *WARRIORS[:6]], "none is revealed twice"
-    assert len(table.told("shuffled-back", 0)) == 1
+    assert len(table.events("shuffled-back", 0)) == 1
 
 
 @rule("VAL-AMB-012")
@@ -337,8 +337,8 @@ def test_the_warrior_left_over_is_shuffled_back_before_hands_are_drawn() -> None
     for seat in range(5):
         left.remove(table.warriors(seat)[0])
     assert table.match.row == []
-    told = [event.what.key for event in table.log() if event.what.key in ("shuffled-back", "drew")]
-    assert told.index("shuffled-back") < told.index("drew")
+    events = [event.what.key for event in table.log() if event.what.key in ("shuffled-back", "drew")]
+    assert events.index("shuffled-back") < events.index("drew")
     places = table.match.deck.cards + [kind for player in table.match.players for kind in player.hand.cards]
     assert left[0] in table.keys(places)
     assert table.match.discard == []
@@ -388,7 +388,7 @@ def test_six_players_shuffle_the_twelve_back() -> None:
     before = len(table.match.deck.cards)
     first_answers(table, "throw-away")
     assert (table.discard(), len(table.match.deck.cards)) == ([], before + 12)
-    assert table.told("shuffled-back", 0)[-1] == [12]
+    assert table.events("shuffled-back", 0)[-1] == [12]
 
 
 @rule("VAL-SETUP-22")

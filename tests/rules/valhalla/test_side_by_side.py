@@ -77,6 +77,6 @@ def test_one_blocks_gives_up_a_card_and_hates_a_clan(forge: str) -> None:
 def test_what_changes_how_a_warrior_is_armed_stands_alone(tmp_path: Path) -> None:
     """The refusal names the abilities that can be combined."""
     lines = 'ability = { kind = "FROST" }\nalso = [{ kind = "RIGHT_WEAPON_SAVE", weapon = "axe" }]\n' + SAYS
-    told = refused_with(tmp_path, "deck.toml", "bear-grim", lines, ["elves", "dwarves"])
-    assert "'RIGHT_WEAPON_SAVE' cannot stand beside another ability" in told
-    assert "those that can: BLOCK, DISARM, DIVERSITY, FOE_COLOUR, FROST, HOLD_BACK, LEFT_COLOUR" in told
+    error = refused_with(tmp_path, "deck.toml", "bear-grim", lines, ["elves", "dwarves"])
+    assert "'RIGHT_WEAPON_SAVE' cannot stand beside another ability" in error
+    assert "those that can: BLOCK, DISARM, DIVERSITY, FOE_COLOUR, FROST, HOLD_BACK, LEFT_COLOUR" in error

@@ -206,7 +206,7 @@ def test_a_turn_is_phase_a_phase_b_and_the_beast_s_phase() -> None:
     table.play("0: attack-beast, activate wolf-ulf, pass")
     assert table.options(0) == ["keep bear-grim", "keep bear-bjorn"], "phase B"
     table.play("0: keep bear-bjorn")
-    assert table.told("beast-rolled", 0) == [[5] * 6]
+    assert table.events("beast-rolled", 0) == [[5] * 6]
     table.ends_quietly()
 
 
@@ -221,7 +221,7 @@ def test_with_an_empty_squad_warriors_come_first() -> None:
 def test_the_beast_sleeps_while_the_squad_is_empty() -> None:
     table = solo([], ["fury-2"], SIX, deck=["fury-2", "fury-3", "fury-3", "fury-3"])
     table.play("0: keep fury-2, keep fury-3")
-    assert table.told("beast-rolled", 0) == []
+    assert table.events("beast-rolled", 0) == []
     table.ends_quietly()
 
 
@@ -234,7 +234,7 @@ def test_matching_dice_stay_the_others_are_rolled_again() -> None:
     assert den_of(table).loose_dice() == 5
     finish_turn(table.play("0: draw"))
     assert den_of(table).covered == 0b011, "the third axe goes back"
-    assert [len(faces) for faces in table.told("beast-rolled", 0)] == [6, 5]
+    assert [len(faces) for faces in table.events("beast-rolled", 0)] == [6, 5]
     table.ends_quietly()
 
 
@@ -386,7 +386,7 @@ def test_only_the_surplus_is_discarded(sent: list[str], room: int, entered: list
     table = solo(squad, [], stack, dice="sword shield bow x x x")
     attack(table, "activate wolf-gunnolf, activate wolf-ulfrun, activate wolf-hundolf, pass")
     for key in sent:
-        assert not table.may("0: pass"), "nobody who fits is thrown away"
+        assert not table.may("0: pass"), "no warrior who fits is discarded"
         table.play(f"0: send {key}")
     assert (table.valhalla(0), table.warriors(0)) == (entered, [])
     assert len([key for key in squad if key in table.discard()]) == 3 - len(entered)

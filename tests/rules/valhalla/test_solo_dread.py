@@ -174,7 +174,7 @@ def test_glory_is_lost_with_a_battle() -> None:
     assert lost.valhalla(0) == ["wolf-kveldulf"]
     won = attack(beast("M_LOSS_GLORY", dice=SWORD, valhalla=valhalla, strength=2), "activate wolf-ulf, pass")
     assert won.valhalla(0) == ["bear-grim", "wolf-kveldulf", "wolf-ulf"]
-    assert (lost.told("beast-glory", 0), won.told("beast-glory", 0)) == ([[1]], [])
+    assert (lost.events("beast-glory", 0), won.events("beast-glory", 0)) == ([[1]], [])
 
 
 @rule("VAL-SOLO-85")

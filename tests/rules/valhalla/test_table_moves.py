@@ -232,7 +232,7 @@ def test_the_leader_is_cut_off_wherever_he_sits(attacker: int) -> None:
     match = fight(table, attacker, 1 - attacker)
     CutOff().play(match, attacker)
     assert [match.fighter(seat).muted for seat in (attacker, 1 - attacker)] == [False, True]
-    assert table.told("cut-off", attacker) == [[1 - attacker]]
+    assert table.events("cut-off", attacker) == [[1 - attacker]]
 
 
 @rule("VAL-TL-06", "VAL-TL-12")

@@ -177,7 +177,7 @@ def test_of_two_grey_dice_one_is_kept_and_the_other_goes_back() -> None:
     table = Table(DUEL, {0: ["new-weapons"]}, dice=[MISSES, "axe bow"])
     table.play("0: attack 1, play new-weapons, keep-die axe, activate bear-grim")
     assert table.dice(0) == ["x"] * 6, "the grey axe armed him"
-    assert table.told("rolled", 0) == [[5] * 6, [1, 4]], "everybody saw both"
+    assert table.events("rolled", 0) == [[5] * 6, [1, 4]], "all players saw both"
     assert table.match.grey == 2
 
 

@@ -113,7 +113,7 @@ def test_a_helper_need_not_help() -> None:
 def test_participants_never_play_thor_cards_in_their_battle() -> None:
     hands = {0: ["thor-mjolnir"], 1: ["thor-megingjord"], 2: []}
     table = thor_table(EQUAL, hands, [AXE]).play("0: attack 1")
-    assert table.match.fighter(0).rolled, "nobody was asked for aid"
+    assert table.match.fighter(0).rolled, "no helper was asked"
     assert table.refuses("0: aid-with thor-mjolnir") == "VAL-THOR-03"
 
 
@@ -139,7 +139,7 @@ def test_fewer_means_fewer_warriors_than_the_opponent() -> None:
 @rule("VAL-THOR-05", "VAL-THOR-07")
 def test_fewer_or_equal_never_helps_the_larger_squad() -> None:
     table = thor_table(FEWER, {2: ["thor-mjolnir"]}).play("0: attack 1", "2: aid-with thor-mjolnir")
-    assert table.asked() == [0], "only the attacker could be aided, so nobody was asked whom"
+    assert table.asked() == [0], "only the attacker could be aided, so the helper was not asked whom"
     assert table.part("thor").show(1) == {"played": [{"helper": 2, "card": "thor-mjolnir", "aided": 0}]}
 
 
@@ -374,8 +374,8 @@ def test_everybody_sees_which_card_was_played_for_whom() -> None:
     table = thor_table(FEWER, {2: ["thor-thunder"]}).play("0: attack 1", "2: aid-with thor-thunder")
     shown = {str(table.part("thor").show(seat)) for seat in (0, 1, 2, -1)}
     assert len(shown) == 1
-    told = next(event for event in table.log() if event.what.key == "thor-aided")
-    assert told.seen_by(-1)
+    event_of_aid = next(event for event in table.log() if event.what.key == "thor-aided")
+    assert event_of_aid.seen_by(-1)
 
 
 # -- card files

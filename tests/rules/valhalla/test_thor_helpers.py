@@ -121,13 +121,13 @@ def test_a_card_that_helps_no_participant_is_not_offered() -> None:
     asking(match).options(match, 2, out)
     assert list(out) == [PASS, AID.of(match.cards.by_key(MJOLNIR))], "seat 1 has fewer"
     match.fight = None
-    fight_nobody(match)
+    fight_outsider(match)
     out = no_answers()
     asking(match).options(match, 2, out)
     assert list(out) == [PASS]
 
 
-def fight_nobody(match: Valhalla) -> None:
+def fight_outsider(match: Valhalla) -> None:
     """Seat 0 fights an opponent who is no player."""
     match.fight = war().battle()
     match.fight.defender.seat = EMPTY

@@ -77,7 +77,7 @@ def test_so_are_those_that_a_module_offers() -> None:
 def test_without_any_warrior_the_hand_is_shown_and_two_cards_are_drawn_once() -> None:
     table = Table({1: ["wolf-ulf"]}, {0: ["fury-2"]}, deck=["bear-grim", "fury-3", "cut-off", "heroic-3"])
     assert table.options(0) == ["keep bear-grim", "keep fury-3"]
-    assert table.told("showed", 0) == [[table.match.cards.by_key("fury-2")]]
+    assert table.events("showed", 0) == [[table.match.cards.by_key("fury-2")]]
     table.play("0: keep bear-grim")
     assert table.options(0) == ["keep heroic-3", "keep cut-off"], "phase B, not phase A again"
 

@@ -120,9 +120,9 @@ def test_twenty_cards_that_are_neither_warriors_nor_tactics() -> None:
 @rule("VAL-TYR-01", "VAL-TURN-08")
 def test_a_hand_of_tyr_cards_is_a_hand_without_warriors() -> None:
     table = tyr_table({1: ["wolf-ulf"]}, {0: [OATH]})
-    assert table.told("showed", 0) == []
+    assert table.events("showed", 0) == []
     table.start()
-    assert len(table.told("showed", 0)) == 1, "he had to show it and draw"
+    assert len(table.events("showed", 0)) == 1, "he had to show it and draw"
 
 
 # -- tucking
@@ -208,7 +208,7 @@ def test_people_see_why_the_second_gets_none() -> None:
     hand = ["bear-grim", "wolf-ulf", OATH, SWORD_GIFT]
     table = tyr_table({}, {0: hand}, live=True).play("0: add-two bear-grim, add-second wolf-ulf, place 0")
     table.play("0: tuck tyr-oath, place 1")
-    assert not any(option.startswith("tuck") for option in table.options(0)), "nobody is asked in vain"
+    assert not any(option.startswith("tuck") for option in table.options(0)), "no question has only one answer"
 
 
 @rule("VAL-AMB-095", "VAL-AMB-035")

@@ -108,7 +108,7 @@ def test_each_warrior_is_armed_and_counted_as_printed(
     assert table.strength(0) == strength
     assert table.valhalla(0)[0] == who
     assert table.match.cards.glory(table.match.cards.by_key(who)) == worth
-    assert [due for _, due in table.told("valk-bonus", 0)] == [3] * (bonus == "ALONE")
+    assert [due for _, due in table.events("valk-bonus", 0)] == [3] * (bonus == "ALONE")
     face = next(card for card in catalogue(table.match).cards if card.key == who)
     assert f"{face.bonus} {face.bonus_clan}".strip() == bonus
 
@@ -130,7 +130,7 @@ def test_group_one_glory_for_each_other_warrior() -> None:
     assert table.valhalla(0) == [*squad, "bear-asbera"]
     assert glory(table.match, 0) == 3 + 2
     alone = last_march(["valk-hrist"], "sword x x x x x", "activate valk-hrist", "pass")
-    assert (glory(alone.match, 0), alone.told("valk-bonus", 0)) == (1, [])
+    assert (glory(alone.match, 0), alone.events("valk-bonus", 0)) == (1, [])
 
 
 @rule("VAL-VALK-07", "VAL-VALK-08")
@@ -146,7 +146,7 @@ def test_colour_two_glory_once_if_another_of_the_colour_goes_too(others: list[st
     squad = ["valk-kara", *others]
     table = Table({0: squad}, dice=dice, modules=["valkyries"], at="ragnarok")
     table.play(*(f"0: activate {who}" for who in squad), "0: pass")
-    assert [numbers[1] for numbers in table.told("valk-bonus", 0)] == [bonus] * (bonus > 0)
+    assert [numbers[1] for numbers in table.events("valk-bonus", 0)] == [bonus] * (bonus > 0)
 
 
 @rule("VAL-AMB-085")
@@ -156,7 +156,7 @@ def test_a_warrior_of_the_colour_she_wants_does_not_count_herself(others: list[s
     table = Table({0: ["valk-skuld", *others]}, dice=dice, modules=["valkyries"], at="ragnarok")
     table.play("0: activate valk-skuld")
     table.play("0: activate frost-frosti" if others else "0: pass")
-    assert [numbers[1] for numbers in table.told("valk-bonus", 0)] == [bonus] * (bonus > 0)
+    assert [numbers[1] for numbers in table.events("valk-bonus", 0)] == [bonus] * (bonus > 0)
 
 
 @rule("VAL-VALK-09", "VAL-TV-26")
@@ -166,7 +166,7 @@ def test_alone_gives_three_glory_if_no_other_warrior_goes() -> None:
     table.play("0: take-for-glory bear-bodvar")
     assert glory(table.match, 0) == 1 + 3
     both = last_march(["valk-eir", "bear-grim"], "bow axe x x x x", "activate valk-eir, activate bear-grim", "pass")
-    assert (glory(both.match, 0), both.told("valk-bonus", 0)) == (1 + 1, []), "in company she brings nothing"
+    assert (glory(both.match, 0), both.events("valk-bonus", 0)) == (1 + 1, []), "in company she brings nothing"
 
 
 @rule("VAL-VALK-05")
@@ -176,7 +176,7 @@ def test_warriors_of_the_opponent_do_not_count() -> None:
     table.play("0: attack 1, activate valk-hrist, pass", "1: activate bear-grim, play valk-road, pass")
     table.play("1: send-to-valhalla bear-grim")
     assert (table.valhalla(0), table.valhalla(1)) == (["valk-hrist"], ["bear-grim"])
-    assert table.told("valk-bonus", 0) == []
+    assert table.events("valk-bonus", 0) == []
     table.ends_quietly()
 
 
@@ -195,7 +195,7 @@ def test_two_bonuses_of_one_group_are_both_paid() -> None:
     table = last_march(squad, "sword axe x x x x", "activate valk-hild, activate valk-hrist", "pass")
     table.play("0: take-for-glory bear-grim")
     assert glory(table.match, 0) == 4
-    assert len(table.told("valk-bonus", 0)) == 2
+    assert len(table.events("valk-bonus", 0)) == 2
 
 
 # -- giants
@@ -293,7 +293,7 @@ def test_the_battle_goes_on_without_the_only_activated_warrior() -> None:
     table.play("0: activate bear-grim, pass", "1: play valk-road")
     assert table.match.battle().attacker.strength == 0
     table.play("1: pass")
-    assert table.captured(0)[1] == 1, "nobody defends: the attacker wins with nothing"
+    assert table.captured(0)[1] == 1, "there is no defence: the attacker wins with nothing"
     assert table.valhalla(0) == ["bear-grim"]
     table.ends_quietly()
 
@@ -314,7 +314,7 @@ def test_with_a_won_attack_he_goes_in_one_group_with_the_others() -> None:
     table = valk_table(squads, {1: ["valk-road"]}, ["axe sword axe x x x", MISSES])
     table.play("0: attack 1, activate valk-hild, activate bear-bjorn, pass")
     table.play("1: play valk-road", "0: take-the-road bear-bjorn", "1: pass")
-    assert table.told("valk-bonus", 0)[0][1] == 1, "she had company"
+    assert table.events("valk-bonus", 0)[0][1] == 1, "she had company"
 
 
 @rule("VAL-AMB-087")

@@ -203,13 +203,13 @@ def test_after_the_battle_the_strength_that_counted_is_still_shown() -> None:
 @rule("VAL-BATTLE-40")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_in_random_battles_the_terms_add_up_to_the_strength(seats: int) -> None:
-    told = 0
+    shown = 0
     for seed in range(3):
         for match in random_game(seats, f"terms {seats} {seed}", log=True):
             for side in sides(match):
                 assert sum(term.value for term in side.terms) == side.strength
-                told += side.strength > 0
-    assert told > 100
+                shown += side.strength > 0
+    assert shown > 100
 
 
 @rule("VAL-TL-11", "VAL-TL-16")

@@ -226,5 +226,5 @@ def test_a_pool_of_no_dice_cannot_shrink() -> None:
     table = Table(GIANTS, dice="sword bow x x x x").play(f"0: attack 1, activate {ANY2}")
     table.match.fighter(1).set_aside = 6
     table.play("0: use-ability, pass")
-    assert table.told("rolled", 1) == [[]]
+    assert table.events("rolled", 1) == [[]]
     table.ends_quietly()

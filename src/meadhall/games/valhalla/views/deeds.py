@@ -1,4 +1,4 @@
-"""Achievements: the jarl of a player, and what that player did in a finished game. (not compiled)
+"""Achievements: the jarl of a player, and what that player did in a finished game.
 
 An achievement is computed from the end of the match and its log. Its messages are `deed-<key>` and `deed-<key>-text`.
 """
