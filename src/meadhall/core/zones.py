@@ -12,7 +12,7 @@ class Sight:
 
     ALL: Final = 0
     OWNER: Final = 1
-    NOBODY: Final = 2
+    NONE: Final = 2
     WITNESSED: Final = 3  # face down, but every player saw which cards were put there
 
 
@@ -36,7 +36,7 @@ class Zone:
 
     def shown_to(self, seat: int) -> bool:
         """May this seat look at the cards now?"""
-        return self.sight == Sight.ALL or (self.owner == seat and self.sight != Sight.NOBODY)
+        return self.sight == Sight.ALL or (self.owner == seat and self.sight != Sight.NONE)
 
     def known_to(self, seat: int) -> bool:
         """Can this seat know the cards, by looking now or because it saw them before?"""

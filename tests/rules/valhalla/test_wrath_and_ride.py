@@ -111,7 +111,7 @@ def test_an_imagined_box_holds_only_tyrs_cards_taken_from_where_they_may_lie() -
     _, match = war("tyr")
     part = tyr(match)
     part.box.cards = [5, FIRST_KIND + 1]
-    elsewhere = Zone([FIRST_KIND + 2], EMPTY, Sight.NOBODY, part.box.pool + 1)
+    elsewhere = Zone([FIRST_KIND + 2], EMPTY, Sight.NONE, part.box.pool + 1)
     hidden = Zone([6, FIRST_KIND + 3], 0, Sight.OWNER, part.box.pool)
     part.imagined([part.box, elsewhere, hidden])
     assert part.box.cards == [FIRST_KIND + 3, FIRST_KIND + 1]

@@ -69,7 +69,7 @@ class BloodRageGame(Game):
     def begin(self, rules: Rulebook[Any], chance: Chance) -> Match:  # Any: see core
         g = BloodRage(rules, rules.setup.seats, chance, self.card_table(rules))
         g.discard = []
-        g.decks = [Zone([], NONE, Sight.NOBODY, age) for age in range(AGES)]
+        g.decks = [Zone([], NONE, Sight.NONE, age) for age in range(AGES)]
         g.call(ages.Saga())
         g.call(Course(Courses.SETUP))
         return g

@@ -23,7 +23,7 @@ from meadhall.games.valhalla.terms import ALL_SLOTS, EMPTY, GREY_DICE, MOST_SLOT
 NOT_LAID: Final[list[int]] = []  # placeholders before setup; replaced, never changed
 NOTHING_LIES: Final = counted(NOT_LAID)
 NO_PLAYERS: Final[list[Player]] = []
-NO_JARLS: Final = Zone(NOT_LAID, EMPTY, Sight.NOBODY, Pool.JARLS)
+NO_JARLS: Final = Zone(NOT_LAID, EMPTY, Sight.NONE, Pool.JARLS)
 
 DREW: Final = Happening("drew", "card")
 DISCARDED: Final = Happening("discarded", "card")
@@ -60,7 +60,7 @@ class Valhalla(Match):
     def __init__(self, rules: Rulebook[Any], seats: int, chance: Chance, cards: CardTable) -> None:
         super().__init__(rules, seats, chance)
         self.cards = cards
-        self.deck = Zone(NOT_LAID, EMPTY, Sight.NOBODY)  # top = end; its size is public (VAL-SETUP-27)
+        self.deck = Zone(NOT_LAID, EMPTY, Sight.NONE)  # top = end; its size is public (VAL-SETUP-27)
         self.discard = NOT_LAID  # face up, top = end; order kept (VAL-SETUP-25, VAL-SETUP-26)
         self.lying = NOTHING_LIES  # how many of each kind are on the pile; seats observe that after every answer
         self.jarl_box = NO_JARLS  # replaced, never changed

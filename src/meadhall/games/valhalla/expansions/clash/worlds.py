@@ -122,7 +122,7 @@ def new_worlds(g: Valhalla) -> Worlds:
     firsts = tuple(FIRST_KINDS[keys[number]] if number in keys else KINDS for number in range(WORLDS))
     part = Worlds(names, firsts, [[] for _ in range(WORLDS)])
     part.picked = [EMPTY] * g.seats
-    part.decks = [Zone([], EMPTY, Sight.NOBODY) for _ in range(g.seats)]
+    part.decks = [Zone([], EMPTY, Sight.NONE) for _ in range(g.seats)]
     return part
 
 

@@ -108,7 +108,7 @@ class Den(Part):
         self.titles = titles  # names of all tactics, for people
         self.grips = grips
         self.display: list[int] = []
-        self.deck = Zone([], EMPTY, Sight.NOBODY, Pool.FREE)
+        self.deck = Zone([], EMPTY, Sight.NONE, Pool.FREE)
         self.keeper = EMPTY  # the keeper of Fenrir
         self.pile = Zone([], EMPTY, Sight.WITNESSED)  # face down, but all players saw which cards were put there
         self.sated = False  # Fenrir and the pile have left the game (VAL-MONSTER-54)

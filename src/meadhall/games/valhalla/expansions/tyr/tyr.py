@@ -221,7 +221,7 @@ class WrathOfTyr(Chapter):
     def part(self, g: Valhalla) -> Part | None:
         names = tuple(g.cards.cards[kind].key for kind in g.cards.kinds if is_tyr(g, kind))
         under = [[EMPTY] * MOST_SLOTS for _ in range(g.seats)]
-        return Tucked(names, under, Zone([], EMPTY, Sight.NOBODY))
+        return Tucked(names, under, Zone([], EMPTY, Sight.NONE))
 
     def steps(self, course: int, setup: Setup) -> list[Step[Valhalla]]:
         if course != Courses.SETUP:
