@@ -50,7 +50,7 @@ def subsets(game: Game) -> list[list[str]]:
     out += [list(pair) for pair in itertools.combinations(keys, 2)]
     pick = random.Random(7)
     out += [pick.sample(keys, pick.randint(0, len(keys))) for _ in range(500 if NIGHTLY and keys else 10)]
-    out += [[key, *module.company()] for key, module in game.expansions.items() if module.company()]
+    out += [[key, *module.requires_one_of()] for key, module in game.expansions.items() if module.requires_one_of()]
     unique = {tuple(sorted(modules)): sorted(modules) for modules in out}
     return list(unique.values())
 

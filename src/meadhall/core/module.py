@@ -125,7 +125,7 @@ class Module(Generic[G]):
         """Return how many can play with it, if the game's own numbers do not apply."""
         return None
 
-    def company(self) -> list[str]:
+    def requires_one_of(self) -> list[str]:
         """Return the keys of modules of which it needs one; an empty list if it can be used alone."""
         return []
 

@@ -86,7 +86,7 @@ def test_fewer_sets_than_players_are_refused(seats: int) -> None:
 
 @rule("VAL-CLASH-01")
 def test_it_names_the_sets_it_can_be_played_with() -> None:
-    assert {*REAL, *BLANKS} <= set(GAME.expansions["clash"].company())
+    assert {*REAL, *BLANKS} <= set(GAME.expansions["clash"].requires_one_of())
 
 
 @rule("VAL-AMB-171")

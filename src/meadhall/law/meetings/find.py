@@ -120,7 +120,7 @@ def alone(game: Shelved, module: Plugged, seats: int) -> Any | None:
 
 def agreed(game: Shelved, seats: int, modules: list[str]) -> Any | None:
     """Return a setup of these players with these modules, or None if the rules refuse it."""
-    wanted = {key for name in modules for key in (name, *game.expansions[name].company()[:1])}
+    wanted = {key for name in modules for key in (name, *game.expansions[name].requires_one_of()[:1])}
     try:
         return game.setup(seats, sorted(wanted))
     except Exception as error:

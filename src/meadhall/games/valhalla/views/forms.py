@@ -18,7 +18,7 @@ def books() -> list[tuple[str, CardSet]]:
     """Return the game's own set, read for the base game and then for every expansion, each with those it needs."""
     found: list[tuple[str, CardSet]] = []
     for key in ("", *GAME.expansions):
-        modules = [key, *GAME.expansions[key].company()[:1]] if key else []
+        modules = [key, *GAME.expansions[key].requires_one_of()[:1]] if key else []
         for seats in reversed(GAME.tables()):
             try:
                 setup = GAME.setup(seats, modules)

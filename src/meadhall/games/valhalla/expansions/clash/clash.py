@@ -211,7 +211,7 @@ class ClashOfWorlds(Chapter):
         if any(key in WAYS for key in setup.modules):
             raise SetupError("a clash of worlds in pairs", "", "each for himself", "VAL-AMB-171", "setup-clash-pairs")
 
-    def company(self) -> list[str]:
+    def requires_one_of(self) -> list[str]:
         """VAL-CLASH-01: any of the sets there are."""
         return DECK_SETS[:]
 
