@@ -7,7 +7,7 @@ import ast
 import pytest
 
 from meadhall import shelf
-from meadhall.core.answers import COMPILED, ROOM, Answers, emptied, lent, no_answers
+from meadhall.core.answers import COMPILED, ROOM, Answers, clear_answers, no_answers, share_answers
 from meadhall.core.chance import seeded
 from meadhall.core.match import Match
 from meadhall.packing import bench, setting_of
@@ -43,11 +43,11 @@ def test_a_row_holds_what_was_appended(count: int) -> None:
 def test_a_row_is_used_again_unless_a_copy_shares_it() -> None:
     first = no_answers()
     first.append(5)
-    second = emptied(first)
+    second = clear_answers(first)
     assert list(second) == []
     assert (second is first) == COMPILED
     second.append(6)
-    third = emptied(lent(second))
+    third = clear_answers(share_answers(second))
     third.append(7)
     assert (list(second), list(third)) == ([6], [7])
 

@@ -60,7 +60,7 @@ def no_answers() -> Answers:
     return plain  # type: ignore[no-any-return]
 
 
-def emptied(answers: Answers) -> Answers:
+def clear_answers(answers: Answers) -> Answers:
     """Return an empty row; reuse the given one unless a copy of the match shares it."""
     if COMPILED and not answers.shared:
         answers.count = 0
@@ -68,14 +68,14 @@ def emptied(answers: Answers) -> Answers:
     return no_answers()
 
 
-def lent(answers: Answers) -> Answers:
+def share_answers(answers: Answers) -> Answers:
     """Mark a row as shared with a copy of the match: it may be replaced from now on, but not changed."""
     if COMPILED:
         answers.shared = True
     return answers
 
 
-def listed(answers: Answers, numbers: list[object]) -> list[int]:
+def list_answers(answers: Answers, numbers: list[object]) -> list[int]:
     """Return the row as a list, for callers outside the engine.
 
     `numbers` holds every action id as an object, so that no new object is made.
@@ -89,7 +89,7 @@ def listed(answers: Answers, numbers: list[object]) -> list[int]:
     return cast("list[int]", out)
 
 
-def packed(answers: Answers) -> vec[i64]:
+def packed_row(answers: Answers) -> vec[i64]:
     """Return the packed row of these answers. It may be longer than the answers: the rest is unused room."""
     if COMPILED:
         return answers.row
@@ -124,4 +124,4 @@ def counters(count: i64) -> vec[u8]:
     return plain  # type: ignore[no-any-return]
 
 
-NOT_READY: Final = lent(no_answers())  # what a match has before any seat is asked
+NOT_READY: Final = share_answers(no_answers())  # what a match has before any seat is asked

@@ -24,7 +24,7 @@ MADE_LETTERS: Final = 20  # length of the digest that follows the prefix
 
 SORTS = {"number": int, "text": str, "yes or no": bool, "list": list, "table": dict}
 # texts for people, which no rule reads, and the suffix of their message keys
-SAID: Final = {"name": "", "text": "-text"}
+TEXT_FIELDS: Final = {"name": "", "text": "-text"}
 
 TONGUES: Final = ("en", "ru", "pl", "cs")
 MOST_BYTES: Final = 1_000_000  # of a card file; those of Meadhall have 20,000
@@ -181,12 +181,12 @@ def check_words(value: object, where: str, most: int) -> None:
             if tongue not in TONGUES:
                 right = "languages are " + ", ".join(TONGUES)
                 raise DataError(f"language {shown(tongue)} is unknown", where, right)
-            check_said(said, f"{where}, {tongue}", most)
+            check_text(said, f"{where}, {tongue}", most)
         return
-    check_said(value, where, most)
+    check_text(value, where, most)
 
 
-def check_said(value: object, where: str, most: int) -> None:
+def check_text(value: object, where: str, most: int) -> None:
     """Check that a text is safe to show anywhere."""
     if not isinstance(value, str):
         right = 'write a text in quotes, or { en = "…", pl = "…" }'
@@ -201,14 +201,14 @@ def check_said(value: object, where: str, most: int) -> None:
 
 def spoken(entry: Entry, key: str, where: str, words: CardWords) -> Entry:
     """Return a card without its name and text, and add those to the words of the set under `key`."""
-    for field, end in SAID.items():
+    for field, end in TEXT_FIELDS.items():
         if field in entry:
             check_words(entry[field], f"{where}, field {field!r}", MOST_NAME if field == "name" else MOST_TEXT)
-            words[f"{key}-{entry.get('id', '')}{end}"] = in_tongues(entry, field)
-    return {field: value for field, value in entry.items() if field not in SAID}
+            words[f"{key}-{entry.get('id', '')}{end}"] = texts_by_language(entry, field)
+    return {field: value for field, value in entry.items() if field not in TEXT_FIELDS}
 
 
-def in_tongues(entry: Entry, key: str) -> dict[str, str]:
+def texts_by_language(entry: Entry, key: str) -> dict[str, str]:
     """Return a text by language. "" is the fallback: English, or any other language that the card has."""
     value = entry.get(key)
     if isinstance(value, dict):
@@ -287,4 +287,4 @@ def ruling(content: Entry) -> Entry:
 
 
 def unsaid(card: object) -> object:
-    return {key: value for key, value in card.items() if key not in SAID} if isinstance(card, dict) else card
+    return {key: value for key, value in card.items() if key not in TEXT_FIELDS} if isinstance(card, dict) else card

@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from meadhall.core.answers import COMPILED, NOT_READY, Answers, emptied, lent, listed, zeros
+from meadhall.core.answers import COMPILED, NOT_READY, Answers, clear_answers, list_answers, share_answers, zeros
 from meadhall.core.chance import Chance
 from meadhall.core.errors import IllegalAnswer, RulebookError
 from meadhall.core.events import EVERYBODY, Event, Happening
@@ -101,7 +101,7 @@ class Match:
 
     def legal(self, seat: int) -> list[int]:
         """Return the legal answers of a seat that is asked, ascending. The caller must not change the list."""
-        return listed(self.answers(seat), self.rules.numbers)
+        return list_answers(self.answers(seat), self.rules.numbers)
 
     def answers(self, seat: int) -> Answers:
         """Return the legal answers as the engine gathers them, valid until the next step or the next seat's answers."""
@@ -167,7 +167,7 @@ class Match:
     def fresh_answers(self) -> Answers:
         """Return the row in which the next question's answers are gathered. Only one question can use it at a time."""
         if COMPILED:
-            self.ready = emptied(self.ready)
+            self.ready = clear_answers(self.ready)
         else:
             plain: Any = []  # Any: a list has the same methods
             self.ready = plain
@@ -276,7 +276,7 @@ class Match:
         twin.parts = copied(self.parts)
         twin.pending = self.pending
         if self.known:
-            twin.ready, twin.known = lent(self.ready), True
+            twin.ready, twin.known = share_answers(self.ready), True
         twin.learned = self.learned
         twin.live = self.live
 

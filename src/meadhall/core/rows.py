@@ -9,7 +9,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from meadhall.core.answers import packed
+from meadhall.core.answers import packed_row
 from meadhall.core.chance import seeded
 from meadhall.core.errors import IllegalAnswer, RulebookError
 from meadhall.core.game import Game, prompt
@@ -43,7 +43,7 @@ class Codes:
     def legal(self, match: Match, seat: int) -> list[int]:
         """Return the legal answers as compact ids, ascending."""
         numbers, places, answers = self.numbers, self.places, match.answers(seat)
-        row, count = packed(answers), i64(len(answers))
+        row, count = packed_row(answers), i64(len(answers))
         out = numbers[:count]  # a list of this length, allocated in one step
         for at in range(count):
             action = row[at]
