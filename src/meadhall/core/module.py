@@ -111,7 +111,7 @@ class Module(Generic[G]):
     """A chapter of the base game, an expansion, a variant or a house rule.
 
     These are all plug points: steps of a timeline, offers in a window, quantities, permits, reactions, cards, and a
-    part.
+    part, which is its state in a match.
     """
 
     def __init__(self, key: str, page: Page | None = None) -> None:

@@ -74,7 +74,7 @@ def changed(game: Shelved) -> Users:
     """Return which modules change what, as the modules declare it."""
     users: Users = defaultdict(set)
     for module in every(game):
-        for plug in [*declared(game, module), *laid(game, module)]:
+        for plug in [*declared(game, module), *replaced_steps(game, module)]:
             users[plug].add(module.key)
     whose = owners(game)
     for name, plugs in bringers(game.key).items():
@@ -100,7 +100,7 @@ def declared(game: Shelved, module: Plugged) -> Iterator[Plug]:
         yield from (Plug(kind, words[name][number]) for number in numbers())
 
 
-def laid(game: Shelved, module: Plugged) -> Iterator[Plug]:
+def replaced_steps(game: Shelved, module: Plugged) -> Iterator[Plug]:
     """Yield the steps of other modules that it replaces."""
     yield from (Plug("step", step.instead) for step in steps(game, module) if step.instead)
 
@@ -115,10 +115,10 @@ def steps(game: Shelved, module: Plugged) -> Iterator[Any]:
 
 def alone(game: Shelved, module: Plugged, seats: int) -> Any | None:
     """Return a setup with this module alone, if this number of players can play it."""
-    return agreed(game, seats, [module.key] if module.key in game.expansions else [])
+    return setup_of(game, seats, [module.key] if module.key in game.expansions else [])
 
 
-def agreed(game: Shelved, seats: int, modules: list[str]) -> Any | None:
+def setup_of(game: Shelved, seats: int, modules: list[str]) -> Any | None:
     """Return a setup of these players with these modules, or None if the rules refuse it."""
     wanted = {key for name in modules for key in (name, *game.expansions[name].requires_one_of()[:1])}
     try:
@@ -132,7 +132,7 @@ def agreed(game: Shelved, seats: int, modules: list[str]) -> Any | None:
 def together(game: Shelved, one: str, other: str) -> bool:
     """Can both be used together, for some number of players?"""
     modules = [key for key in (one, other) if key in game.expansions]
-    return any(agreed(game, seats, modules) is not None for seats in game.tables())
+    return any(setup_of(game, seats, modules) is not None for seats in game.tables())
 
 
 def read(game: Shelved) -> Users:

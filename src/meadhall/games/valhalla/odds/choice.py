@@ -11,7 +11,7 @@ from meadhall.games.valhalla.odds.phase import WAYS, Demand, Goal, Side, demands
 from meadhall.games.valhalla.terms import EMPTY, FACE_COUNT, X
 
 CLOSE: Final = 1e-12
-CARD: Final = 50  # strength to gain before a card is played that does not win
+CARD: Final = 50  # strength that a played tactic counts as, when moves with equal chances are ranked
 
 
 class DiceMove:
