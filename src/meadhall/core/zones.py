@@ -28,7 +28,7 @@ class Zone:
         self.cards = cards
         self.owner = owner
         self.sight = sight
-        self.pool = pool  # cards of one pool have the same back and cannot be told apart
+        self.pool = pool  # cards of one pool have the same back and cannot be distinguished
 
     def copy(self) -> Zone:
         """Return an equal zone that shares nothing."""

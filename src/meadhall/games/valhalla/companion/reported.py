@@ -19,7 +19,7 @@ class ReportedStrength(Module[Valhalla]):
     """
 
     def __init__(self, plus: list[int], report: Report | None = None) -> None:
-        super().__init__("told")
+        super().__init__("reported")
         self.plus = plus  # by seat
         self.report = report
 
