@@ -70,7 +70,7 @@ class Chance:
     def shuffle(self, cards: list[int]) -> None:
         """Put cards into a random order, in place.
 
-        Their positions are shuffled, so that the cards are not read meanwhile.
+        Their positions are shuffled as a packed row, so that no card needs to be unpacked.
         """
         places = zeros(len(cards))
         for place in range(len(cards)):

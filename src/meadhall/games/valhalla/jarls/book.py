@@ -38,7 +38,7 @@ PARAMETERS: Final = {
 
 
 class BookJarls(Chapter):
-    """Brinjar, Ulfar, Egil, Beinir, Höd and Solveig."""
+    """The abilities of Brinjar, Ulfar, Egil, Beinir, Höd and Solveig."""
 
     def makers(self, book: CardSet) -> None:
         """Add the abilities that the card file names, and the condition that is a price."""

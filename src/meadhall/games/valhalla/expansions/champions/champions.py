@@ -61,7 +61,7 @@ def all_fought(g: Valhalla) -> None:
 
 
 class ChampionSet(DeckSet):
-    """VAL-CHAMP-01, VAL-CHAMP-02: the forty cards are shuffled in; phase B is that of all such sets."""
+    """VAL-CHAMP-01, VAL-CHAMP-02: the forty cards are shuffled in; phase B follows the rules for such sets."""
 
     against_beasts: bool = True
 

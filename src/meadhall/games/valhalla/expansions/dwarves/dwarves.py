@@ -48,7 +48,7 @@ class HoldThemBack(SideStep):
 
 
 class DwarfSet(DeckSet):
-    """VAL-DWARF-01, VAL-DWARF-02: the forty cards are shuffled in; phase B is that of all such sets."""
+    """VAL-DWARF-01, VAL-DWARF-02: the forty cards are shuffled in; phase B follows the rules for such sets."""
 
     def choices(self) -> list[Switch]:
         return [AFTER_CHOICE]

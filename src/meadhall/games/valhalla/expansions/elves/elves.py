@@ -37,7 +37,7 @@ TACTICS: Final = ("CAPTURED_DICE", "CAPTURED_TACTICS")
 
 
 class ElfSet(DeckSet):
-    """VAL-ELF-01, VAL-ELF-02: the forty cards are shuffled in; phase B is that of all such sets."""
+    """VAL-ELF-01, VAL-ELF-02: the forty cards are shuffled in; phase B follows the rules for such sets."""
 
     against_beasts: bool = True
 

@@ -56,7 +56,7 @@ class JoinThem(Step[Valhalla]):
 
 
 class ValkyrieSet(DeckSet):
-    """VAL-VALK-01, VAL-VALK-02: the forty cards are shuffled in; phase B is that of all such sets."""
+    """VAL-VALK-01, VAL-VALK-02: the forty cards are shuffled in; phase B follows the rules for such sets."""
 
     against_beasts: bool = True
 
