@@ -110,7 +110,7 @@ def with_company(game: Game, *keys: str) -> list[str]:
     """These modules, and those that they cannot do without."""
     out = [*keys]
     for key in keys:
-        out += [other for other in game.expansions[key].company() if other not in out]
+        out += [other for other in game.expansions[key].requires_one_of() if other not in out]
     return out
 
 

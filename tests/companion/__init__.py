@@ -1,1 +1,1 @@
-"""Beside the cardboard: what is entered is answered as the engine would answer at a table of its own."""
+"""Tests of the companion tools: the answer for an entered table equals that of the engine at a real one."""

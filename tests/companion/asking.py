@@ -1,4 +1,4 @@
-"""How tests ask a tool: in JSON, as the page does."""
+"""Calls a tool with JSON, as the page does."""
 
 from __future__ import annotations
 

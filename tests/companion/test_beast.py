@@ -1,4 +1,4 @@
-"""Every step of the beast, entered and at a table of the engine: the same luck, the same result."""
+"""Every step of the beast, on an entered table and in a game of the engine: the same luck gives the same result."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from meadhall.games.valhalla.beasts.dread import FeedWarrior
 from meadhall.games.valhalla.beasts.lair import BEASTS, STACK, lair, total_glory
 from meadhall.games.valhalla.beasts.module import BeastMills, BeastPhase
 from meadhall.games.valhalla.beasts.setup import lay_out
-from meadhall.games.valhalla.companion.told import Rest
+from meadhall.games.valhalla.companion.reported import Rest
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import CLANS, EMPTY, FACES, Courses
 from tests.companion.asking import Json, ask, refused
@@ -28,7 +28,7 @@ HAND = ["bear-bera", "wolf-randulf", "frost-kari"]
 
 
 def table_at(beast: int, at: int, level: int, faces: list[str], hall: list[str], **more: Any) -> Valhalla:
-    """A solo game before the beast does something: no jarl and no tactics, so only the beast decides."""
+    """Return a solo game before the beast acts: no jarl and no tactics, so only the beast decides."""
     match = Table({0: SQUAD}, {0: HAND}, valhalla={0: hall}, seats=1, modules=["solo"], dice=faces, **more).match
     lay_out(match, beast)
     den = lair(match)
@@ -39,7 +39,7 @@ def table_at(beast: int, at: int, level: int, faces: list[str], hall: list[str],
 
 
 def entered(g: Valhalla) -> Json:
-    """The same table in the numbers that are entered."""
+    """Return the same table in the numbers that a player enters."""
     den, player = lair(g), g.players[0]
     cards = []
     for card in den.stack[den.at :]:
@@ -68,7 +68,7 @@ def entered(g: Valhalla) -> Json:
 
 
 class Played:
-    """The engine's own game, played with random answers; what a person would report of it."""
+    """The engine's game, played with random answers, and the report a player would enter."""
 
     def __init__(self, g: Valhalla, do: str, luck: random.Random) -> None:
         self.answers: list[int] = []
@@ -86,15 +86,15 @@ class Played:
 
     def answer(self, g: Valhalla, action: int) -> None:
         if isinstance(g.stack[-1], Window):
-            last = [ACTIVATE.arg(action)] if ACTIVATE.has(action) else []  # it may be the last one that can be done
+            last = [ACTIVATE.arg(action)] if ACTIVATE.has(action) else []  # it may be the last possible answer
             self.report = {"strength": 0, "armed": [*g.fighter(0).armed_slots(), *last]}
         elif isinstance(g.stack[-1], FeedWarrior | ChooseWhom):
             self.answers.append(action)
         before = total_glory(g)
         g.step(0, action)
-        told = [event.numbers[0] for event in g.log or [] if event.what.key == "strength"]
-        if told and self.report is not None and self.report["strength"] == 0:
-            self.report["strength"] = max(0, told[-1] - before)
+        strengths = [event.numbers[0] for event in g.log or [] if event.what.key == "strength"]
+        if strengths and self.report is not None and self.report["strength"] == 0:
+            self.report["strength"] = max(0, strengths[-1] - before)
 
 
 @rule("VAL-SOLO-23", "VAL-SOLO-24", "VAL-SOLO-27", "VAL-SOLO-41", "VAL-SOLO-46", "VAL-SOLO-53")
@@ -132,7 +132,7 @@ def test_an_empty_deck_brings_the_last_attack() -> None:
     assert found["fight"]
     assert found["need"] == 8
     won = ask("valhalla", "beast", table=table, do="check", report={"strength": 8, "armed": [0]})
-    failed = {"report": {"strength": 7, "armed": [0]}, "answers": [PASS]}  # nobody goes to Valhalla
+    failed = {"report": {"strength": 7, "armed": [0]}, "answers": [PASS]}  # no warrior goes to Valhalla
     lost = ask("valhalla", "beast", table=table, do="check", **failed)
     assert (won["over"], lost["over"]) == ("won", "lost")
 

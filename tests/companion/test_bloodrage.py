@@ -1,4 +1,4 @@
-"""Odds and Glory of Blood Rage, as entered and as the engine has them at its own table."""
+"""Odds and Glory of Blood Rage for an entered table, compared with the engine at a real one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HAND = "odins-smite friggas-grace"
 
 
 def laid_out(figures: dict[str, str], hidden: int, province: str) -> Table:
-    """The same battle at a table of the engine: the rival's hand is any cards of the Age."""
+    """Return the same battle in the engine; the rival's hand is any cards of the Age."""
     table = Table("bear wolf", age=1)
     for clan, names in figures.items():
         for name in names.split():
@@ -60,13 +60,13 @@ def test_a_battle_has_the_odds_of_the_same_table(hidden: int, habit: str, number
 
 
 def test_a_known_card_is_reckoned_with() -> None:
-    """A rival who holds one card that everybody has seen lays it for sure."""
+    """A rival whose one card is known to all plays that card."""
     mine = {"warriors": 2, "hand": ["tyrs-bash"]}
     weak = ask("bloodrage", "battle", clans=[mine, {"warriors": 2, "hand": ["odins-smite"]}])
     assert chances(weak)["tyrs-bash"] in (0.0, 1.0)
 
 
-def test_beyond_what_can_be_counted_the_error_is_told() -> None:
+def test_beyond_what_can_be_counted_the_error_is_reported() -> None:
     rival = {"warriors": 1, "hidden": 6}
     found = ask("bloodrage", "battle", clans=[{"warriors": 3, "hand": ["odins-smite"]}, rival, rival, rival])
     assert found["odds"]["chances"][0]["error"] > 0

@@ -1,4 +1,4 @@
-"""Lots: the engine's own setup, with luck that nobody alone decides."""
+"""The random setup: the engine's own, with luck that no player decides alone."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_expansions_in_use_change_the_deal() -> None:
         deal("valhalla", Deal(SEED, ["", ""], ["no-such"]))
 
 
-def test_options_are_heeded_and_checked() -> None:
+def test_options_are_used_and_checked() -> None:
     begins = GAME.base[0].choices()[0].key
     found = deal("valhalla", Deal(SEED, ["", "", ""], [], {begins: "2"}))
     assert [lot.seat for lot in found.dealt if lot.of == "first"] == [1]
@@ -78,7 +78,7 @@ def test_a_seed_that_could_be_guessed_is_refused() -> None:
 
 
 def test_the_luck_is_made_as_that_of_a_hall() -> None:
-    """Anybody who can check a hall's luck can check this one."""
+    """A player who can check a hall's luck can check this one."""
     from meadhall.companion import deal as dealing
 
     wish = Deal(SEED, ["mead", "axe"])
@@ -86,7 +86,7 @@ def test_the_luck_is_made_as_that_of_a_hall() -> None:
 
 
 def test_all_lots_come_about() -> None:
-    """Nothing is ever left out: in many deals every jarl and every clan comes first."""
+    """In many deals every jarl and every clan comes first at least once."""
     seen: Json = {"jarls": set(), "clan": set()}
     for number in range(120):
         seed = f"{number:064x}"

@@ -1,4 +1,4 @@
-"""Requests of those who play with the box: over a hall, and without anything of its tables."""
+"""Requests to the companion tools: they work over a hall and need none of its tables."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DEAL, TOOL = (call.handler for call in COMPANION_CALLS)
 
 
 class NoTables:
-    """All of a hall that these requests may touch: which games there are, how fast one may ask, who reckons."""
+    """The parts of a hall that these requests may use: the games, the rate limit, the worker for odds."""
 
     def __init__(self, strict: bool = False) -> None:
         from meadhall.pocket.thinker import InPlace
@@ -38,7 +38,7 @@ def asked(hall: NoTables, game: str, tool: str, body: object) -> Asked:
         return json.dumps(body).encode()[:longest]
 
     whole: Any = hall
-    return Asked(whole, "somebody", "1.2.3.4", {"game": game, "tool": tool}, {}, bytes_of)
+    return Asked(whole, "guest", "1.2.3.4", {"game": game, "tool": tool}, {}, bytes_of)
 
 
 def answer(game: str, tool: str, body: object, hall: NoTables | None = None) -> Json:
@@ -52,7 +52,7 @@ def answer(game: str, tool: str, body: object, hall: NoTables | None = None) -> 
 
 
 def test_strangers_are_answered_without_any_table() -> None:
-    """`NoTables` has no rooms, no books and no herald: whoever looked for one would fail."""
+    """`NoTables` has no rooms, no books and no herald: a request that used one would fail."""
     assert len(answer("valhalla", "stack", {"beast": "surtr"})["stack"]) == 6
     assert answer("bloodrage", "deal", {"seed": "f" * 64, "words": ["", ""]})["dealt"]
 
@@ -70,7 +70,7 @@ def test_an_unknown_game_or_tool_is_refused() -> None:
         answer("bloodrage", "beast", {})
 
 
-def test_nobody_asks_without_end() -> None:
+def test_requests_are_rate_limited() -> None:
     hall = NoTables(strict=True)
     statuses = set()
     for _ in range(60):
@@ -84,7 +84,7 @@ def test_nobody_asks_without_end() -> None:
 
 
 def test_the_companion_knows_no_table() -> None:
-    """Neither the folder nor its requests name rooms, seats or records of a hall."""
+    """Neither the folder nor its requests import rooms, seats or records of a hall."""
     files = [*PACKAGE.glob("companion/*.py"), PACKAGE / "server" / "desk" / "companion_calls.py"]
     names = {node.attr for file in files for node in ast.walk(tree_of(file)) if isinstance(node, ast.Attribute)}
     assert not names & {"room", "rooms", "books", "table", "herald", "create", "games"}

@@ -1,4 +1,4 @@
-"""What is wrong is told at its field, in words of four languages; nonsense never breaks anything."""
+"""Each error names its field, in four languages; malformed requests never crash a tool."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ WRONG: list[tuple[str, str, Json, str, str]] = [
 
 
 @pytest.mark.parametrize(("game", "tool", "part", "field", "why"), WRONG)
-def test_what_is_wrong_is_told_at_its_field(game: str, tool: str, part: Json, field: str, why: str) -> None:
+def test_an_error_names_its_field(game: str, tool: str, part: Json, field: str, why: str) -> None:
     no = refused(game, tool, **GOOD[game, tool] | part)
     assert (no.values["field"], no.why) == (field, why)
 
@@ -112,7 +112,7 @@ def test_what_is_right_is_answered(game: str, tool: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(language: str) -> None:
-    """All reasons in the code, not only those of this file."""
+    """Checks all reasons in the code, not only those of this file."""
     words = (ROOT / "web" / "words" / f"companion.{language}.ftl").read_text("utf-8")
     files = [*PACKAGE.glob("games/*/companion/*.py"), *PACKAGE.glob("companion/*.py")]
     reasons = {part.split('"')[0] for file in files for part in Path(file).read_text("utf-8").split('"enter-')[1:]}
@@ -120,23 +120,23 @@ def test_every_refusal_has_words(language: str) -> None:
     assert {reason for reason in reasons if f"\nenter-{reason} = " not in words} == set()
 
 
-# -- nonsense
+# -- malformed requests
 
 JUNK: list[Any] = [None, -1, 0, 7, 10**9, 1.5, True, "", "x", "bear", "axe", [], {}, [None], {"a": 1}, "я" * 500]
 
 
 def places(value: Any) -> list[tuple[Any, Any]]:
-    """Every place in it that holds something."""
+    """Return every place in a value that holds something."""
     keys = value.keys() if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ()
     here = [(value, key) for key in keys]
     return here + [place for key in keys for place in places(value[key])]
 
 
 def spoiled(body: Json, luck: random.Random) -> bytes:
-    """The same with something else in one place or two."""
+    """Return the same request with one or two values replaced."""
     text = json.dumps(body)
     for _ in range(luck.randint(1, 2)):
-        value = json.loads(text)  # nothing in it is shared
+        value = json.loads(text)  # a copy that shares nothing
         holder, key = luck.choice(places(value))
         if luck.random() < 0.2 and isinstance(holder, dict):
             key = luck.choice(["x", "seed", "hand"])

@@ -1,4 +1,4 @@
-"""Odds and points of Valhalla, as entered and as the engine has them at its own table."""
+"""Odds and points of Valhalla for an entered table, compared with the engine at a real one."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TACTICS = {
 
 
 def printed(match: Valhalla, key: str) -> Json:
-    """A warrior of our own set, as somebody would enter the card."""
+    """Return a warrior of the game's own set in the form in which a player enters a card."""
     shown = face(match.cards.cards[match.cards.by_key(key)])
     return {
         "clan": shown.clan,
@@ -86,7 +86,7 @@ def test_a_beast_is_beaten_by_equal_strength() -> None:
     assert reach[6]["odds"]["chances"][0]["chance"] == 0.0
 
 
-def test_what_is_told_to_be_added_is_added_and_fewer_dice_help_nobody() -> None:
+def test_entered_strength_is_added_and_fewer_dice_never_help() -> None:
     warriors = [{"clan": "bear", "strength": 5, "weapons": ["sword"]}]
     plain = ask("valhalla", "battle", role="beast", mine={"warriors": warriors}, strength=7)
     added = ask("valhalla", "battle", role="beast", mine={"warriors": warriors, "plus": 2}, strength=7)

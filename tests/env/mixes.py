@@ -1,4 +1,4 @@
-"""The environments that are tried: every game, every number of players, many modules, and a game from elsewhere."""
+"""The environments under test: every game, every number of players, many modules, and a game of another package."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NAMES = [f"{game}-{players}-{modules or 'base'}" for game, players, modules in M
 
 @pytest.fixture(params=MIXES, ids=NAMES)
 def mix(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Spec:
-    """One of them after the other."""
+    """Return each environment in turn."""
     monkeypatch.setenv(shelf.ELSEWHERE, str(RAID))
     game, players, modules = request.param
     return spec(game, players, modules.split(",") if modules else [])

@@ -1,4 +1,4 @@
-"""The libraries' own test suites on our adapters."""
+"""Runs the libraries' own test suites on the adapters."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.env import Spec
 from tests.exam.setups import NIGHTLY
 
 SOME = ["Valhalla-2p-v1", "Valhalla-4p-Gods-v1", "BloodRage-3p-v1", "Valhalla-2p-Coop-v1", "Valhalla-1p-Solo-v1"]
-LEAN = ["Valhalla-2p-v1", "bloodrage/3/powers"]  # every state is serialised: that is dear
+LEAN = ["Valhalla-2p-v1", "bloodrage/3/powers"]  # every state is serialised, which is slow
 MIXES = [
     "loki",
     "thor+tyr",
@@ -35,7 +35,7 @@ EVERY = SOME + TABLES if NIGHTLY else SOME  # `make exam` tries every table
 
 
 def spec_of(name: str) -> Spec:
-    """A frozen environment, or "game/players/modules"."""
+    """Return a frozen environment, or one given as "game/players/modules"."""
     game, slash, rest = name.partition("/")
     players, _, modules = rest.partition("/")
     return env.spec(game, int(players), modules.split("+") if modules else []) if slash else env.frozen(name)
@@ -73,7 +73,7 @@ def test_pettingzoo_pays_at_the_end() -> None:
 
 @pytest.mark.needs("pettingzoo")
 def test_seats_that_are_asked_at_once_answer_at_once() -> None:
-    """In Blood Rage all draft at the same time: a step is a card for everybody."""
+    """In Blood Rage all players draft at the same time: a step takes a card for each of them."""
     from meadhall.adapters import pettingzoo
 
     table = pettingzoo.parallel_env("BloodRage-3p-v1")
@@ -86,7 +86,7 @@ def test_seats_that_are_asked_at_once_answer_at_once() -> None:
     while table.agents:
         waiting = [at for at in range(3) if at not in table.asked()]
         assert all(seen[f"player_{seat}"]["action_mask"].nonzero()[0].tolist() == [0] for seat in waiting)
-        actions = {agent: luck.choice(told["action_mask"].nonzero()[0]) for agent, told in seen.items()}
+        actions = {agent: luck.choice(observation["action_mask"].nonzero()[0]) for agent, observation in seen.items()}
         seen, paid, *_ = table.step(actions)
     assert list(paid.values()) == table.match.returns()
 
@@ -122,7 +122,7 @@ def test_one_seat_plays_a_match_against_bots() -> None:
 
 
 @pytest.mark.needs("gymnasium")
-def test_the_vector_plays_rows_and_deals_anew() -> None:
+def test_the_vector_plays_rows_and_starts_new_matches() -> None:
     from meadhall.adapters.gymnasium import SelfPlayVectorEnv
 
     rows = SelfPlayVectorEnv("BloodRage-2p-v1", 2)
@@ -147,7 +147,7 @@ def test_openspiel_accepts_it_with_serialisation(name: str) -> None:
 
 @pytest.mark.needs("open_spiel")
 @pytest.mark.parametrize("name", ["valhalla/x", "valhalla/", "valhalla/9", "chess/2", "valhalla/2/tor", "Valhalla-9p"])
-def test_openspiel_is_told_what_is_wrong_with_a_name(name: str) -> None:
+def test_openspiel_reports_what_is_wrong_with_a_name(name: str) -> None:
     from meadhall.adapters import openspiel
 
     with pytest.raises(SetupError):

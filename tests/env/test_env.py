@@ -1,4 +1,4 @@
-"""`meadhall.env`: states, bytes, copies, what is asked, what is remembered, chance nodes, batches."""
+"""Tests of `meadhall.env`: states, bytes, copies, questions, history, chance nodes, batches."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LOOK_EVERY = 23
 
 
 def walk(state: State, seed: str) -> list[tuple[int, int]]:
-    """Play on at random; the answers."""
+    """Play on at random; return the answers."""
     luck, made = random.Random(seed), []
     while not state.over:
         made.append((state.seat, luck.choice(state.legal())))
@@ -33,7 +33,7 @@ def walk(state: State, seed: str) -> list[tuple[int, int]]:
 
 
 def knows(state: State) -> list[object]:
-    """All that can be asked of a state."""
+    """Return the results of all queries of a state."""
     seats = range(state.spec.players)
     seen = [(state.observe(seat), state.mask(seat), state.question_id(seat)) for seat in seats]
     return [state.seat, state.question, state.legal(), seen, state.scores(), state.returns(), state.decisions]
@@ -57,14 +57,14 @@ def test_a_match_is_played_asked_copied_kept_and_imagined(mix: Spec) -> None:
 
 
 def examine(state: State) -> None:
-    """Nothing changes by asking; copies and bytes are the same state, and go the same way."""
+    """Queries change nothing; copies and bytes give the same state, and play on in the same way."""
     before = state.to_bytes()
-    told = knows(state)
+    answers = knows(state)
     assert state.to_bytes() == before
     assert len(before) < 60_000
     twins = [state.copy(), copy.deepcopy(state), pickle.loads(pickle.dumps(state)), env.Env(state.spec).restore(before)]
     for twin in twins:
-        assert knows(twin) == told
+        assert knows(twin) == answers
         assert [twin.history(seat) for seat in range(state.spec.players)] == pasts(state)
         twin.step(twin.legal()[-1])
     assert len({twin.to_bytes() for twin in twins}) == 1
@@ -99,11 +99,11 @@ def test_actions_have_names_of_their_own(mix: Spec) -> None:
 
 
 def test_base_valhalla_needs_few_actions() -> None:
-    """18,688 ids of the engine, of which the base game for two can need fewer than a thousand."""
+    """The engine has 18,688 ids; the base game for two needs fewer than a thousand."""
     assert len(frozen("Valhalla-2p-v1").actions) < 1000
 
 
-# -- the past
+# -- history
 
 
 def test_a_seat_remembers_only_what_it_may_know() -> None:
@@ -135,12 +135,12 @@ def test_without_history_nothing_is_written_down() -> None:
         state.history(0)
 
 
-# -- luck as nodes
+# -- chance nodes
 
 
 @pytest.mark.parametrize("name", ["Valhalla-2p-v1", "BloodRage-2p-v1"])
 def test_luck_as_nodes_plays_the_same_game(name: str) -> None:
-    """Given the numbers that a seeded match drew, a match by chance nodes is that match."""
+    """With the numbers that a seeded match drew, a match with chance nodes is that match."""
     spec, chance = frozen(name), seeded("nodes")
     luck_was = Noted(chance)
     plain = State(spec, spec.bench.game.new(spec.bench.rules, chance), None, nodes=False)
@@ -156,7 +156,7 @@ def test_luck_as_nodes_plays_the_same_game(name: str) -> None:
 
 
 class Noted:
-    """What the luck of a match gave, but for numbers that could be nothing else."""
+    """The numbers that the luck of a match gave, without those that had only one possible value."""
 
     def __init__(self, chance: Chance) -> None:
         self.numbers: list[int] = []
@@ -183,7 +183,7 @@ def test_a_state_that_waits_for_luck_is_kept_and_copied() -> None:
         assert len(twin.legal()) == len(state.legal()) - 1
     with pytest.raises(IllegalAnswer, match="not dealt"):
         state.observe()
-    with pytest.raises(IllegalAnswer, match="luck is being drawn"):
+    with pytest.raises(IllegalAnswer, match="this is a chance node"):
         state.imagine(0, 1)
     with pytest.raises(IllegalAnswer, match="luck cannot give"):
         state.step(len(state.legal()))
@@ -199,17 +199,17 @@ def test_a_pickled_state_is_small_and_refused_by_other_rules() -> None:
 
 
 def test_a_state_is_as_small_when_its_game_has_read_the_cards_again() -> None:
-    """A game remembers the cards of few setups; in between it may have forgotten these."""
+    """A game caches the cards of few setups, and may have dropped these in between."""
     played = env.Env("Valhalla-2p-v1")
     first = played.new(1).to_bytes()
-    game: Any = played.spec.bench.game  # Any: each keeps its own cards
+    game: Any = played.spec.bench.game  # Any: each game caches its cards in its own way
     game.sets.clear()
     again = played.new(1).to_bytes()
     assert len(again) == len(first)
     assert played.restore(again).to_bytes() == again
 
 
-# -- what is refused
+# -- refusals
 
 
 def test_bytes_of_other_rules_and_damaged_ones_are_refused() -> None:
@@ -239,12 +239,12 @@ def test_an_illegal_action_changes_nothing() -> None:
     for bad in (-1, 10**6, next(action for action in range(900) if action not in state.legal())):
         with pytest.raises(IllegalAnswer, match="legal"):
             state.step(bad)
-    for nobody in (7, -1, -5):
+    for missing in (7, -1, -5):
         for ask in (state.legal, state.mask, state.observe, state.question_id):
             with pytest.raises(IllegalAnswer, match="no seat"):
-                ask(nobody)
+                ask(missing)
         with pytest.raises(IllegalAnswer, match="no seat"):
-            state.step(state.legal()[0], seat=nobody)
+            state.step(state.legal()[0], seat=missing)
     assert state.to_bytes() == before
 
 
@@ -266,7 +266,7 @@ def test_an_unknown_environment_is_refused_with_the_nearest() -> None:
         env.Env("Valhala-2p-v1")
 
 
-# -- an end in any case
+# -- bounded length
 
 
 def test_a_match_that_goes_on_for_ever_is_cut_off() -> None:
@@ -284,12 +284,12 @@ def test_where_the_rules_prove_a_bound_nothing_is_cut_off(monkeypatch: pytest.Mo
         spec = env.spec("raid", 4, modules)
         assert (spec.longest, spec.cut) == (48, False)
         state = env.Env(spec).new("bound")
-        while not state.over:  # refusing to the last: nobody answers more often
+        while not state.over:  # always refuse, so that the game lasts as long as possible
             state.step(state.legal()[0])
         assert state.decisions == (48 if modules else 24)
 
 
-ENDLESS = {  # of two jarls who can both do without phase B: one exchanges warriors, the other attacks with nothing
+ENDLESS = {  # of two jarls who both can avoid phase B: one exchanges warriors, the other attacks in vain
     "ottar": ["use-jarl:0", "decline-ability", "add-warrior", "dismiss", "place", "pass"],
     "brinjar": ["use-jarl:1", "decline-ability", "pass", "attack", "add-warrior", "place"],
     "": ["keep-jarl:brinjar", "keep-jarl:ottar"],
@@ -298,7 +298,7 @@ FIRST_WIN = ["use-jarl:0", "decline-ability", "attack", "activate", "arm-with", 
 
 
 def test_the_rules_of_valhalla_alone_end_no_match() -> None:
-    """Why matches are cut off: two players can go on for ever, and no card leaves the deck."""
+    """The reason for the cut-off: two players can go on for ever while no card leaves the deck."""
     state = env.Env("Valhalla-2p-v1").new(12)
     decks: list[int] = []
     while state.decisions < 1600:
@@ -309,7 +309,7 @@ def test_the_rules_of_valhalla_alone_end_no_match() -> None:
 
 
 def endless_wishes(state: State) -> list[str]:
-    """First the one must lose two shields; only then may the other's ability be used."""
+    """Return the wishes in order: the first player must lose two shields before the other's ability can be used."""
     keys = [jarl_of(state, seat) for seat in (0, 1)]
     mine = keys[state.seat]
     shields = [player.shields for player in valhalla(state).players]
@@ -327,7 +327,7 @@ def valhalla(state: State) -> Valhalla:
 
 
 def by_wish(state: State, wishes: list[str]) -> int:
-    """The first wish that can be granted."""
+    """Return the first wish that is legal."""
     named = {state.name(action): action for action in reversed(state.legal())}
     found = [action for wish in wishes for name, action in named.items() if name == wish or name.startswith(f"{wish}:")]
     return found[0] if found else state.legal()[0]
@@ -337,7 +337,7 @@ def by_wish(state: State, wishes: list[str]) -> int:
 
 
 def test_a_batch_is_the_same_as_its_matches_one_by_one(mix: Spec) -> None:
-    """Every row, through an end and a new deal, is what a state of its own shows."""
+    """Every row, through an end and a new deal, equals a single state."""
     rows = rows_of(mix, ["a", "b"])
     states = [env.Env(mix).new(f"{name}:0") for name in "ab"]
     luck, ended = random.Random(4), 0
@@ -380,7 +380,7 @@ def test_a_batch_in_numpy_shares_its_memory() -> None:
 
 
 def test_a_batch_takes_arrays_and_lists_of_any_numbers() -> None:
-    """Whatever holds the same whole numbers is the same answer."""
+    """Any container with the same whole numbers is the same answer."""
     import numpy as np
 
     from meadhall.env.batch import Batch

@@ -1,4 +1,4 @@
-"""Every program in examples/ runs, in a small form, and does what it says."""
+"""Runs a small form of every program in examples/ and checks its result."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def example(name: str) -> ModuleType:
 
 
 def test_every_example_has_a_test() -> None:
-    told = ROOT.joinpath("tests/env/test_examples.py").read_text("utf-8")
-    assert [file.stem for file in sorted(EXAMPLES.glob("*.py")) if f'"{file.stem}' not in told] == []
+    source = ROOT.joinpath("tests/env/test_examples.py").read_text("utf-8")
+    assert [file.stem for file in sorted(EXAMPLES.glob("*.py")) if f'"{file.stem}' not in source] == []
 
 
 def test_random_agents_play(capsys: pytest.CaptureFixture[str]) -> None:
@@ -48,7 +48,7 @@ def test_reinforce_changes_its_mind_and_stays_within_the_mask(capsys: pytest.Cap
 
 
 def test_reinforce_learns_what_pays() -> None:
-    """A game of one question: of two legal actions one pays."""
+    """A game of one question with two legal actions, of which one pays."""
     policy = example("reinforce").Policy(4, 3)
     seen, mask = np.full((64, 4), 255, np.uint8), np.tile(np.array([1, 1, 0], np.uint8), (64, 1))
     for _ in range(60):
@@ -67,7 +67,7 @@ def test_ppo_changes_its_mind(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
 
 
 def test_ppo_learns_what_pays_where_it_is_legal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game of one question, asked in two situations: in each of them another action pays."""
+    """A game of one question in two situations, each with a different action that pays."""
     monkeypatch.syspath_prepend(str(EXAMPLES))
     network = example("ppo").Network(4, 3)
     seen = np.where(np.arange(64)[:, None] % 2, [255, 255, 0, 0], [0, 0, 255, 255]).astype(np.uint8)

@@ -1,4 +1,4 @@
-"""The table in words, and a language model's chair by the Model Context Protocol."""
+"""Tests of the table as text, and of a language model's seat over the Model Context Protocol."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ __all__ = ["mix"]
 LONGEST = 6000  # letters of a prompt
 
 
-def test_every_question_is_told_with_all_its_answers(mix: Spec) -> None:
-    state, luck = env.Env(mix, history=True).new("told"), random.Random(9)
+def test_every_question_is_described_with_all_its_answers(mix: Spec) -> None:
+    state, luck = env.Env(mix, history=True).new("text"), random.Random(9)
     tellers = [Teller(mix, seat) for seat in range(mix.players)]
     for _ in range(60):
         if state.over:
             break
-        told = tellers[state.seat].prompt(state)
-        assert len(told) < LONGEST
-        assert f"\n{len(state.legal())}. " in told
-        assert f"\n{len(state.legal()) + 1}. " not in told
-        assert told.count("[") >= 1
+        text = tellers[state.seat].prompt(state)
+        assert len(text) < LONGEST
+        assert f"\n{len(state.legal())}. " in text
+        assert f"\n{len(state.legal()) + 1}. " not in text
+        assert text.count("[") >= 1
         state.step(luck.choice(state.legal()))
 
 
-def test_nothing_hidden_is_told() -> None:
-    """What a seat is told does not change where everything it cannot know is dealt anew."""
+def test_nothing_hidden_is_described() -> None:
+    """The text for a seat does not change when everything it cannot know is dealt again."""
     state, luck = env.Env("Valhalla-3p-v1", history=True).new("hide"), random.Random(2)
     for at in range(80):
         if at % 9 == 0:
@@ -61,13 +61,13 @@ def test_a_scripted_model_plays_a_match_to_its_end() -> None:
     server, luck = McpServer(), random.Random(1)
     assert asked(server, "initialize", protocolVersion="2025-03-26")["result"]["protocolVersion"] == "2025-03-26"
     assert [tool["name"] for tool in asked(server, "tools/list")["result"]["tools"]] == list(TOOLS)
-    told, _ = used(server, "sit_down", environment="BloodRage-2p-v1", seat=1, bots="thrall", seed=3)
-    assert "invade [BR-INVADE-01]" in told
-    while "The match is over" not in told:
-        numbers = [line.partition(".")[0] for line in told.splitlines() if line.partition(".")[0].isdigit()]
-        told, wrong = used(server, "answer", number=int(luck.choice(numbers)))
+    text, _ = used(server, "sit_down", environment="BloodRage-2p-v1", seat=1, bots="thrall", seed=3)
+    assert "invade [BR-INVADE-01]" in text
+    while "The match is over" not in text:
+        numbers = [line.partition(".")[0] for line in text.splitlines() if line.partition(".")[0].isdigit()]
+        text, wrong = used(server, "answer", number=int(luck.choice(numbers)))
         assert not wrong
-    assert "Points: player 1" in told
+    assert "Points: player 1" in text
     assert used(server, "answer", number=1) == ("there is no answer 1; the match is over: sit down again", True)
 
 
@@ -86,10 +86,10 @@ def test_a_scripted_model_plays_a_match_to_its_end() -> None:
         ("sit_down", {"environment": "Valhalla-2p-v1", "more": 1}, "not its arguments"),
     ],
 )
-def test_what_a_model_gets_wrong_is_told(tool: str, given: dict[str, object], why: str) -> None:
-    told, wrong = used(McpServer(), tool, **given)
+def test_a_models_mistakes_are_reported(tool: str, given: dict[str, object], why: str) -> None:
+    text, wrong = used(McpServer(), tool, **given)
     assert wrong
-    assert why in told
+    assert why in text
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""How many games the exam has played, told at its end."""
+"""Counts the games that the exam has played and prints the number at its end."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ GAMES = "games"
 
 @pytest.fixture
 def count_games(record_property: Callable[[str, object], None]) -> Callable[[int], None]:
-    """Say how many games a test has played to their end."""
+    """Record how many games a test has played to their end."""
     return lambda count: record_property(GAMES, count)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """The sum over all processes."""
+    """Print the sum over all processes."""
     passed = terminalreporter.getreports("passed")
     counts = [value for report in passed for key, value in report.user_properties if key == GAMES]
     if counts:

@@ -1,4 +1,4 @@
-"""A match as plain data: every number it holds, for comparing two of them. Works on both engines."""
+"""Turns a match into plain data, so that two can be compared. Works on both engines."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any
 
 from librt.vecs import vec
 
-PASSED_BY = {"log", "ready", "known", "script", "strict"}  # a cache, or how luck is fed, not what it is
+PASSED_BY = {"log", "ready", "known", "script", "strict"}  # caches, and how luck is fed: not part of the position
 SHARED = ("Rulebook", "CardTable")  # never changed by a match
 
 
 @cache
 def attributes(cls: type) -> tuple[str, ...]:
-    """The attributes of a compiled class; interpreted objects have a __dict__."""
+    """Return the attributes of a compiled class; interpreted objects have a __dict__."""
     found: list[str] = []
     for base in cls.__mro__:
         for name, value in vars(base).items():
@@ -24,7 +24,7 @@ def attributes(cls: type) -> tuple[str, ...]:
 
 
 def fields(thing: Any) -> dict[str, Any]:
-    """Name and value of everything an object holds."""
+    """Return name and value of everything an object holds."""
     out = dict(getattr(thing, "__dict__", {}))
     for name in attributes(thing.__class__):
         if name not in out:
@@ -41,7 +41,7 @@ def shared(value: Any) -> bool:
 
 
 def dump(thing: Any) -> Any:
-    """Plain data, without any reference back."""
+    """Return plain data without any reference to the object."""
     if thing is None or isinstance(thing, (int, str, float, bytes)):
         return thing
     if isinstance(thing, (list, tuple, vec)):

@@ -1,7 +1,7 @@
-"""Golden files: what must not change unnoticed. `python -m tests.exam.golden` rewrites them; look at the diff.
+"""Golden files: what must not change unnoticed. `python -m tests.exam.golden` rewrites them; check the diff.
 
-verbs.json: every action id for ever. games.json: checksums of random games, equal on every engine; they change
-when rules or cards change, and then the rules version or the set's version must change too.
+verbs.json has every action id, which never changes. games.json has checksums of random games, equal on every engine.
+They change when rules or cards change, and then the version of the rules or of the set must change too.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ GAMES_EACH = 10
 
 
 def verbs() -> dict[str, dict[str, list[int]]]:
-    """Name, first id and count of every verb of every game."""
+    """Return name, first id and count of every verb of every game."""
     return {
         game.key: {verb.key: [verb.first, verb.count] for verb in game.vocabulary.verbs.values()} for game, _ in games()
     }
 
 
 def golden_cases() -> list[Case]:
-    """Each game at each number of players, and each module alone at the fewest players it allows."""
+    """Return each game at each number of players, and each module alone at the fewest players it allows."""
     out: list[Case] = []
     for game, view in games():
         out += [Case(game, view, seats, []) for seats in range(1, 7) if allowed(game, seats, [])]
@@ -39,7 +39,7 @@ def golden_cases() -> list[Case]:
 
 
 def checksum(case: Case) -> int:
-    """All that happens in a few random games."""
+    """Return a checksum of a few random games."""
     rules = case.game.rulebook(case.game.setup(case.seats, case.modules))
     total = 0
     for seed in range(GAMES_EACH):
@@ -53,8 +53,8 @@ def read(name: str) -> dict[str, object]:
     return out
 
 
-def told(was: dict[str, object], now: dict[str, object]) -> list[str]:
-    """What a change of the golden files means for players."""
+def report(was: dict[str, object], now: dict[str, object]) -> list[str]:
+    """Describe what a change of the golden files means for players."""
     new = [f"new: {key}" for key in now if key not in was]
     gone = [f"gone, and saved games that need it no longer load: {key}" for key in was if key not in now]
     other = [f"plays differently, so raise the version of the rules: {key}" for key in now if key in was]
@@ -62,16 +62,16 @@ def told(was: dict[str, object], now: dict[str, object]) -> list[str]:
 
 
 def named(all_verbs: dict[str, dict[str, list[int]]]) -> dict[str, object]:
-    """Verbs of all games in one list."""
+    """Return the verbs of all games in one table."""
     return {f"{game} verb {key}": ids for game, found in all_verbs.items() for key, ids in found.items()}
 
 
 def write() -> None:
-    """Renew the files and say what changed."""
+    """Rewrite the files and print what changed."""
     HERE.mkdir(exist_ok=True)
     sums: dict[str, object] = {str(case): checksum(case) for case in golden_cases()}
-    before: Any = read("verbs.json")  # Any: as JSON has it
-    print(*told(named(before), named(verbs())), *told(read("games.json"), sums), sep="\n")
+    before: Any = read("verbs.json")  # Any: a JSON value
+    print(*report(named(before), named(verbs())), *report(read("games.json"), sums), sep="\n")
     for name, content in (("verbs.json", verbs()), ("games.json", sums)):
         text = json.dumps(content, indent=1, sort_keys=name == "games.json")
         (HERE / name).write_text(text + "\n", encoding="utf-8")

@@ -1,10 +1,10 @@
-"""Recorded games, kept for ever: whatever is mended later, they must be played again to the same end.
+"""Recorded games that are kept for ever: after any fix they must replay to the same end.
 
-    python -m tests.exam.kept       record games by today's rules, where none are kept yet
+    python -m tests.exam.kept       record games by today's rules, if there are none yet
 
-One file for each game and version of its rules. A mended rule asks `match.since(version)`, so that older games go on
-as ever; then RULES_VERSION is raised and this writes the next file. Changed cards are kept in `cards/older`. A bug that
-a saved game has shown leaves that game here, as a line of its own in `<game>-found.jsonl.xz`.
+There is one file for each game and version of its rules. A fixed rule checks `match.since(version)`, so that older
+games keep the old rule; then RULES_VERSION is raised and this module writes the next file. Changed cards are kept in
+`cards/older`. A saved game that showed a bug is added as a line of `<game>-found.jsonl.xz`.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from meadhall.core.record import Recorded, start
 
 HERE = Path(__file__).parent.parent / "games"
 GAMES = {"bloodrage": 240, "valhalla": 560}
-LATER, FEWER = 3, 96  # from this version on so many games are enough: most of it was played by the earlier ones
-PARTS = 24  # in which they are played again
+LATER, FEWER = 3, 96  # from this version on so many games are enough, because the earlier files cover most rules
+PARTS = 24  # the number of parts in which they are replayed
 MOST_MODULES = 5
 
 Kept = dict[str, Any]
@@ -41,12 +41,12 @@ def files() -> list[Path]:
 
 @cache
 def kept(file: Path) -> list[Kept]:
-    """Every game of a file: its record, and how it ended."""
+    """Return every game of a file: its record and its end."""
     return [json.loads(line) for line in lzma.decompress(file.read_bytes()).splitlines()]
 
 
 def end_of(game: Game, match: Match) -> Kept:
-    """How a game ended."""
+    """Return the end of a game."""
     return {"scores": match.scores(), "winners": match.winners(), "ended_by": game.ended_by(match)}
 
 
@@ -54,7 +54,7 @@ def end_of(game: Game, match: Match) -> Kept:
 
 
 def tables(game: Game, count: int) -> Iterator[tuple[int, list[str]]]:
-    """Numbers of players and modules: the base game as often as all the rest together."""
+    """Return numbers of players and modules: the base game as often as everything else together."""
     luck, keys = random.Random(count), list(game.expansions)
     while count > 0:
         some = luck.sample(keys, luck.randint(1, min(MOST_MODULES, len(keys)))) if keys and count % 2 else []
@@ -68,7 +68,7 @@ def tables(game: Game, count: int) -> Iterator[tuple[int, list[str]]]:
 
 
 def played(game: Game, seats: int, modules: list[str], number: int) -> Recorded:
-    """A whole game: of three one is played by chance, the others by rules of thumb; every second one is live."""
+    """Play a whole game: one of three at random, the others with a heuristic; every second one is live."""
     record = start(game, game.setup(seats, modules), f"kept {number}", live=number % 2 == 0)
     driver, bot = Driver(game, seeded(f"kept answers {number}")), recruit("karl" if number % 3 else "thrall", game)
     while not record.match.over:

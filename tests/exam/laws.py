@@ -1,4 +1,4 @@
-"""The laws that every match of every game keeps. Each says "" or what is broken."""
+"""The laws of every match of every game. Each function returns "" or what is broken."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from meadhall.games.valhalla.table import Valhalla
 from tests.exam.dump import dump
 
 TRIES = 12
-FAR = 100  # steps that a copy is played on
-SOME_ACTIONS = 24  # answers that somebody might try, legal or not
+FAR = 100  # how many steps a copy is played on
+SOME_ACTIONS = 24  # answers that a player might try, legal or not
 
 
 def copies(match: Match, chance: Chance) -> str:
-    """A copy is equal, and playing it leaves the original alone."""
+    """A copy is equal, and playing it does not change the original."""
     before = dump(match)
     twin = match.copy()
     if dump(twin) != before:
@@ -40,7 +40,7 @@ def copies(match: Match, chance: Chance) -> str:
 
 
 def hiding(game: Game, view: Any, match: Match, chance: Chance) -> str:
-    """A seat cannot tell the truth from any world it imagines: observation, view and question are equal."""
+    """A seat cannot tell the real match from any world sampled for it: observation, view and question are equal."""
     for seat in range(match.seats):
         world = match.determinize(seat, chance)
         if world.observe(seat) != match.observe(seat):
@@ -53,7 +53,7 @@ def hiding(game: Game, view: Any, match: Match, chance: Chance) -> str:
 
 
 def asking(game: Game, view: Any, match: Match, chance: Chance) -> str:
-    """Nothing that asks changes anything, and who asks twice hears the same."""
+    """Queries change nothing, and a second query gives the same result."""
     before, found = dump(match), questions(game, view, match, chance)
     for name, question in found.items():
         if question() != question():
@@ -65,7 +65,7 @@ Questions = dict[str, Callable[[], object]]
 
 
 def questions(game: Game, view: Any, match: Match, chance: Chance) -> Questions:
-    """All that can be asked about a match, by every seat, asked to answer or not, and by spectators."""
+    """Run every query about a match, for every seat, asked or not, and for spectators."""
     seats = range(match.seats)
     actions = [chance.pick(match.rules.vocabulary.size) for _ in range(SOME_ACTIONS)] + match.legal(match.asked())[:4]
     table, owners = match.rules.vocabulary.table, match.rules.owners
@@ -84,14 +84,14 @@ def questions(game: Game, view: Any, match: Match, chance: Chance) -> Questions:
 
 
 def reckoning(game: Game, match: Match) -> str:
-    """Odds are reckoned in a world of their own."""
+    """Odds are computed in a sampled world."""
     before = dump(match)
     shelf.odds(game, match, match.asked())
     return "" if dump(match) == before else "odds change the match"
 
 
 def onlookers(view: Any, match: Match, chance: Chance) -> str:
-    """A spectator sees nothing that is hidden from anybody."""
+    """A spectator sees nothing that is hidden from any seat."""
     shuffled = match.determinize(-1, chance)
     if msgspec.json.encode(view(shuffled, -1)) != msgspec.json.encode(view(match, -1)):
         return "a spectator is shown something hidden"
@@ -99,20 +99,20 @@ def onlookers(view: Any, match: Match, chance: Chance) -> str:
 
 
 def seen(game: Game, view: Any, match: Match, seat: int) -> bytes:
-    """All bytes that go to a person: the table, the question, whom we wait for."""
+    """Return all bytes that a person gets: the table, the question, the seats that are waited for."""
     question = people.question(game, match, seat)
     return msgspec.json.encode([view(match, seat), question, match.pending])
 
 
 def imagination(match: Match, seat: int, chance: Chance) -> str:
-    """Worlds differ: what the others hide is really dealt anew."""
+    """Sampled worlds differ: what the others hide is really dealt again."""
     hidden = [z for z in match.zones() if not z.known_to(seat) and 0 <= z.owner != seat and z.cards]
     truth = [sorted(zone.cards) for zone in hidden]
     pools, sorted_out = {zone.pool for zone in hidden}, zones_with_known_cards(match)
     elsewhere = [z for z in match.zones() if not z.known_to(seat) and z.cards and z.pool in pools]
     elsewhere = [zone for zone in elsewhere if not any(zone is other for other in sorted_out)]
     if sum(len(cards) for cards in truth) < 3 or len(elsewhere) < 2:
-        return ""  # what only one place can hide is known by counting
+        return ""  # cards that can be in one place only are known by counting
     for _ in range(TRIES):
         world = match.determinize(seat, chance)
         zones = [z for z in world.zones() if not z.known_to(seat) and 0 <= z.owner != seat and z.cards]
@@ -123,13 +123,13 @@ def imagination(match: Match, seat: int, chance: Chance) -> str:
 
 
 def zones_with_known_cards(match: Match) -> list[Zone]:
-    """Zones of parts that say which cards can lie there: they may have nothing to exchange with the others."""
+    """Return zones of parts that restrict their cards, and so may have nothing to exchange with others."""
     parts = [part for part in match.parts if part is not None and type(part).imagined is not Part.imagined]
     return [zone for part in parts for zone in part.zones()]
 
 
 def worlds_can_be_played(match: Match, seat: int, chance: Chance) -> str:
-    """Nobody gets stuck in an imagined world."""
+    """Every sampled world can be played to the end."""
     world = match.determinize(seat, chance)
     for _ in range(60):
         if world.over:
@@ -143,12 +143,12 @@ def worlds_can_be_played(match: Match, seat: int, chance: Chance) -> str:
 
 
 def no_tells(match: Match, chance: Chance) -> str:
-    """On a live table, who is asked next does not depend on what the others cannot see."""
+    """On a live table, the next asked seat does not depend on what the others cannot see."""
     seat = match.asked()
     for watcher in range(match.seats):
         world = match.determinize(watcher, chance)
         if world.legal(seat) != match.legal(seat):
-            continue  # in that world the answer could not be given
+            continue  # the answer is not legal in that world
         for action in match.legal(seat)[-8:]:
             true_twin, world_twin = match.copy(), world.copy()
             world_twin.chance = true_twin.chance.copy()
@@ -160,13 +160,13 @@ def no_tells(match: Match, chance: Chance) -> str:
 
 
 def shown_since(before: Match, *after: Match) -> bool:
-    """May the two rightly differ: was a hand shown in one, or did luck come first in both?"""
+    """May the next seats differ: was a hand shown in one world, or did luck come first in both?"""
     lucky = all(match.chance.drawn != before.chance.drawn for match in after)
     return lucky or any(match.learned > before.learned for match in after)
 
 
 def known_cards(view: Any, match: Match, seat: int) -> Counter[str]:
-    """Every word of the view of a seat, counted: a card that was hidden is a new word."""
+    """Count the words in the view of a seat: a card that was hidden is a new word."""
     words: Counter[str] = Counter()
     collect(msgspec.to_builtins(view(match, seat)), words)
     return words
@@ -180,7 +180,7 @@ def collect(thing: Any, words: Counter[str]) -> None:
 
 
 def undo_is_innocent(view: Any, record: Recorded, seat: int, before: list[Counter[str]]) -> str:
-    """A free undo is offered only if nobody knows a card that he did not know before the answer."""
+    """A free undo is offered only if no player learned a card by the answer."""
     if not record.can_undo(seat):
         return ""
     cards = {*card_names(record.match)}
@@ -193,7 +193,7 @@ def undo_is_innocent(view: Any, record: Recorded, seat: int, before: list[Counte
 
 
 def card_names(match: Match) -> list[str]:
-    """The names of all cards that lie in zones."""
+    """Return the names of all cards in zones."""
     if isinstance(match, Valhalla):
         return [match.cards.cards[kind].key for kind in match.cards.kinds]
     assert isinstance(match, BloodRage)
@@ -201,7 +201,7 @@ def card_names(match: Match) -> list[str]:
 
 
 def seeds_matter(game: Game, seats: int, modules: list[str]) -> str:
-    """Another seed is another game."""
+    """Another seed gives another game."""
     rules = game.rulebook(game.setup(seats, modules))
     games = {str(dump(game.new(rules, seeded(f"seed {n}")))) for n in range(4)}
     return "" if len(games) == 4 else "different seeds give the same game"

@@ -1,4 +1,4 @@
-"""What holds between one answer and the next in a match of Valhalla: invariants that need a memory."""
+"""The laws of Valhalla about two successive positions: invariants that compare before and after an answer."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from meadhall.games.valhalla.terms import BEAST, DIE_CLASSES, EMPTY
 
 
 def laws(before: Valhalla, after: Valhalla) -> str:
-    """The rule that the step from one to the other has broken, or ""."""
+    """Return the rule that the step between the positions has broken, or ""."""
     if len(before.players) != len(after.players):
-        return ""  # the boards were just taken
+        return ""  # the boards have just been taken
     for law in LAWS:
         if broken := law(before, after):
             return broken
@@ -21,7 +21,7 @@ def laws(before: Valhalla, after: Valhalla) -> str:
 
 
 def shields_go_one_way(before: Valhalla, after: Valhalla) -> str:
-    """VAL-INV-03: own shields never rise, captured ones never fall."""
+    """VAL-INV-03: own shields never increase, captured ones never decrease."""
     for old, new in zip(before.players, after.players, strict=True):
         if new.shields > old.shields:
             return "VAL-INV-03"
@@ -31,7 +31,7 @@ def shields_go_one_way(before: Valhalla, after: Valhalla) -> str:
 
 
 def one_shield_a_battle(before: Valhalla, after: Valhalla) -> str:
-    """VAL-INV-06: per battle at most one shield moves; what is given away after the last Ragnarök is no battle."""
+    """VAL-INV-06: at most one shield moves in a battle; gifts after the last Ragnarök are no battle."""
     if before.fight is not None and before.fight.ragnarok:
         return ""
     moved = trophies(after) - trophies(before)
@@ -44,7 +44,7 @@ def trophies(g: Valhalla) -> int:
 
 
 def valhalla_grows(before: Valhalla, after: Valhalla) -> str:
-    """VAL-INV-07: a Valhalla never shrinks, but that a beast may cost its foe some glory.
+    """VAL-INV-07: a Valhalla never shrinks, except that a beast may take glory.
 
     One card may be exchanged for another of the same value.
     """
@@ -56,16 +56,16 @@ def valhalla_grows(before: Valhalla, after: Valhalla) -> str:
 
 
 def lost(g: Valhalla, old: list[int], new: list[int]) -> bool:
-    """Are cards gone, other than one for which an equal one came?"""
+    """Are cards gone without an equal one in exchange?"""
     gone, came = list((Counter(old) - Counter(new)).elements()), list((Counter(new) - Counter(old)).elements())
     exchanged = len(gone) == 1 and any(g.cards.glory(kind) == g.cards.glory(gone[0]) for kind in came)
     return len(gone) > 0 and not exchanged
 
 
 def pile_keeps_order(before: Valhalla, after: Valhalla) -> str:
-    """VAL-INV-08: what stays in the discard pile stays in order, and what comes lies on top.
+    """VAL-INV-08: cards that stay in the discard pile keep their order, and new ones are on top.
 
-    A battle may end by taking a card out of the pile and discarding an equal one: then one more may be new.
+    A battle may end by taking a card from the pile and discarding an equal one: then one more card may be new.
     """
     new = sum((Counter(after.discard) - Counter(before.discard)).values())
     ended = before.fight is not None and (after.fight is None or sides(before.fight) != sides(after.fight))
@@ -74,15 +74,15 @@ def pile_keeps_order(before: Valhalla, after: Valhalla) -> str:
 
 
 def in_order(part: list[int], whole: list[int]) -> bool:
-    """Do these cards lie in the pile in this order, with or without others between them?"""
+    """Are these cards in the pile in this order, with or without others between them?"""
     rest = iter(whole)
     return all(card in rest for card in part)
 
 
 def last_turns(before: Valhalla, after: Valhalla) -> str:
-    """VAL-INV-09: after the final round is armed exactly as many turns are taken as there are players."""
+    """VAL-INV-09: the final round has exactly as many turns as players."""
     if after.fate != Fate.OPEN:
-        return ""  # who stands together has no final round
+        return ""  # players who win or lose together have no final round
     if (after.over and after.final_turns != 0) or after.final_turns > after.seats:
         return "VAL-INV-09"
     if before.final_turns != EMPTY:
@@ -96,12 +96,12 @@ def last_turns(before: Valhalla, after: Valhalla) -> str:
 
 
 def last_turn(g: Valhalla) -> int:
-    """The number of the last turn of the game, once the final round runs."""
+    """Return the number of the last turn of the game, once the final round has begun."""
     return g.turns if g.final_turns == 0 else g.turns + g.final_turns - 1
 
 
 def rerolls(before: Valhalla, after: Valhalla) -> str:
-    """VAL-INV-11: a basic reroll costs exactly one die; rolling costs none."""
+    """VAL-INV-11: a basic reroll costs exactly one die; a roll costs none."""
     if before.fight is None or after.fight is None or sides(before.fight) != sides(after.fight):
         return ""
     for seat in sides(before.fight):
@@ -120,7 +120,7 @@ def sides(battle: Battle) -> tuple[int, int]:
 
 
 def dice(g: Valhalla, seat: int) -> int:
-    """A fighter's dice: loose, on warriors, on offer, in the hand."""
+    """Count a fighter's dice: loose, on warriors, to choose from, or picked for a reroll."""
     fighter = g.fighter(seat)
     loose = sum(fighter.pool[which] for which in range(DIE_CLASSES) if rollable(which))
     placed = sum(1 for code in fighter.placed if rollable(code % DIE_CLASSES))

@@ -1,4 +1,4 @@
-"""Which games the exam plays: every game, many sets of modules, every number of players."""
+"""The games of the exam: every game, many sets of modules, every number of players."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from meadhall import shelf
 from meadhall.core.errors import SetupError
 from meadhall.core.game import Game
 
-SOME = 6  # sets of modules tried by day beyond those that bring each module once
+SOME = 6  # by day this many sets of modules besides those that use each module once
 NIGHTLY = os.environ.get("MEADHALL_EXAM") == "nightly"
 
 
 class Case:
-    """A game with so many players and these modules."""
+    """A game with a number of players and modules."""
 
     def __init__(self, game: Game, view: Any, seats: int, modules: list[str]) -> None:
         self.game = game
@@ -29,7 +29,7 @@ class Case:
 
 
 def games() -> list[tuple[Game, Any]]:
-    """Every game in the house, with its view."""
+    """Return every game of Meadhall with its view."""
     kits = [shelf.kit(name) for name in shelf.in_the_house()]
     return [(kit.game, kit.view) for kit in kits]
 
@@ -44,19 +44,19 @@ def allowed(game: Game, seats: int, modules: list[str]) -> bool:
 
 
 def subsets(game: Game) -> list[list[str]]:
-    """Nothing, each module alone or with the company it needs, every pair, and random ones."""
+    """Return the empty set, each module alone or with those it needs, every pair, and random sets."""
     keys = list(game.expansions)
     out: list[list[str]] = [[], *([key] for key in keys)]
     out += [list(pair) for pair in itertools.combinations(keys, 2)]
     pick = random.Random(7)
     out += [pick.sample(keys, pick.randint(0, len(keys))) for _ in range(500 if NIGHTLY and keys else 10)]
-    out += [[key, *module.company()] for key, module in game.expansions.items() if module.company()]
+    out += [[key, *module.requires_one_of()] for key, module in game.expansions.items() if module.requires_one_of()]
     unique = {tuple(sorted(modules)): sorted(modules) for modules in out}
     return list(unique.values())
 
 
 def cases() -> list[Case]:
-    """All that the rules allow; by day a few of them for each game."""
+    """Return all cases that the rules allow; by day a few of them for each game."""
     out: list[Case] = []
     for game, view in games():
         found = [
@@ -74,7 +74,7 @@ def cases() -> list[Case]:
 
 
 def one_of_each(cases: list[Case]) -> list[Case]:
-    """Every module at least once."""
+    """Return cases that use every module at least once."""
     seen: set[str] = set()
     out: list[Case] = []
     for case in cases:

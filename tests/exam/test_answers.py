@@ -1,4 +1,4 @@
-"""Answers that are gathered: the packed row of the compiled engine, and what copies of a match share of it."""
+"""Tests of gathered answers: the packed row of the compiled engine, and what copies of a match share of it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import ast
 import pytest
 
 from meadhall import shelf
-from meadhall.core.answers import COMPILED, ROOM, Answers, emptied, lent, no_answers
+from meadhall.core.answers import COMPILED, ROOM, Answers, clear_answers, no_answers, share_answers
 from meadhall.core.chance import seeded
 from meadhall.core.match import Match
 from meadhall.packing import bench, setting_of
@@ -17,7 +17,7 @@ GAMES = ("valhalla", "bloodrage")
 
 
 def begun(key: str, answers: int) -> Match:
-    """A match after some random answers."""
+    """Return a match after some random answers."""
     game, luck = shelf.take(key), seeded("answers")
     match = game.new(game.rulebook(game.setup(3)), seeded("a match"))
     for _ in range(answers):
@@ -43,11 +43,11 @@ def test_a_row_holds_what_was_appended(count: int) -> None:
 def test_a_row_is_used_again_unless_a_copy_shares_it() -> None:
     first = no_answers()
     first.append(5)
-    second = emptied(first)
+    second = clear_answers(first)
     assert list(second) == []
     assert (second is first) == COMPILED
     second.append(6)
-    third = emptied(lent(second))
+    third = clear_answers(share_answers(second))
     third.append(7)
     assert (list(second), list(third)) == ([6], [7])
 
@@ -56,7 +56,7 @@ def test_a_row_is_used_again_unless_a_copy_shares_it() -> None:
 @pytest.mark.parametrize("asked_first", [False, True])
 @pytest.mark.parametrize("answers", [0, 3, 20, 41])
 def test_copies_do_not_change_each_other_s_answers(key: str, asked_first: bool, answers: int) -> None:
-    """Whether the answers were known when the copy was made, or not."""
+    """Whether or not the answers were known when the copy was made."""
     match, same = begun(key, answers), begun(key, answers)
     seat = match.asked()
     expected = list(same.legal(seat))
@@ -92,7 +92,7 @@ def test_who_is_not_asked_has_no_answers(key: str, answers: int) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_known_answers_are_not_kept_with_a_match(key: str) -> None:
-    """They are found out again, in both engines: a world that was dealt meanwhile may have others."""
+    """Both engines compute them again, because a world sampled in between may have others."""
     match = begun(key, 20)
     known = match.legal(match.asked())
     table = bench(setting_of(shelf.take(key), match.rules.setup))
@@ -102,13 +102,13 @@ def test_known_answers_are_not_kept_with_a_match(key: str) -> None:
 
 
 def gatherers(tree: ast.AST) -> list[str]:
-    """The functions that take the match's own row."""
+    """Return the functions that take the match's row."""
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     return [node.name for node in functions if "fresh_answers" in ast.unparse(node)]
 
 
 def test_no_rule_begins_to_gather_while_another_gathers() -> None:
-    """A match has one row. `run` is never called by whoever gathers; `options` and `offers` are, one by the other."""
+    """A match has one row. Code that gathers answers never calls `run`; it calls `options` and `offers` one by one."""
     found = {(short(file), name) for file in python_files("games") for name in gatherers(tree_of(file))}
     assert len(found) > 1
     assert {(file, name) for file, name in found if name != "run"} == set()

@@ -1,4 +1,4 @@
-"""Cards that are dealt anew: counted into order, mixed as a packed row, and zones that are replaced."""
+"""Tests of dealing cards again: sorting by counting, shuffling packed rows, replacing zones."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from meadhall.core.zones import Sight, Zone
 
 
 def logged() -> Chance:
-    """Luck that is written down takes the long way."""
+    """Return luck with a log, which uses the slower code path."""
     chance = seeded("mix")
     chance.log = []
     return chance

@@ -1,4 +1,4 @@
-"""The exam: the same for every game, every set of modules, every number of players."""
+"""The exam: the same tests for every game, every set of modules, every number of players."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from tests.exam.dump import dump
 from tests.exam.setups import NIGHTLY, Case, cases
 
 WATCHED = 36 if NIGHTLY else 6  # games of each case that are played inside the engine
-LOOK_EVERY = 48  # steps between two looks at the dear laws
-RECKON_EVERY = LOOK_EVERY * (3 if NIGHTLY else 5)  # odds are the dearest question of all
+LOOK_EVERY = 48  # steps between two checks of the slow laws
+RECKON_EVERY = LOOK_EVERY * (3 if NIGHTLY else 5)  # odds are the slowest query of all
 CASES = cases()
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 pytestmark = pytest.mark.dear
@@ -31,7 +31,7 @@ def begin(case: Case, seed: str, live: bool = False) -> Match:
 
 
 def first_look(case: Case) -> int:
-    """Every case is looked at in other steps than the next one."""
+    """Return the first step to check, different for neighbouring cases."""
     return zlib.crc32(str(case).encode()) % LOOK_EVERY
 
 
@@ -42,13 +42,13 @@ def step(match: Match, chance: Chance) -> None:
 
 
 def between_steps(case: Case, before: Match, after: Match) -> str:
-    """The laws of one game that need a memory stand in a file of their own."""
+    """Check the laws about two successive positions of this game, if it has any."""
     name = f"tests.exam.laws_{case.game.key}"
     return importlib.import_module(name).laws(before, after) if importlib.util.find_spec(name) else ""
 
 
 def has_ended_well(case: Case, match: Match) -> bool:
-    """All laws hold at the end too, and somebody has won unless all have lost."""
+    """All laws hold at the end too, and there is a winner unless all have lost."""
     ended = match.over and not broken_invariant(match) and len(match.scores()) == case.seats
     return ended and bool(match.winners()) != match.lost_together()
 
@@ -80,7 +80,7 @@ def test_from_answer_to_answer_every_law_is_kept(case: Case, count_games: Callab
 
 
 @every_case
-def test_nobody_is_shown_what_he_may_not_know(case: Case, count_games: Callable[[int], None]) -> None:
+def test_no_seat_sees_what_it_may_not_know(case: Case, count_games: Callable[[int], None]) -> None:
     match, chance, steps = begin(case, "hiding"), seeded("answers"), first_look(case)
     while not match.over:
         if steps % (LOOK_EVERY // 2) == 0:
@@ -96,7 +96,7 @@ def test_nobody_is_shown_what_he_may_not_know(case: Case, count_games: Callable[
 
 @every_case
 def test_to_ask_changes_nothing(case: Case, count_games: Callable[[int], None]) -> None:
-    """One match is asked everything, the other nothing: it takes the same answers unasked."""
+    """One match gets all queries, the other none: both take the same answers."""
     asked, unasked = begin(case, "asked"), begin(case, "asked")
     chance, steps = seeded("answers"), first_look(case)
     while not asked.over:
@@ -143,7 +143,7 @@ def test_a_saved_game_goes_on_as_if_nothing_had_happened(case: Case, count_games
 
 
 def play(case: Case, record: Recorded, answers: Chance, most: int) -> str:
-    """Go on with random answers, in any order where several are asked; undo now and then."""
+    """Go on with random answers, in any order if several seats are asked; undo now and then."""
     for turn in range(most):
         if record.match.over:
             break
@@ -157,7 +157,7 @@ def play(case: Case, record: Recorded, answers: Chance, most: int) -> str:
 
 
 @every_case
-def test_undo_is_free_only_while_nobody_has_learned_anything(case: Case, count_games: Callable[[int], None]) -> None:
+def test_undo_is_free_only_while_no_player_has_learned_anything(case: Case, count_games: Callable[[int], None]) -> None:
     record = start(case.game, case.game.setup(case.seats, case.modules), "undo")
     answers, turns = seeded("answers"), first_look(case)
     while not record.match.over:
@@ -171,7 +171,7 @@ def test_undo_is_free_only_while_nobody_has_learned_anything(case: Case, count_g
 
 
 def answer(record: Recorded, answers: Chance) -> int:
-    """A random answer of the first seat that is asked."""
+    """Give a random answer of the first seat that is asked."""
     seat = record.match.asked()
     options = record.match.legal(seat)
     record.answer(seat, options[answers.pick(len(options))])
@@ -179,7 +179,7 @@ def answer(record: Recorded, answers: Chance) -> int:
 
 
 def undo_one(case: Case, record: Recorded, answers: Chance) -> None:
-    """Answer, and take it back where that is free: all is as before."""
+    """Answer, and undo it if that is free: everything is as before."""
     before = [laws.known_cards(case.view, record.match, other) for other in range(case.seats)]
     state = dump(record.match)
     seat = answer(record, answers)

@@ -1,4 +1,4 @@
-"""The exam is examined: a defect planted on purpose is caught by the law that is there for it."""
+"""Tests of the exam: each law catches a defect planted on purpose."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Law = Callable[[Match, Chance], str]
 
 
 class ShowsHands(Valhalla):
-    """Its observation adds up what the others hold."""
+    """Its observation contains the sum of the other players' cards."""
 
     def copy(self) -> Valhalla:
         twin = ShowsHands(self.rules, self.seats, self.chance.copy(), self.cards)
@@ -41,7 +41,7 @@ class ShowsHands(Valhalla):
 
 
 class KnowsTheTruth(Valhalla):
-    """Its imagined worlds are the true one."""
+    """Its sampled worlds are the real one."""
 
     def copy(self) -> Valhalla:
         twin = KnowsTheTruth(self.rules, self.seats, self.chance.copy(), self.cards)
@@ -53,7 +53,7 @@ class KnowsTheTruth(Valhalla):
 
 
 class SharesTheDiscardPile(Valhalla):
-    """Its copies have the same discard pile, not an equal one."""
+    """Its copies share the discard pile."""
 
     def copy(self) -> Valhalla:
         twin = SharesTheDiscardPile(self.rules, self.seats, self.chance.copy(), self.cards)
@@ -63,7 +63,7 @@ class SharesTheDiscardPile(Valhalla):
 
 
 class SharesTheSquads(Valhalla):
-    """Its copies let warriors stand on the original's boards."""
+    """Its copies share the squads."""
 
     def copy(self) -> Valhalla:
         twin = SharesTheSquads(self.rules, self.seats, self.chance.copy(), self.cards)
@@ -74,7 +74,7 @@ class SharesTheSquads(Valhalla):
 
 
 class MakesRoomWhenAsked(Valhalla):
-    """Whoever looks at its boards finds a slot more."""
+    """A query about its boards adds a slot."""
 
     def copy(self) -> Valhalla:
         twin = MakesRoomWhenAsked(self.rules, self.seats, self.chance.copy(), self.cards)
@@ -88,7 +88,7 @@ class MakesRoomWhenAsked(Valhalla):
 
 
 class ForgetsWhatItSaid(Valhalla):
-    """Its points are others each time it is asked."""
+    """Its points differ with each query."""
 
     def copy(self) -> Valhalla:
         twin = ForgetsWhatItSaid(self.rules, self.seats, self.chance.copy(), self.cards)
@@ -100,7 +100,7 @@ class ForgetsWhatItSaid(Valhalla):
 
 
 class LosesCards(Valhalla):
-    """Now and then a discarded card falls under the table."""
+    """It loses a discarded card now and then."""
 
     def copy(self) -> Valhalla:
         twin = LosesCards(self.rules, self.seats, self.chance.copy(), self.cards)
@@ -123,7 +123,7 @@ class TellTale(Jarls):
 
 
 class UndoesReveals(Recorded):
-    """Takes back what everybody has seen."""
+    """It undoes what all players have seen."""
 
     def can_undo(self, seat: int) -> bool:
         return len(self.answers) > 0 and self.answers[-1][0] == seat
@@ -139,7 +139,7 @@ def begin(sort: type[Valhalla], rules: Rulebook[Valhalla] = RULES, live: bool = 
 
 
 def caught(match: Match, law: Law, every: int = 1) -> str:
-    """What the law says in the course of a random game, if it says anything."""
+    """Return what the law reports during a random game, or ""."""
     chance, answers = seeded("law"), seeded("answers")
     for step in range(MOST_STEPS):
         if match.over:
@@ -217,7 +217,7 @@ def test_a_window_that_opens_only_for_a_hand_that_can_react_is_caught() -> None:
 
 
 def with_little(match: Match, jarl: str) -> Match:
-    """Play until the first turn; then everybody has this jarl, one warrior and one card in hand."""
+    """Play until the first turn; then each player has this jarl, one warrior and one card in hand."""
     assert isinstance(match, Valhalla)
     while match.turns == 0:
         match.step(match.asked(), match.legal(match.asked())[0])
@@ -241,4 +241,4 @@ def test_an_undo_after_a_reveal_is_caught() -> None:
         if broken := laws.undo_is_innocent(view, record, seat, before):
             assert "has learned" in broken
             return
-    pytest.fail("nobody noticed")
+    pytest.fail("no law reported it")

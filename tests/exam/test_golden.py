@@ -1,4 +1,4 @@
-"""Ids stay for ever; the same seed is the same game on every engine."""
+"""Ids never change; the same seed gives the same game on every engine."""
 
 from __future__ import annotations
 
@@ -23,5 +23,5 @@ def test_every_action_id_means_what_it_always_meant(game: object) -> None:
 
 
 @pytest.mark.parametrize("case", golden.golden_cases(), ids=str)
-def test_the_same_seed_is_the_same_game_as_ever(case: Case) -> None:
+def test_the_same_seed_gives_the_same_game(case: Case) -> None:
     assert golden.checksum(case) == SUMS.get(str(case)), AGAIN

@@ -1,4 +1,4 @@
-"""Ids are given out, written down where they belong, and never given twice."""
+"""Ids are assigned, written into the right file, and never assigned twice."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def written(home: Path, text: str, *expansion: str) -> None:
 
 
 def game(home: Path) -> Game:
-    """Oars with a page of its own and one of an expansion, as far as ids go."""
+    """Return a game for ids only, with one page of its own chapter and one of an expansion."""
     words = Vocabulary("", Ranges(str(home / FILE), cards=64))
     words.page("oars").verb("row", 2, "")
     words.page("wind").verb("blow", 17, "")
@@ -33,7 +33,7 @@ def game(home: Path) -> Game:
     return Game("oars", 1, 2, 4, words, NOTHING)
 
 
-def test_whoever_has_no_ids_is_given_the_next_free_ones(tmp_path: Path) -> None:
+def test_an_owner_without_ids_gets_the_next_free_ones(tmp_path: Path) -> None:
     written(tmp_path, OARS)
     (tmp_path / "expansions" / "wind").mkdir(parents=True)
     give_ids(game(tmp_path))
@@ -52,7 +52,7 @@ def test_given_ids_stay_when_others_come(tmp_path: Path) -> None:
     assert (tmp_path / FILE).read_text(encoding="utf-8") == before
 
 
-def test_without_ids_nobody_plays(tmp_path: Path) -> None:
+def test_without_ids_no_match_begins(tmp_path: Path) -> None:
     written(tmp_path, OARS)
     oars = game(tmp_path)
     with pytest.raises(RulebookError, match=r"'wind' has no actions.*modules oars --give-ids.*from 16 on"):
@@ -69,11 +69,11 @@ def test_a_collision_names_the_next_free_range(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("[actions]\nloki = { first = 90, count = 8 }\n", "'loki' does not belong here"),
-        ("[actions]\nwind = 90\n", "'wind' is no range"),
-        ("[actions]\nwind = { first = -1, count = 8 }\n", "'wind' is no range"),
+        ("[actions]\nloki = { first = 90, count = 8 }\n", "'loki' is in the wrong file"),
+        ("[actions]\nwind = 90\n", "'wind' is not a range"),
+        ("[actions]\nwind = { first = -1, count = 8 }\n", "'wind' is not a range"),
         ("[actions]\nwind = { first = 0, count = 8 }\n", "'wind' and 'core' have the same actions"),
-        ("actions = 3\n", "'actions' is no table"),
+        ("actions = 3\n", "'actions' is not a table of ranges"),
         ("[actions\n", "not a TOML file"),
     ],
 )
@@ -109,7 +109,7 @@ def test_there_are_only_so_many_cards(tmp_path: Path) -> None:
 
 def test_a_set_that_grew_asks_for_a_second_range(tmp_path: Path) -> None:
     written(tmp_path, "[cards]\nwind = { first = 0, count = 40 }\n")
-    with pytest.raises(RulebookError, match="'wind' has 40 cards and wants 41"):
+    with pytest.raises(RulebookError, match="'wind' has 40 cards and needs 41"):
         Ranges(str(tmp_path / FILE)).claim(CARDS, "wind", 41)
 
 

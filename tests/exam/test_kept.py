@@ -1,4 +1,4 @@
-"""Every recorded game is played again, answer by answer, to the same end."""
+"""Replays every recorded game, answer by answer, to the same end."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from meadhall.packing import Setting, Unpacker, bench, classes_of
 from tests.exam import kept
 from tests.exam.setups import NIGHTLY
 
-# By day the compiled engine plays all of them, the interpreted one every third: its rules are the same text.
+# By day the compiled engine replays all of them, the interpreted one every third: both have the same source.
 PARTS = range(0, kept.PARTS, 1 if NIGHTLY or engine() == "compiled" else 3)
-LEAST_GAMES, LEAST_ANSWERS = 394, 217_000  # what the best peer plays again
+LEAST_GAMES, LEAST_ANSWERS = 394, 217_000  # the size of the largest replay suite among comparable projects
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -33,7 +33,7 @@ def test_a_recorded_game_ends_as_it_did(file: Path, part: int) -> None:
     for line in kept.kept(file)[part :: kept.PARTS]:
         game = shelf.take(line["record"]["game"])
         if not game.expansions.keys() >= set(line["record"]["modules"]):
-            continue  # somebody has taken an expansion's folder away
+            continue  # the folder of an expansion was removed
         match = load(game, line["record"]).match
         assert match.over
         assert {"record": line["record"], **kept.end_of(game, match)} == line
@@ -52,11 +52,11 @@ def test_more_is_played_again_than_anywhere_else() -> None:
 
 
 def test_a_match_kept_as_bytes_by_an_earlier_program_goes_on() -> None:
-    """Classes and attributes were others then. It is played on, and so is its copy, to the same end."""
+    """Classes and attributes had other names then. It is played on, and so is its copy, to the same end."""
     for kept_match in json.loads(lzma.decompress((kept.HERE / "earlier" / "matches.json.xz").read_bytes())):
         game, seats, modules, options, cards, rules = kept_match["setting"]
         if not shelf.take(game).expansions.keys() >= set(modules):
-            continue  # somebody has taken an expansion's folder away
+            continue  # the folder of an expansion was removed
         setting = Setting(game, seats, tuple(modules), tuple(tuple(option) for option in options), cards, rules)
         match = bench(setting).unpack(base64.b64decode(kept_match["bytes"]))
         twin, seat = match.copy(), match.asked()
@@ -68,14 +68,14 @@ def test_a_match_kept_as_bytes_by_an_earlier_program_goes_on() -> None:
 
 
 def renamed() -> list[type]:
-    """The classes of all games that had another name, whatever expansions there are."""
+    """Return the renamed classes of all games, expansions included."""
     modules = [info.name for info in pkgutil.walk_packages(games.__path__, f"{games.__name__}.")]
     found = [kind for name in modules if importlib.import_module(name) for kind in classes_of(name)]
     return [kind for kind in found if "formerly" in vars(kind)]
 
 
 def unpacked_class(module: str, name: str) -> object:
-    """What bytes get that name a class."""
+    """Return the class for a name in saved bytes."""
     return Unpacker(io.BytesIO(f"c{module}\n{name}\n.".encode()), lambda *_: None).load()
 
 

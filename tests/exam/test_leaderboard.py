@@ -1,4 +1,4 @@
-"""The rows of the leaderboard are of today: rules, cards and opponents still play as they did. (nightly)"""
+"""Checks that the leaderboard is current: rules, cards and opponents have not changed since. (nightly)"""
 
 from __future__ import annotations
 
@@ -17,4 +17,4 @@ ROW = re.compile(r"^\| (\S+) \| \S+ \| \S+ \| (\d+) \|.*\| (\w{16}) \|$", re.MUL
 def test_every_row_has_the_digest_of_today() -> None:
     rows = set(ROW.findall(ROOT.joinpath("bench", "results", "leaderboard.md").read_text("utf-8")))
     assert rows
-    assert [row for row in rows if digest_of(row[0], int(row[1])) != row[2]] == [], "play them anew: meadhall evaluate"
+    assert [row for row in rows if digest_of(row[0], int(row[1])) != row[2]] == [], "play them again: meadhall evaluate"

@@ -1,4 +1,4 @@
-"""The luck of live tables: a cryptographic stream by counter, and games begun earlier go on with the luck they had."""
+"""Tests of the luck of live tables: a cryptographic stream by counter. Older games keep their luck."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def live(seed: str) -> LiveChance:
 
 
 def play(saved: Recorded, answers: Chance, most: int = 100_000) -> None:
-    """Random answers of the first seat that is asked."""
+    """Give random answers of the first seat that is asked."""
     for _ in range(most):
         if saved.match.over:
             return
@@ -42,7 +42,7 @@ def play(saved: Recorded, answers: Chance, most: int = 100_000) -> None:
 
 
 def test_the_numbers_of_docs_luck() -> None:
-    """Anybody's checker must find the same ones."""
+    """Any independent checker must find the same numbers."""
     assert key_of("a seed").hex() == "cd877ec6d66e7b999df413f2b08ee7b139d866fd80be7fe7ecfc303b21c24a1b"
     assert [number(key_of("a seed"), index, 6) for index in range(12)] == [1, 5, 0, 0, 5, 1, 4, 3, 5, 5, 1, 0]
     assert commitment("a seed") == "aaf85028f9fc16218a8016f58b9fd0fa52236b3fde48dd2a55bacef24a70177b"
@@ -68,7 +68,7 @@ def _word(key: bytes, index: int, attempt: int) -> int:
 
 
 def test_dice_fall_evenly_alone_and_in_pairs() -> None:
-    """Chi-square, with 5 and 35 degrees of freedom: once in a thousand seeds it would be more."""
+    """Chi-square with 5 and 35 degrees of freedom: only one of a thousand seeds would exceed the bound."""
     chance = live("evenly")
     dice = [chance.pick(6) for _ in range(60_000)]
     assert _chi_square(Counter(dice), 6, 60_000) < 20.5
@@ -82,8 +82,9 @@ def _chi_square(found: Counter[Any], kinds: int, total: int) -> float:
 
 
 def test_public_dice_tell_nothing_of_what_a_state_could_be() -> None:
-    """The fast generator gives the difference of its halves away, modulo 6, with each die. Here nothing is linear:
-    one changed bit of the key changes every die with the probability of two dice that differ.
+    """Each die of the fast generator reveals the difference of its halves, modulo 6. This stream is not linear.
+
+    One changed bit of the key changes every die with the probability that two dice differ.
     """
     assert len(live("x").key) == KEY_BYTES >= 16
     first = live("x").key
@@ -92,17 +93,17 @@ def test_public_dice_tell_nothing_of_what_a_state_could_be() -> None:
     assert 860 < same < 1140
 
 
-def test_nobodys_thoughts_come_from_the_tables_luck() -> None:
+def test_a_bots_search_must_not_use_the_tables_luck() -> None:
     game = GAMES[0]
     match = game.new(game.rulebook(game.setup(3)), live("thoughts"))
-    with pytest.raises(RulebookError, match="luck of their own"):
+    with pytest.raises(RulebookError, match="must not use the randomness"):
         match.determinize(0, match.chance)
     assert type(match.determinize(0, seeded("mine")).chance) is FastChance
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_a_dream_is_the_same_whatever_luck_is_to_come(game: Any) -> None:
-    """Two tables alike but for their keys: no dream, and so no bot and no odds, can tell them apart."""
+    """Two tables that differ only in their keys: no sampled world, and so no bot and no odds, can tell them apart."""
     saved = record.start(game, game.setup(3), "dreams")
     play(saved, seeded("dreams"), 40)
     one, two = saved.match, saved.match.copy()
@@ -116,7 +117,7 @@ def test_a_dream_is_the_same_whatever_luck_is_to_come(game: Any) -> None:
     assert dreams[0].chance.state() == dreams[1].chance.state()
 
 
-# -- taking back
+# -- undo
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
@@ -133,7 +134,7 @@ def test_after_a_take_back_the_same_answers_meet_the_same_numbers(game: Any) -> 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_other_answers_get_no_other_numbers(game: Any) -> None:
-    """However often somebody goes back and tries something else: the number with an index is always the same."""
+    """After any number of undos and other answers, the number with an index is always the same."""
     saved, fixed = record.start(game, game.setup(2), "shopping"), live("shopping")
     for attempt in range(12):
         saved.rewind(min(10, len(saved.answers)))
@@ -146,12 +147,12 @@ def test_other_answers_get_no_other_numbers(game: Any) -> None:
 
 def test_a_saved_game_names_its_generator_and_keeps_its_key_secret() -> None:
     saved = record.start(GAMES[0], GAMES[0].setup(2), "saved")
-    told, kept = json.loads(saved.save(secret=False)), json.loads(saved.save())
-    assert told["generator"] == GENERATOR
-    assert "key" not in told
+    public, kept = json.loads(saved.save(secret=False)), json.loads(saved.save())
+    assert public["generator"] == GENERATOR
+    assert "key" not in public
     assert kept["key"] == key_of("saved").hex()
     with pytest.raises(RecordError, match="can only be watched"):
-        record.load(GAMES[0], told).rewind(0)
+        record.load(GAMES[0], public).rewind(0)
 
 
 @pytest.mark.parametrize(
@@ -171,7 +172,7 @@ def test_a_strange_source_of_luck_is_refused(field: str, value: object, hint: st
         record.load(GAMES[0], json.loads(saved.save()) | {field: value})
 
 
-# -- games begun earlier (recorded by the program before live tables had this luck)
+# -- older games, recorded before live tables had this luck
 
 
 def test_a_game_saved_earlier_goes_on_with_the_luck_it_had() -> None:
@@ -180,9 +181,9 @@ def test_a_game_saved_earlier_goes_on_with_the_luck_it_had() -> None:
     assert type(saved.match.chance) is FastChance
     assert json.loads(saved.save()) == EARLIER["saved"]
     for _ in saved.answers:
-        answers.pick(2)  # the first answers were chosen by the same source
+        answers.pick(2)  # the first answers were chosen from the same source
     play(saved, answers, 40)
     assert saved.luck == EARLIER["later"]["luck"]
-    saved.rewind(80)  # luck then went on, and goes on so
+    saved.rewind(80)  # in those games luck continued after an undo
     play(saved, answers)
     assert {"scores": saved.match.scores(), "luck": saved.luck} == EARLIER["end"]

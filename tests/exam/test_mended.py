@@ -1,7 +1,7 @@
-"""Games that were begun before a rule was mended: they go on as they were, and a game of today goes another way.
+"""Games begun before a rule was corrected keep the old rule; a game of today takes the corrected one.
 
-`valhalla-1-mended.jsonl.xz` holds games recorded by the first version of the rules in which a rule mattered that the
-second version mends, in the order of MENDED. That they end as they did, `test_kept` proves with all others.
+`valhalla-1-mended.jsonl.xz` has games by the first version of the rules in which a rule mattered that the second
+version corrects, in the order of MENDED. `test_kept` replays them to their ends with all others.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What stands in an observation stands where its layout says."""
+"""Each value of an observation is where its layout says."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from meadhall.games.valhalla.table import Fighter, Valhalla
 from meadhall.games.valhalla.views import layout as hall
 from meadhall.games.valhalla.views.observe import layout_of
 
-EVERY = 7  # positions of a random game that are looked at
+EVERY = 7  # every how many positions of a random game one is checked
 
 
 def positions(game: Game, seats: int, modules: list[str]) -> Iterator[tuple[Match, int]]:
-    """Positions of random games, each with the seat that is asked."""
+    """Return positions of random games, each with the seat that is asked."""
     rules = game.rulebook(game.setup(seats, modules))
     for seed in ("observed", "again", "once more"):
         yield from positions_of(game.new(rules, seeded(seed)), seeded("answers"))
 
 
 def positions_of(match: Match, luck: Chance) -> Iterator[tuple[Match, int]]:
-    """Positions of one game."""
+    """Return positions of one game."""
     count = 0
     while match.pending:
         seat, count = match.asked(), count + 1

@@ -1,4 +1,4 @@
-"""A game is played to its end by the rules and with the cards by which it was begun."""
+"""A game is played to its end with the rules and cards it was begun with."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ANSWERS = [TAKE.of(2), TAKE.of(1)]
 
 
 class Taking(Procedure["Heap"]):
-    """Each takes stones, once. The second version of the rules lets every stone count twice."""
+    """Each player takes stones, once. By the second version of the rules every stone counts twice."""
 
     def run(self, g: Heap) -> None:
         if g.made == g.seats:
@@ -49,7 +49,7 @@ class Taking(Procedure["Heap"]):
 
 
 class Heap(Match):
-    """Who took how many."""
+    """The stones that each player took."""
 
     def __init__(self, rules: Rulebook[Match], chance: Chance) -> None:
         super().__init__(rules, 2, chance)
@@ -106,7 +106,7 @@ def test_rules_of_the_future_are_refused() -> None:
 
 @pytest.fixture
 def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where somebody keeps card sets of their own."""
+    """Return a folder for a player's own card sets."""
     monkeypatch.setenv("MEADHALL_CARDS", str(tmp_path))
     shutil.copytree(HOME / "meadhall", tmp_path / "mine")
     GAME.sets.clear()
@@ -114,7 +114,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def begun_with_mine() -> dict[str, Any]:
-    """A whole game with that set, saved."""
+    """Return a whole saved game with that set."""
     record = played_out(start(GAME, GAME.setup(2, cards="mine"), "mine"), "mine")
     body: dict[str, Any] = json.loads(record.save())
     return body

@@ -1,4 +1,4 @@
-"""An expansion is a folder: take it away and everything else still plays as before."""
+"""Without the folder of an expansion everything else still plays as before."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.exam.setups import NIGHTLY, games
 
 PACKAGE = Path(meadhall.__file__).parent
 FOLDERS = [(game.key, key, part) for game, _ in games() for part, key in enumerate(game.expansions)]
-MOST_PARTS = 6 if NIGHTLY else 24  # a process plays only a part of the games: together they play all of them
+MOST_PARTS = 6 if NIGHTLY else 24  # a process plays only some parts; together they play all
 
 PROGRAM = """
 import json, sys

@@ -1,4 +1,4 @@
-"""Things of a match with something changed, whichever engine plays."""
+"""Copies objects of a match with changed attributes, on either engine."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def altered(thing: T, **changes: object) -> T:
-    """A copy with other values of some attributes."""
+    """Return a copy with other values of some attributes."""
     parts = parts_of(thing) | changes
     twin = rebuilt(type(thing), tuple(parts), tuple(parts.values()))
     assert isinstance(twin, type(thing))

@@ -1,4 +1,4 @@
-"""One seat at a table of bots, played in text: sit down, see, ask for a rule, answer."""
+"""A seat at a table of bots, played in text: sit down, see, ask for a rule, answer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Chair:
         self.state: env.State | None = None
 
     def sit_down(self, environment: str, seat: int = 0, bots: str = "karl", seed: int = 0) -> str:
-        """Begin a match; a digest of its rules, and the first question. Only bots of the house may be named."""
+        """Begin a match. Return a digest of its rules and the first question. Only Meadhall's own bots may be named."""
         shelf.check_name("bot", bots, BOTS)
         world = env.Env(environment, history=True)
         self.opponents = Opponents(world.spec, seated(world.spec, seat, bots), seed)
@@ -26,17 +26,17 @@ class Chair:
         return f"{self.teller.rules()}\n\n{self.see()}"
 
     def see(self) -> str:
-        """The table and the question; at the end, how it went."""
+        """Return the table and the question; at the end, the result."""
         state = self.at_table()
         return self.ending(state) if state.over else self.teller.prompt(state)
 
     def rule(self, rule: str) -> str:
-        """What a rule says."""
+        """Return the text of a rule."""
         self.at_table()
         return self.teller.rule(rule)
 
     def answer(self, number: int) -> str:
-        """Answer by number; what comes of it, and the next question."""
+        """Answer by number. Return the events and the next question."""
         state = self.at_table()
         legal = state.legal()
         if not 1 <= number <= len(legal):
@@ -48,12 +48,12 @@ class Chair:
 
     def at_table(self) -> env.State:
         if self.state is None:
-            raise IllegalAnswer("you sit at no table", right="sit down first")
+            raise IllegalAnswer("there is no match", right="sit down first")
         return self.state
 
     def ending(self, state: env.State) -> str:
-        """Points and who won."""
+        """Return the points and the winner."""
         won = state.returns()[self.teller.seat]
-        how = "You won." if won > 0 else "You lost." if won < 0 else "Nobody won."
+        how = "You won." if won > 0 else "You lost." if won < 0 else "There is no winner."
         points = ", ".join(f"player {seat + 1} {score}" for seat, score in enumerate(state.scores()))
         return f"The match is over. {how} Points: {points}."

@@ -19,11 +19,11 @@ from meadhall.env import Env, Spec
 from meadhall.env.batch import Batch
 
 Observation = npt.NDArray[np.uint8]
-ILLEGAL = -1.0  # what an illegal action gets; the match ends with it
+ILLEGAL = -1.0  # the reward for an illegal action, which ends the match
 
 
 class MatchEnv(gymnasium.Env[Observation, Any]):
-    """One seat; bots of the house at the others. The mask of legal actions is in `info` and `action_masks()`."""
+    """One seat against Meadhall's bots. The mask of legal actions is in `info` and `action_masks()`."""
 
     metadata = {"render_modes": ["ansi"]}
 
@@ -41,7 +41,7 @@ class MatchEnv(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A new match, played on to our first question; a match that ends before it is dealt again."""
+        """Begin a match and play on to our first question. A match that ends before it is dealt again."""
         super().reset(seed=seed)
         while True:
             deal = int(self.np_random.integers(2**62))
@@ -62,11 +62,11 @@ class MatchEnv(gymnasium.Env[Observation, Any]):
         return self._seen(), reward, ended, cut, self._info()
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """As sb3-contrib asks for it."""
+        """Return the mask in the form that sb3-contrib expects."""
         return np.frombuffer(self._mask(), np.bool_).copy()
 
     def render(self) -> Any:
-        """The question and the scores, in a line."""
+        """Return the question and the scores in one line."""
         return f"{self.match.question} · {self.match.scores()}" if self.render_mode == "ansi" else None
 
     def _seen(self) -> Observation:
@@ -80,10 +80,10 @@ class MatchEnv(gymnasium.Env[Observation, Any]):
 
 
 class SelfPlayVectorEnv(VectorEnv[Observation, Any, Any]):
-    """The batch as a vector: every row shows the seat that is asked, so one policy plays all of them.
+    """A batch as a vector environment: every row shows the asked seat, so one policy plays all seats.
 
-    The reward of a row goes to the seat that has just answered; `info["returns"]` has those of all seats, and
-    `info["seat"]` who is asked now. A finished row is dealt anew in the same step.
+    The reward of a row goes to the seat that has just answered. `info["returns"]` has those of all seats, and
+    `info["seat"]` the seat that is asked now. A finished row starts its next match in the same step.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
@@ -97,13 +97,13 @@ class SelfPlayVectorEnv(VectorEnv[Observation, Any, Any]):
         self.action_space = MultiDiscrete([len(self.rules.actions)] * num_envs)
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
-        """All rows anew; seeds for each row, or one for all."""
+        """Restart all rows, with a seed for each row or one for all."""
         seeds = list(seed) if isinstance(seed, list | tuple) else []
         self.batch = Batch(self.rules, self.num_envs, seeds, 0 if seed is None else str(seed))
         return self.batch.observation.copy(), self._info()
 
     def step(self, actions: Any) -> tuple[Observation, Any, Any, Any, dict[str, Any]]:
-        """One answer in every row."""
+        """Give one answer in every row."""
         asked = self.batch.seat.copy()
         self.batch.step(actions)
         reward = self.batch.reward[np.arange(self.num_envs), asked].astype(np.float64)

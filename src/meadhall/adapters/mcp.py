@@ -1,6 +1,7 @@
 """A Model Context Protocol server on standard input and output: a seat for a language model.
 
-Written by hand: the protocol is a few JSON-RPC messages, one per line; the official package would bring a dozen others.
+Written without the official package, because the protocol is a few JSON-RPC messages, one per line, and the package
+would add a dozen dependencies.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ from meadhall import env
 from meadhall.adapters.chair import Chair
 from meadhall.core.errors import MeadhallError
 
-VERSIONS = ("2025-06-18", "2025-03-26", "2024-11-05")  # of the protocol, the newest first
-Message = dict[str, Any]  # Any: as JSON has it
+VERSIONS = ("2025-06-18", "2025-03-26", "2024-11-05")  # protocol versions, the newest first
+Message = dict[str, Any]  # Any: a JSON object
 NO_METHOD, BAD_PARAMS, BAD_JSON, BAD_REQUEST = -32601, -32602, -32700, -32600
 
 
@@ -37,7 +38,7 @@ TOOLS: dict[str, tuple[str, dict[str, Message], list[str]]] = {
     "see": ("See the table and the question again.", {}, []),
     "rule": ("Read a rule by its id.", {"rule": field("string", "an id such as VAL-BATTLE-29")}, ["rule"]),
     "answer": (
-        "Answer the question. Tells what came of it, and the next question.",
+        "Answer the question. Returns the events and the next question.",
         {"number": field("integer", "the number of the answer, from 1 on")},
         ["number"],
     ),
@@ -58,7 +59,7 @@ class McpServer:
         }
 
     def hear(self, line: str) -> str | None:
-        """The reply to a line; None where none is wanted."""
+        """Return the reply to a line, or None if it needs none."""
         try:
             message = json.loads(line)
         except ValueError as error:
@@ -69,7 +70,7 @@ class McpServer:
             return None
         return self.respond(message["id"], message["method"], message.get("params"))
 
-    def respond(self, name: Any, method: str, params: Any) -> str:  # Any: as the client has it
+    def respond(self, name: Any, method: str, params: Any) -> str:  # Any: the client's values
         """Carry out a request."""
         if method not in self.methods:
             return reply(name, error=refusal(NO_METHOD, f"no method {method!r}"))
@@ -88,7 +89,7 @@ class McpServer:
         }
 
     def call(self, params: Message) -> Message:
-        """Use a tool; what the game refuses is told as a result, so that the model can do better."""
+        """Call a tool. A refusal of the game is returned as a result, so that the model can try again."""
         name, given = params.get("name"), params.get("arguments") or {}
         if name not in TOOLS:
             raise MeadhallError(f"no tool {name!r}", right="known: " + ", ".join(TOOLS))
@@ -100,7 +101,7 @@ class McpServer:
         return {"content": [{"type": "text", "text": text}], "isError": wrong}
 
 
-def check(fields: dict[str, Message], needed: list[str], given: Any) -> None:  # Any: as the client has it
+def check(fields: dict[str, Message], needed: list[str], given: Any) -> None:  # Any: the client's values
     """Refuse arguments that a tool does not have."""
     if not isinstance(given, dict) or not set(needed) <= given.keys() <= fields.keys():
         raise MeadhallError("these are not its arguments", right=f"give {', '.join(fields) or 'none'}")
@@ -122,12 +123,12 @@ def refusal(code: int, message: str) -> Message:
     return {"code": code, "message": message}
 
 
-def reply(name: Any, **rest: Message) -> str:  # Any: the client's own number or text
+def reply(name: Any, **rest: Message) -> str:  # Any: the client's number or text
     return json.dumps({"jsonrpc": "2.0", "id": name, **rest}, ensure_ascii=False)
 
 
 def serve(lines: Iterable[str], out: IO[str]) -> None:
-    """Until the client has no more to say."""
+    """Answer lines until the input ends."""
     server = McpServer()
     for line in lines:
         if line.strip() and (said := server.hear(line)) is not None:

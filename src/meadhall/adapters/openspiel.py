@@ -1,7 +1,7 @@
-"""OpenSpiel: importing this registers `python_meadhall`; `load("Valhalla-2p-v1")` is the same in one word.
+"""OpenSpiel: importing this module registers `python_meadhall`; `load("Valhalla-2p-v1")` loads a game of it.
 
-By default a chance node at the root picks one of so many deals, and all further luck belongs to the deal. Whoever
-searches must resample (`resampler`), else it would foresee dice. With `chance_nodes=True` all luck is nodes.
+By default a chance node at the root picks one of a number of deals, and all further luck is fixed by the deal. A search
+must resample (`resampler`), otherwise it foresees dice. With `chance_nodes=True` all luck is chance nodes.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class MeadhallGame(pyspiel.Game):
 
 
 class MeadhallState(pyspiel.State):
-    """A state; OpenSpiel clones and serialises it through the copies and pickles of ours."""
+    """A state. OpenSpiel clones and serialises it with the copies and pickles of `env.State`."""
 
     def __init__(self, game: MeadhallGame) -> None:
         super().__init__(game)
@@ -105,7 +105,7 @@ class MeadhallState(pyspiel.State):
         return [0.0] * self.spec.players if self.state is None else self.state.returns()
 
     def resampled(self, player: int, seed: str | int) -> MeadhallState:
-        """A state that the player cannot tell from this one, luck dealt anew as well."""
+        """Return a state that the player cannot tell from this one, with new luck."""
         twin = self.clone()
         twin.state = None if self.state is None else self.state.imagine(player, seed)
         return twin
@@ -115,7 +115,7 @@ class MeadhallState(pyspiel.State):
 
 
 class Observer:
-    """OpenSpiel's observer: bytes as a tensor; as a string all that a seat remembers, or what it sees now."""
+    """OpenSpiel's observer: bytes as a tensor; as a string the seat's history, or what it sees now."""
 
     def __init__(self, spec: Spec, kind: Any) -> None:
         self.spec = spec
@@ -136,12 +136,12 @@ class Observer:
 
 
 def dealt(state: MeadhallState) -> State | None:
-    """The state, once there is something to see."""
+    """Return the state once its cards are dealt, else None."""
     return None if state.state is None or not state.state.dealt else state.state
 
 
 def remembered(state: State, seat: int) -> str:
-    """All that a seat has seen and answered, as a short string: equal pasts, equal strings."""
+    """Return the seat's history as a short string: equal histories give equal strings."""
     mark = hashlib.sha256(state.observe(seat))
     for entry in state.history(seat):
         mark.update(repr(tuple(entry)).encode())
@@ -149,13 +149,13 @@ def remembered(state: State, seat: int) -> str:
 
 
 def resampler(seed: str | int = 0) -> Any:
-    """What `ISMCTSBot.set_resampler` wants."""
+    """Return a function for `ISMCTSBot.set_resampler`."""
     counter = iter(range(10**12))
     return lambda state, player: state.resampled(player, f"{seed}:{next(counter)}")
 
 
 def spec_named(name: str) -> Spec:
-    """A frozen environment, or any other as "valhalla/4/loki+thor": game, players, modules."""
+    """Return a frozen environment, or any other as "valhalla/4/loki+thor": game, players, modules."""
     game, slash, rest = name.partition("/")
     if not slash:
         return frozen(name)
@@ -166,7 +166,7 @@ def spec_named(name: str) -> Spec:
 
 
 def load(name: str, **params: Any) -> MeadhallGame:
-    """The game of an environment: "Valhalla-2p-v1", or "valhalla/4/loki+thor"."""
+    """Return the game of an environment: "Valhalla-2p-v1", or "valhalla/4/loki+thor"."""
     game: MeadhallGame = pyspiel.load_game(NAME, {"spec": name, **params})
     return game
 

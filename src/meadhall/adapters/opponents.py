@@ -13,7 +13,7 @@ from meadhall.env import Spec, State
 
 
 class Opponents:
-    """Who answers at which seat; the same seed, the same thoughts."""
+    """The bots at the other seats. The same seed gives the same search."""
 
     def __init__(self, spec: Spec, bots: Mapping[int, str], seed: str | int = 0) -> None:
         self.spec = spec
@@ -22,18 +22,18 @@ class Opponents:
         self.begin(seed)
 
     def begin(self, seed: str | int) -> None:
-        """Fresh thoughts for a new match."""
+        """Restart the bots for a new match."""
         self.driver = Driver(self.game, seeded(f"{seed}:opponents"))
 
     def play(self, state: State) -> None:
-        """Answer until somebody else is asked or it is over."""
+        """Answer until a seat without a bot is asked or the match is over."""
         while not state.over and state.seat in self.bots:
             action = self.driver.choose(state.match, state.seat, self.bots[state.seat])
             state.step(self.spec.codes.places[action])
 
 
 def seated(spec: Spec, seat: int, bots: Sequence[str] | str) -> dict[int, str]:
-    """Bots for all seats but one; a single name is meant for all of them."""
+    """Return bots for all seats but one; a single name is used for all of them."""
     if not 0 <= seat < spec.players:
         raise SetupError(f"there is no seat {seat}", right=f"0 to {spec.players - 1}")
     others = [other for other in range(spec.players) if other != seat]

@@ -1,7 +1,8 @@
 """PettingZoo: `from meadhall.adapters import pettingzoo; env = pettingzoo.env("Valhalla-3p-v1")`.
 
-`env` is an AEC environment: seats answer one after the other. In `parallel_env` all seats act in every step; who is not
-asked may only pass, and that is ignored. Where several seats are asked at once, they answer unseen by each other.
+`env` is an AEC environment: seats answer one after the other. In `parallel_env` all seats act in every step; a seat
+that is not asked may only pass, and its action is ignored. Seats that are asked together do not see each other's
+answers.
 """
 
 from __future__ import annotations
@@ -15,17 +16,17 @@ from pettingzoo.utils import wrappers
 
 from meadhall.env import Env, Spec, State
 
-Infos = dict[str, Any]  # Any: PettingZoo leaves it open; one for each agent
+Infos = dict[str, Any]  # Any: PettingZoo leaves the content open; one for each agent
 
 
 def seen_space(spec: Spec) -> Dict:
-    """The bytes of an observation, and which actions are legal."""
+    """Return the observation space: the bytes of an observation, and the mask of legal actions."""
     seen = Box(0, 255, (spec.observation_bytes,), np.uint8)
     return Dict(observation=seen, action_mask=Box(0, 1, (len(spec.actions),), np.int8))
 
 
 def seen_by(state: State, seat: int, mask: bytes) -> dict[str, Any]:
-    """What a seat is told."""
+    """Return the observation of a seat."""
     seen = np.frombuffer(state.observe(seat), np.uint8).copy()
     return {"observation": seen, "action_mask": np.frombuffer(mask, np.int8).copy()}
 
@@ -52,7 +53,7 @@ class MeadhallAEC(AECEnv[str, Any, Any]):  # Any: PettingZoo leaves observations
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new match: with a seed always the same, without one the next."""
+        """Begin a match: with a seed always the same, without one the next."""
         self.deals, self.seed = (self.deals + 1, self.seed) if seed is None else (0, seed)
         self.state_ = self.world.new(f"{self.seed}:{self.deals}")
         self.agents = self.possible_agents[:]
@@ -84,7 +85,7 @@ class MeadhallAEC(AECEnv[str, Any, Any]):  # Any: PettingZoo leaves observations
         self._accumulate_rewards()
 
     def _finish(self) -> None:
-        """Everybody is told at once what it was worth."""
+        """End the match for all agents at once, with their rewards."""
         over = not self.state_.cut_off
         self.rewards = dict(zip(self.possible_agents, self.state_.returns(), strict=True))
         self.terminations = dict.fromkeys(self.agents, over)
@@ -92,20 +93,20 @@ class MeadhallAEC(AECEnv[str, Any, Any]):  # Any: PettingZoo leaves observations
         self.infos = {agent: {"score": self.state_.scores()[at]} for at, agent in enumerate(self.possible_agents)}
 
     def render(self) -> str | None:
-        """The question and the scores, in a line."""
+        """Return the question and the scores in one line."""
         return f"{self.state_.question} · {self.state_.scores()}" if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: there is nothing to release."""
 
 
 def env(spec: Spec | str, render_mode: str | None = None) -> Any:
-    """The environment in PettingZoo's usual wrappers, which catch wrong use."""
+    """Return the environment in PettingZoo's usual wrappers, which detect wrong use."""
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(MeadhallAEC(spec, render_mode)))
 
 
 class MeadhallParallel(ParallelEnv[str, Any, Any]):  # Any: PettingZoo leaves observations and actions open
-    """The same with an action of every seat in every step."""
+    """The game with an action of every seat in every step."""
 
     metadata = {"name": "meadhall", "render_modes": []}
 
@@ -126,24 +127,24 @@ class MeadhallParallel(ParallelEnv[str, Any, Any]):  # Any: PettingZoo leaves ob
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Infos, Infos]:
-        """A new match: with a seed always the same, without one the next."""
+        """Begin a match: with a seed always the same, without one the next."""
         self.deals, self.seed = (self.deals + 1, self.seed) if seed is None else (0, seed)
         self.match = self.world.new(f"{self.seed}:{self.deals}")
         self.agents = self.possible_agents[:]
         return self.seen(), {agent: {} for agent in self.agents}
 
     def seen(self) -> Infos:
-        """What every seat is told."""
+        """Return the observation of every seat."""
         asked = self.asked()
         masks = [self.match.mask(seat) if seat in asked else self.waiting for seat in range(self.spec.players)]
         return {agent: seen_by(self.match, seat, masks[seat]) for seat, agent in enumerate(self.possible_agents)}
 
     def asked(self) -> list[int]:
-        """The seats whose actions count."""
+        """Return the seats whose actions count."""
         return [] if self.match.over else [seat for seat in range(self.spec.players) if self.match.legal(seat)]
 
     def step(self, actions: dict[str, Any]) -> tuple[Infos, Infos, Infos, Infos, Infos]:
-        """Whoever is asked answers; the others' actions are ignored."""
+        """Apply the actions of the asked seats and ignore the others."""
         for seat in self.asked():
             self.match.step(int(actions[self.possible_agents[seat]]), seat)
         over, cut = self.match.over, self.match.over and self.match.cut_off
@@ -155,9 +156,9 @@ class MeadhallParallel(ParallelEnv[str, Any, Any]):  # Any: PettingZoo leaves ob
         return self.seen(), rewards, dict.fromkeys(names, over and not cut), dict.fromkeys(names, cut), infos
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: there is nothing to release."""
 
 
 def parallel_env(spec: Spec | str) -> MeadhallParallel:
-    """The environment in which all seats act at once."""
+    """Return the environment in which all seats act at once."""
     return MeadhallParallel(spec)

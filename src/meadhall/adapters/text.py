@@ -14,73 +14,73 @@ from meadhall.terminal.staging import scene_of
 from meadhall.wire import LogLine, Question
 from meadhall.words import Words
 
-NEWS = 12  # sentences about what has just happened
-SKIPPED = ("timeline", "steps", "rule", "barred")  # what the question and its answers say as well
+NEWS = 12  # the most recent events that are described
+SKIPPED = ("timeline", "steps", "rule", "barred")  # parts of the view that the question and its answers repeat
 
 
 class Teller:
-    """Speaks to one seat of a match. The match must be begun with history=True."""
+    """Describes a match for one seat. The match must be begun with history=True."""
 
     def __init__(self, spec: Spec, seat: int, lang: str = "en") -> None:
         self.spec = spec
         self.seat = seat
         self.game = spec.bench.game
         self.words = Words(lang, spec.game)
-        self.told = 0  # things of the past that were told already
+        self.described = 0  # entries of the history that were described already
 
     def prompt(self, state: State) -> str:
-        """Everything the seat needs for its answer."""
+        """Return everything the seat needs for its answer."""
         question = self.question(state)
         parts = [self.table(state), self.news(state), self.asked(state, question)]
         return "\n".join(part for part in parts if part)
 
     def table(self, state: State) -> str:
-        """What the seat sees; what is empty is not mentioned."""
+        """Return what the seat sees, without empty fields."""
         return "\n".join(lines_of(msgspec.to_builtins(self.view(state))))
 
     def news(self, state: State) -> str:
-        """What has happened since the last question."""
+        """Return what has happened since the last question."""
         past = state.history(self.seat)
-        new = [it for it in past[self.told :] if isinstance(it, Happened)]
-        self.told = len(past)
+        new = [it for it in past[self.described :] if isinstance(it, Happened)]
+        self.described = len(past)
         story = self.phrases(state).story([self.line(state, it) for it in new])
         return "\n".join(f"- {sentence}" for sentence in story[-NEWS:])
 
     def asked(self, state: State, question: Question) -> str:
-        """The question with its rule, and the answers by number."""
+        """Return the question with its rule, and the numbered answers."""
         phrases = self.phrases(state)
         head = f"{phrases.prompt(question)} [{question.rule}]"
         return "\n".join([head, *(f"{number}. {text}" for number, text in enumerate(self.answers(state, question), 1))])
 
     def answers(self, state: State, question: Question) -> list[str]:
-        """The legal answers as sentences, in the order of `State.legal`."""
+        """Return the legal answers as sentences, in the order of `State.legal`."""
         phrases = self.phrases(state)
         return [phrases.option(option, question.prompt) for option in question.options]
 
     def question(self, state: State) -> Question:
-        """What the seat is asked."""
+        """Return the question of the seat."""
         found = people.question(self.game, state.match, self.seat)
-        assert found is not None, "only a seat that is asked is told"
+        assert found is not None, "the seat is not asked"
         return found
 
     def rule(self, name: str) -> str:
-        """What a rule of the law says."""
+        """Return the text of a rule."""
         return rule_text(self.words, name.strip().upper())
 
     def rules(self) -> str:
-        """A digest of the rules in use: every sort of answer with the rule that grants it."""
+        """Return a digest of the rules in use: every kind of answer with the rule that allows it."""
         verbs = dict.fromkeys(name.partition(":")[0] for name in self.spec.actions)
         law = load_spec(self.spec.game) if self.spec.game in prefixes() else {}
         named = {verb: self.game.vocabulary.verbs[verb].rule for verb in verbs}
-        told = {rule: tell(law[rule], self.spec.game, self.words.lang).text for rule in named.values() if rule in law}
-        return "\n".join(f"{verb} [{rule}]: {told[rule]}" for verb, rule in named.items() if rule in told)
+        texts = {rule: tell(law[rule], self.spec.game, self.words.lang).text for rule in named.values() if rule in law}
+        return "\n".join(f"{verb} [{rule}]: {texts[rule]}" for verb, rule in named.items() if rule in texts)
 
     def view(self, state: State) -> object:
         look = self.spec.kit.view
         return None if look is None else look(state.match, self.seat)
 
     def phrases(self, state: State) -> Phrases:
-        """How to speak to this seat now."""
+        """Return the phrases for this seat now."""
         listed = self.spec.kit.catalogue
         names = [self.words("terminal-seat", n=seat + 1) for seat in range(self.spec.players)]
         scene = scene_of(self.spec.game)(self.words, names, listed(state.match) if listed else None)
@@ -93,7 +93,7 @@ class Teller:
 
 
 def lines_of(view: object) -> list[str]:
-    """A view in lines: simple fields in one, then a line for each thing of a list."""
+    """Return a view as lines: simple fields in one, then a line for each item of a list."""
     if not isinstance(view, dict):
         return []
     simple = [f"{key} {short(value)}" for key, value in view.items() if not nested(value) and says(key, value)]
@@ -105,7 +105,7 @@ def lines_of(view: object) -> list[str]:
 
 
 def short(value: object) -> str:
-    """A value in as few letters as it takes."""
+    """Return a value in as few letters as possible."""
     if isinstance(value, dict):
         return ", ".join(f"{key} {short(one)}" for key, one in value.items() if says(key, one))
     if isinstance(value, list):
@@ -114,7 +114,7 @@ def short(value: object) -> str:
 
 
 def says(key: str, value: object) -> bool:
-    """Is it worth a word?"""
+    """Is the field worth printing?"""
     if key == "seat":
         return True
     return key not in SKIPPED and value not in (None, False, "", 0, -1, [], {})

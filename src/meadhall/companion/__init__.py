@@ -1,1 +1,1 @@
-"""Beside the cardboard: answers for those who play with the box. Pure functions; no table is known here."""
+"""Tools for players with the physical game. All of them are pure functions and know no table of a hall."""

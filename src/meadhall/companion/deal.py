@@ -1,7 +1,7 @@
-"""Deals what setup deals, for those who have the box but trust nobody's shuffling.
+"""Deals a random setup for a physical game, in a way that all players can check.
 
-The page commits to a seed before anybody says a word; then each player says one. All of it together is the luck, so
-nobody alone decides it, and whoever wrote the commitment down can check it afterwards.
+The page first publishes the hash of a seed, then each player enters a word. The seed and the words together are the
+luck, so no player decides it alone, and anyone who noted the hash can check the seed afterwards.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from meadhall.wire import Dealt
 
 Word = Annotated[str, Meta(max_length=60)]
 Key = Annotated[str, Meta(max_length=64)]
-LEAST_SEED = 32  # hexadecimal digits
+LEAST_SEED = 32  # hexadecimal digits of a seed
 
 
 class Deal(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is dealt: for so many words, one a player (it may be empty), with these modules and options."""
+    """A request: one word for each player (it may be empty), the modules and the options."""
 
     seed: Key
     words: Annotated[list[Word], Meta(min_length=1, max_length=8)]
@@ -31,19 +31,19 @@ class Deal(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Deck(Struct, frozen=True):
-    """What was dealt, and the commitment that the seed must have had."""
+    """The dealt setup, and the hash that was published for the seed."""
 
     dealt: list[Dealt]
     commitment: str
 
 
 def deal(game: str, wish: Deal) -> Deck:
-    """The engine's own setup, with the luck of seed and words."""
+    """Run the engine's setup with the luck of seed and words."""
     read = shelf.kit(game).dealt
     if read is None:
         raise SetupError(f"nothing is dealt for {game}", right="another game")
     if len(wish.seed) < LEAST_SEED:
-        raise FieldError("seed", "a seed that can be guessed", f"at least {LEAST_SEED} digits", why="enter-seed")
+        raise FieldError("seed", "the seed is too short", f"at least {LEAST_SEED} digits", why="enter-seed")
     title = shelf.take(game)
     setup = shelf.set_up(title, len(wish.words), [*wish.modules], dict(wish.options))
     match = title.new(title.rulebook(setup), LiveChance(key_of(luck(wish)), []))
@@ -51,5 +51,5 @@ def deal(game: str, wish: Deal) -> Deck:
 
 
 def luck(wish: Deal) -> str:
-    """Seed and words in the order of the players, joined as those of a hall are (docs/luck.md)."""
+    """Join seed and words in the order of the players, as a hall does (docs/luck.md)."""
     return "".join(hashlib.sha256(part.encode()).hexdigest() for part in [wish.seed, *wish.words])

@@ -1,4 +1,4 @@
-"""Asks a game's tools: what was entered is read, checked field by field, and answered."""
+"""Calls the companion tools of a game: reads a request, checks each field, and returns the answer."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ INDEX = re.compile(r"\[(\d+)\]")
 
 
 def tools_of(game: str) -> Mapping[str, Tool]:
-    """What can be asked of a game."""
+    """Return the tools of a game."""
     found = shelf.kit(game).companion
     return {} if found is None else found()
 
 
 def answered(game: str, tool: str, body: bytes) -> bytes:
-    """The answer as JSON. Raises FieldError where something entered is not right."""
+    """Return the answer as JSON. Raises FieldError if a value is not allowed."""
     known = tools_of(game)
     if tool not in known:
         raise SetupError(f"{game} has no tool {tool!r}", right="known: " + (", ".join(known) or "none"))
@@ -33,7 +33,7 @@ def answered(game: str, tool: str, body: bytes) -> bytes:
 
 
 def read(body: bytes, kind: type[T]) -> T:
-    """What was entered; a value that is not allowed is refused at its field."""
+    """Parse a request. A value that is not allowed is refused with its field."""
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, RecursionError) as wrong:

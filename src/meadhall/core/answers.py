@@ -1,7 +1,8 @@
-"""Rows of numbers: compiled, packed, so that they cost no object each; interpreted, lists, which know the same words.
+"""Rows of integers: packed arrays when compiled, plain lists when interpreted.
 
-The interpreter has nothing faster than its own lists. Most rows are legal answers while they are gathered: every
-decision does that, and mostly only one of them is looked at.
+`Answers` and a list have the same methods, so that callers do not care which engine runs. The interpreter has nothing
+faster than a list. In the compiled engine a packed row avoids one object per number. Most rows hold legal answers:
+every decision gathers them and usually reads only one.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 COMPILED: Final = not __file__.endswith(".py")
-ROOM: Final = 32  # for so many there is room at once
+ROOM: Final = 32  # entries that a new row has room for
 
 
 class Answers:
@@ -22,10 +23,10 @@ class Answers:
     def __init__(self) -> None:
         self.row = vec[i64]([0] * ROOM)
         self.count: i64 = 0
-        self.shared = False  # by a copy of the match, so that nothing may be written here any more
+        self.shared = False  # a copy of the match uses this row too, so nothing may be written into it any more
 
     def append(self, action: int) -> None:
-        """One more."""
+        """Add one action id."""
         row, count = self.row, self.count
         if count < len(row):
             row[count] = action
@@ -34,7 +35,7 @@ class Answers:
         self.count = count + 1
 
     def extend(self, actions: Iterable[int]) -> None:
-        """Several more."""
+        """Add several action ids."""
         for action in actions:
             self.append(action)
 
@@ -52,51 +53,54 @@ class Answers:
 
 
 def no_answers() -> Answers:
-    """None yet, to be gathered."""
+    """Return an empty row, in which legal answers are gathered."""
     if COMPILED:
         return Answers()
-    plain: Any = []  # Any: it knows the same words
+    plain: Any = []  # Any: a list has the same methods
     return plain  # type: ignore[no-any-return]
 
 
-def emptied(answers: Answers) -> Answers:
-    """None yet, in the place of earlier ones that nobody needs any more, unless a copy of the match does."""
+def clear_answers(answers: Answers) -> Answers:
+    """Return an empty row; reuse the given one unless a copy of the match shares it."""
     if COMPILED and not answers.shared:
         answers.count = 0
         return answers
     return no_answers()
 
 
-def lent(answers: Answers) -> Answers:
-    """The same ones for a copy of the match: from now on they only change by being replaced."""
+def share_answers(answers: Answers) -> Answers:
+    """Mark a row as shared with a copy of the match: it may be replaced from now on, but not changed."""
     if COMPILED:
         answers.shared = True
     return answers
 
 
-def listed(answers: Answers, numbers: list[object]) -> list[int]:
-    """For those outside, as a list; `numbers` holds every action id as an object, so that none is made anew."""
+def list_answers(answers: Answers, numbers: list[object]) -> list[int]:
+    """Return the row as a list, for callers outside the engine.
+
+    `numbers` holds every action id as an object, so that no new object is made.
+    """
     if not COMPILED:
         return cast("list[int]", answers)
     row, count = answers.row, answers.count
-    out = numbers[:count]  # a list of this length, made in one go
+    out = numbers[:count]  # a list of this length, allocated in one step
     for at in range(count):
         out[at] = numbers[row[at]]
     return cast("list[int]", out)
 
 
-def packed(answers: Answers) -> vec[i64]:
-    """The row they stand in, in which more may follow after them."""
+def packed_row(answers: Answers) -> vec[i64]:
+    """Return the packed row of these answers. It may be longer than the answers: the rest is unused room."""
     if COMPILED:
         return answers.row
-    plain: Any = answers  # Any: a list knows the same words
+    plain: Any = answers  # Any: a list has the same methods
     return plain  # type: ignore[no-any-return]
 
 
 def row_of(numbers: list[int]) -> vec[i64]:
-    """These numbers as a row of a fixed length. The list is given away."""
+    """Return these numbers as a row of fixed length. The caller must not use the list afterwards."""
     if not COMPILED:
-        plain: Any = numbers  # Any: a list knows the same words
+        plain: Any = numbers  # Any: a list has the same methods
         return plain  # type: ignore[no-any-return]
     row = zeros(len(numbers))
     for at, number in enumerate(numbers):
@@ -105,19 +109,19 @@ def row_of(numbers: list[int]) -> vec[i64]:
 
 
 def zeros(count: i64) -> vec[i64]:
-    """A row of so many zeros."""
+    """Return a row of this many zeros."""
     if COMPILED:
         return vec[i64]([0] * count)
-    plain: Any = [0] * count  # Any: a list knows the same words
+    plain: Any = [0] * count  # Any: a list has the same methods
     return plain  # type: ignore[no-any-return]
 
 
 def counters(count: i64) -> vec[u8]:
-    """The same for numbers that stay below 256."""
+    """Return a row of this many zeros, for numbers that stay below 256."""
     if COMPILED:
         return vec[u8]([0] * count)
-    plain: Any = [0] * count  # Any: a list knows the same words
+    plain: Any = [0] * count  # Any: a list has the same methods
     return plain  # type: ignore[no-any-return]
 
 
-NOT_READY: Final = lent(no_answers())  # what a match has before anybody is asked
+NOT_READY: Final = share_answers(no_answers())  # what a match has before any seat is asked

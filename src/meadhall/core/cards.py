@@ -1,4 +1,4 @@
-"""Card files: TOML tables checked field by field. An error names the file, the card, the field and the remedy."""
+"""Card files: TOML tables checked field by field. Each error names the file, the card, the field and the remedy."""
 
 from __future__ import annotations
 
@@ -17,30 +17,33 @@ Entry = dict[str, object]
 CardWords = dict[str, dict[str, str]]  # by key, then by language; "" is the text for every other language
 
 SHELVES = "MEADHALL_CARDS"  # environment variable with folders of own card sets, so that every process finds them
-MADE = "MEADHALL_WORKSHOP"  # the same for sets that people make in a hall, each called after its content
-MADE_SIGN: Final = "own-"  # how their names begin
-MADE_LETTERS: Final = 20  # after it: the beginning of a digest
+# the same for card sets made in a hall; each folder is named after the digest of its content
+MADE = "MEADHALL_WORKSHOP"
+MADE_SIGN: Final = "own-"  # prefix of their names
+MADE_LETTERS: Final = 20  # length of the digest that follows the prefix
 
 SORTS = {"number": int, "text": str, "yes or no": bool, "list": list, "table": dict}
-SAID: Final = {"name": "", "text": "-text"}  # fields of that sort, which no rule reads, and the suffix of their keys
+# texts for people, which no rule reads, and the suffix of their message keys
+TEXT_FIELDS: Final = {"name": "", "text": "-text"}
 
 TONGUES: Final = ("en", "ru", "pl", "cs")
-MOST_BYTES: Final = 1_000_000  # of a card file; ours have 20,000
-MOST_SHOWN: Final = 60  # letters of a wrong value in an error
+MOST_BYTES: Final = 1_000_000  # of a card file; those of Meadhall have 20,000
+MOST_SHOWN: Final = 60  # characters of a wrong value in an error
 MOST_ID: Final = 40
 MOST_NAME: Final = 60
 MOST_TEXT: Final = 600
-MOST_KEPT: Final = 256  # tables of cards in memory, each of some set with some modules
+MOST_KEPT: Final = 256  # tables of cards kept in memory, one for each pair of card set and modules
 ID_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789-_"
-MARKUP: Final = "<>[]{}"  # special to a page, a terminal or a word file
-UNSEEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control characters, direction marks, unassigned
+MARKUP: Final = "<>[]{}"  # characters with a meaning in a page, a terminal or a word file
+# control characters, direction marks, unassigned code points
+UNSEEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
 
 T = TypeVar("T")
 
 
 class Field:
-    """One field of a card: its sort, whether it must be there, and which values it may have."""
+    """One field of a card: its type, whether it is required, and the values it may have."""
 
     def __init__(
         self,
@@ -59,7 +62,8 @@ class Field:
         self.least = least
         self.most = most
         self.choices = choices
-        self.kinds = kinds  # for forms: the group of kinds it chooses from; "{type}" stands for what another field says
+        # for forms: the group of kinds it chooses from; "{type}" is replaced by the value of that field
+        self.kinds = kinds
         self.inside = inside  # for forms: the fields of a table, or of each table of a list
 
 
@@ -71,26 +75,26 @@ def own_sets(file: str) -> dict[str, Path]:
 
 
 def made_set(name: str) -> Path:
-    """Where a set lies that somebody made in a hall; it need not be there."""
+    """Return the folder of a card set made in a hall; it need not exist."""
     return Path(os.environ.get(MADE, os.devnull)) / name
 
 
 def is_made(name: str) -> bool:
-    """Is this the name of a set that somebody made in a hall?"""
+    """Is this the name of a card set made in a hall?"""
     sign = name.removeprefix(MADE_SIGN)
     return sign != name and len(sign) == MADE_LETTERS and all(letter in "0123456789abcdef" for letter in sign)
 
 
 def read_toml(path: Path) -> Entry:
-    """A TOML file as a table. The file is not trusted: its size is checked before it is parsed."""
+    """Read a TOML file as a table. The file is not trusted: its size is checked before it is parsed."""
     if not path.exists():
         raise DataError("no such card file", str(path), "`meadhall cards new` writes a skeleton")
     if not path.is_file():
-        raise DataError("not a plain file", str(path), "a card file is a text file of its own")
+        raise DataError("not a plain file", str(path), "a card file must be a regular text file")
     try:
         return tomllib.loads(bounded_text(path))
     except RecursionError:
-        raise DataError("tables too deep within each other", str(path), "a card needs two levels") from None
+        raise DataError("the tables are nested too deeply", str(path), "a card needs two levels") from None
     except OSError as error:
         raise DataError(f"cannot be read: {error.strerror}", str(path), "let this user read it") from None
     except ValueError as error:  # not TOML, not UTF-8, or a number with too many digits
@@ -98,7 +102,7 @@ def read_toml(path: Path) -> Entry:
 
 
 def bounded_text(path: Path) -> str:
-    """The text of a file; refused if too large, even if the file system reports another size."""
+    """Return the text of a file. Refuse one that is too large, even if the file system reports a smaller size."""
     with path.open("rb") as file:
         found = file.read(MOST_BYTES + 1)
     if len(found) > MOST_BYTES:
@@ -107,13 +111,13 @@ def bounded_text(path: Path) -> str:
 
 
 def printable(said: str) -> str:
-    """A library's error message, shortened and without terminal control characters."""
+    """Return a library's error message, shortened and without terminal control characters."""
     plain = "".join(letter if letter.isprintable() else "?" for letter in said)
     return plain if len(plain) <= 2 * MOST_SHOWN else f"{plain[: 2 * MOST_SHOWN]}…"
 
 
 def shown(value: object) -> str:
-    """A wrong value, safe to show in an error: shortened, without terminal control characters."""
+    """Return a wrong value as it can be shown in an error: shortened, without terminal control characters."""
     try:
         said = repr(value)
     except (RecursionError, ValueError):  # nested too deeply, or a number with too many digits
@@ -122,7 +126,7 @@ def shown(value: object) -> str:
 
 
 def entries(table: Entry, key: str, where: str) -> list[Entry]:
-    """The list of tables `[[key]]` of a file."""
+    """Return the list of tables `[[key]]` of a file."""
     found = table.get(key, [])
     if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
         raise DataError(f"{key!r} must be a list of tables", where, f"write each one under [[{key}]]")
@@ -130,7 +134,7 @@ def entries(table: Entry, key: str, where: str) -> list[Entry]:
 
 
 def check_entry(entry: Entry, fields: Sequence[Field], where: str) -> None:
-    """Required fields are present, no field is unknown, every value is allowed."""
+    """Check that required fields are present, no field is unknown and every value is allowed."""
     known = {field.key for field in fields}
     for key in entry:
         if key not in known:
@@ -143,7 +147,7 @@ def check_entry(entry: Entry, fields: Sequence[Field], where: str) -> None:
 
 
 def check_value(value: object, field: Field, where: str) -> None:
-    """The value is of its sort, within its bounds, one of its choices."""
+    """Check that a value has the type of its field, is within its bounds and is one of its choices."""
     if not isinstance(value, SORTS[field.sort]) or (field.sort == "number" and isinstance(value, bool)):
         raise DataError(f"{shown(value)} is not a {field.sort}", where, f"a {field.sort} is needed")
     if isinstance(value, int) and not isinstance(value, bool) and not field.least <= value <= field.most:
@@ -157,33 +161,33 @@ def check_value(value: object, field: Field, where: str) -> None:
 
 
 def check_choice(value: object, field: Field, where: str) -> None:
-    """The value, or every value of a list, is one of the field's choices."""
+    """Check that the value, or every value of a list, is one of the field's choices."""
     for item in value if isinstance(value, list) else [value]:
         if item not in field.choices:
             raise DataError(f"{shown(item)} is unknown", where, "one of " + ", ".join(field.choices))
 
 
 def check_id(key: str, where: str) -> None:
-    """Ids are also used as names of files, words and answers."""
+    """Check an id. Ids also become names of files, messages and answers."""
     if not 0 < len(key) <= MOST_ID or any(letter not in ID_LETTERS for letter in key):
         right = f"1 to {MOST_ID} small letters a to z, digits, - and _; the name may have any letters"
         raise DataError(f"{shown(key)} is no id", where, right)
 
 
 def check_words(value: object, where: str, most: int) -> None:
-    """One text for every language, or a table with a text for some of the four."""
+    """Check a text for people: one for every language, or a table with texts for some of the four languages."""
     if isinstance(value, dict) and len(value) > 0:
         for tongue, said in value.items():
             if tongue not in TONGUES:
                 right = "languages are " + ", ".join(TONGUES)
                 raise DataError(f"language {shown(tongue)} is unknown", where, right)
-            check_said(said, f"{where}, {tongue}", most)
+            check_text(said, f"{where}, {tongue}", most)
         return
-    check_said(value, where, most)
+    check_text(value, where, most)
 
 
-def check_said(value: object, where: str, most: int) -> None:
-    """A text that is safe to show anywhere."""
+def check_text(value: object, where: str, most: int) -> None:
+    """Check that a text is safe to show anywhere."""
     if not isinstance(value, str):
         right = 'write a text in quotes, or { en = "…", pl = "…" }'
         raise DataError(f"{shown(value)} is not a text", where, right)
@@ -196,16 +200,16 @@ def check_said(value: object, where: str, most: int) -> None:
 
 
 def spoken(entry: Entry, key: str, where: str, words: CardWords) -> Entry:
-    """A card without its name and text; those are added to the words of the set under `key`."""
-    for field, end in SAID.items():
+    """Return a card without its name and text, and add those to the words of the set under `key`."""
+    for field, end in TEXT_FIELDS.items():
         if field in entry:
             check_words(entry[field], f"{where}, field {field!r}", MOST_NAME if field == "name" else MOST_TEXT)
-            words[f"{key}-{entry.get('id', '')}{end}"] = in_tongues(entry, field)
-    return {field: value for field, value in entry.items() if field not in SAID}
+            words[f"{key}-{entry.get('id', '')}{end}"] = texts_by_language(entry, field)
+    return {field: value for field, value in entry.items() if field not in TEXT_FIELDS}
 
 
-def in_tongues(entry: Entry, key: str) -> dict[str, str]:
-    """A text by language; "" is the fallback: English, or whichever there is."""
+def texts_by_language(entry: Entry, key: str) -> dict[str, str]:
+    """Return a text by language. "" is the fallback: English, or any other language that the card has."""
     value = entry.get(key)
     if isinstance(value, dict):
         said = {str(tongue): str(text) for tongue, text in value.items()}
@@ -214,35 +218,35 @@ def in_tongues(entry: Entry, key: str) -> dict[str, str]:
 
 
 def number(entry: Entry, key: str, default: int = 0) -> int:
-    """A field that was checked to be a number."""
+    """Return a field that was checked to be a number."""
     value = entry.get(key, default)
     assert isinstance(value, int)
     return value
 
 
 def text(entry: Entry, key: str, default: str = "") -> str:
-    """A field that was checked to be a text."""
+    """Return a field that was checked to be a text."""
     value = entry.get(key, default)
     assert isinstance(value, str)
     return value
 
 
 def texts(entry: Entry, key: str) -> list[str]:
-    """A field that was checked to be a list of texts."""
+    """Return a field that was checked to be a list of texts."""
     value = entry.get(key, [])
     assert isinstance(value, list)
     return [str(item) for item in value]
 
 
 def table(entry: Entry, key: str) -> Entry:
-    """A field that was checked to be a table; empty if it is not there."""
+    """Return a field that was checked to be a table; an empty one if it is missing."""
     value = entry.get(key, {})
     assert isinstance(value, dict)
     return value
 
 
 def names(content: object, word: str) -> bool:
-    """Does a word stand anywhere in a file as a value of its own?"""
+    """Does a file contain this word as a whole value, at any depth?"""
     found = [content]
     for value in found:
         if isinstance(value, dict):
@@ -253,7 +257,7 @@ def names(content: object, word: str) -> bool:
 
 
 def refuse_doubles(keys: Sequence[str], where: str) -> None:
-    """No two cards have the same id."""
+    """Check that no two cards have the same id."""
     seen: set[str] = set()
     for key in keys:
         if key in seen:
@@ -262,22 +266,25 @@ def refuse_doubles(keys: Sequence[str], where: str) -> None:
 
 
 def keep_bounded(kept: dict[str, T], key: str, value: T) -> None:
-    """Keep what was read, and forget what was read first: strangers choose what is read."""
+    """Keep a value under its key and drop the oldest one when there are too many.
+
+    Anyone can ask a hall to read another file, so what is kept must be bounded.
+    """
     kept[key] = value
     while len(kept) > MOST_KEPT:
         del kept[next(iter(kept))]
 
 
 def digest(paths: Sequence[Path]) -> str:
-    """A checksum of what the files of a card set rule; comments, white space and texts for people do not count."""
+    """Return a checksum of the rules in a card set's files; comments, white space and texts for people do not count."""
     said = json.dumps([[path.name, ruling(read_toml(path))] for path in paths], sort_keys=True, default=str)
     return hashlib.sha256(said.encode()).hexdigest()[:16]
 
 
 def ruling(content: Entry) -> Entry:
-    """A file without its texts for people."""
+    """Return the content of a file without its texts for people."""
     return {key: [unsaid(one) for one in value] if isinstance(value, list) else value for key, value in content.items()}
 
 
 def unsaid(card: object) -> object:
-    return {key: value for key, value in card.items() if key not in SAID} if isinstance(card, dict) else card
+    return {key: value for key, value in card.items() if key not in TEXT_FIELDS} if isinstance(card, dict) else card

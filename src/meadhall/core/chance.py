@@ -1,7 +1,7 @@
-"""The only source of randomness in a match. It can be scripted, and records what it gave.
+"""The only source of randomness in a match. It can follow a script, and it records the numbers it gave.
 
-`FastChance` is for simulations, for bots' search, and for games begun before live tables had `fair.LiveChance`. It is
-not secure: thirty of its dice are enough to compute all others.
+`FastChance` is for simulations, for the search of bots, and for games begun before live tables had `fair.LiveChance`.
+It is not secure: from thirty of its dice all others can be computed.
 """
 
 from __future__ import annotations
@@ -22,52 +22,56 @@ NO_SCRIPT: Final[list[int]] = []
 
 
 class Chance:
-    """Gives numbers below n, first from a script, if there is one; subclasses say where others come from."""
+    """Gives numbers below n: first those of the script, if there is one, then those of the subclass's generator."""
 
     def __init__(self) -> None:
         self.script = NO_SCRIPT  # never changed, only replaced
-        self.at = 0  # how much of the script has been used
-        self.drawn = 0  # how many numbers were given: undo asks for it
+        self.at = 0  # how many numbers of the script have been used
+        self.drawn = 0  # how many numbers were given; undo reads it
         self.log: list[int] | None = None
-        self.spans: list[int] | None = None  # below which n each number was asked for, where somebody wants to know
-        self.strict = False  # the script is all there is: a record must contain every number it needs
+        self.spans: list[int] | None = None  # the n of every number drawn, if a caller records them
+        # numbers come from the script alone: a record must contain every number that its game needs
+        self.strict = False
 
     def copy(self) -> Chance:
-        """A copy that gives the same numbers. It shares the script, which never changes, and records nothing."""
+        """Return a copy that gives the same numbers. It shares the script, which never changes, and records nothing."""
         raise NotImplementedError
 
     def fork(self) -> FastChance:
-        """A new, unrelated source for a bot's search, seeded from this one."""
+        """Return a new, independent source for a bot's search, seeded from this one."""
         raise NotImplementedError
 
     def state(self) -> tuple[int, int]:
-        """The generator's state besides the count of numbers drawn; secret."""
+        """Return the generator's state, without the count of numbers drawn. The state is secret."""
         raise NotImplementedError
 
     def go_on(self, state: tuple[int, int]) -> None:
-        """Go on from there, without a script."""
+        """Continue from this state, without a script."""
         self.script, self.at, self.strict = NO_SCRIPT, 0, False
 
     def follow(self, script: list[int]) -> None:
-        """Give these numbers next, and none beyond them."""
+        """Give these numbers next, and none after them."""
         self.script, self.at, self.strict = script, 0, True
 
     def copy_into(self, twin: Chance) -> None:
-        """What the copies of all subclasses have in common."""
+        """Copy the attributes that all subclasses share."""
         twin.script = self.script
         twin.at = self.at
         twin.drawn = self.drawn
         twin.strict = self.strict
 
     def pick(self, n: int) -> int:
-        """A whole number from 0 to n - 1, each equally likely."""
+        """Return a whole number from 0 to n - 1, each equally likely."""
         self.drawn += 1
         if self.script or self.strict or self.log is not None:
             return self._noted(n)
         return self._rolled(n)
 
     def shuffle(self, cards: list[int]) -> None:
-        """Put cards into a random order, in place. Places are mixed, so that nobody looks at the cards meanwhile."""
+        """Put cards into a random order, in place.
+
+        Their positions are shuffled as a packed row, so that no card needs to be unpacked.
+        """
         places = zeros(len(cards))
         for place in range(len(cards)):
             places[place] = place
@@ -76,7 +80,7 @@ class Chance:
         things[:] = [things[place] for place in places]
 
     def mix(self, cards: vec[i64]) -> None:
-        """The same for a packed row (Fisher and Yates): the same numbers give the same order."""
+        """Shuffle a packed row in place (Fisher and Yates). The same numbers give the same order as `shuffle`."""
         for last in range(len(cards) - 1, 0, -1):
             other = self.pick(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
@@ -96,7 +100,9 @@ class Chance:
         if self.at >= len(self.script):
             if not self.strict:
                 return self._rolled(n)
-            raise RecordError(f"luck ends after {self.at} numbers", right="the file is cut off or was edited")
+            raise RecordError(
+                f"the record's luck ends after {self.at} numbers", right="the file is cut off or was edited"
+            )
         value = self.script[self.at]
         if not 0 <= value < n:
             raise RecordError(f"luck number {self.at + 1} is {value}", right=f"0 to {n - 1} is possible here")
@@ -114,26 +120,26 @@ class FastChance(Chance):
         self.s2: i64 = s2
 
     def copy(self) -> FastChance:
-        """The same luck again."""
+        """Return a copy that gives the same numbers."""
         twin = FastChance(self.s1, self.s2)
         self.copy_into(twin)
         return twin
 
     def fork(self) -> FastChance:
-        """A new, unrelated source, seeded from this one."""
+        """Return a new, independent source, seeded from this one."""
         return FastChance(1 + self.pick(M1 - 1), 1 + self.pick(M2 - 1))
 
     def state(self) -> tuple[int, int]:
-        """Both halves."""
+        """Return both halves of the generator's state."""
         return int(self.s1), int(self.s2)
 
     def go_on(self, state: tuple[int, int]) -> None:
-        """Go on from there, without a script."""
+        """Continue from this state, without a script."""
         super().go_on(state)
         self.s1, self.s2 = state[0], state[1]
 
     def mix(self, cards: vec[i64]) -> None:
-        """The same with the generator's state at hand: bots deal many worlds."""
+        """Shuffle as `Chance.mix` does, with the generator's state in local variables: bots deal many worlds."""
         if self.script or self.strict or self.log is not None:
             super().mix(cards)
             return
@@ -161,7 +167,7 @@ class FastChance(Chance):
 
 
 def seeded(seed: str) -> FastChance:
-    """Randomness for simulations and search, the same for the same seed; never for a table where people play."""
+    """Return a source for simulations and search, the same for the same seed; never for a table where people play."""
     mark = hashlib.sha256(seed.encode()).digest()
     first, second = int.from_bytes(mark[:8], "big"), int.from_bytes(mark[8:16], "big")
     return FastChance(1 + first % (M1 - 1), 1 + second % (M2 - 1))

@@ -1,4 +1,4 @@
-"""Finds the card sets of a game: its own, their earlier versions, the host's, a player's own."""
+"""Finds the card sets of a game: those it ships, their earlier versions, the host's and a player's own."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ class Editions:
         self.mark = mark
 
     def named(self) -> dict[str, Path]:
-        """The sets that can be chosen by name: those of the game, and the host's."""
+        """Return the sets that can be chosen by name: those of the game and those of the host."""
         ours = {path.name: path for path in sorted(self.home.iterdir()) if (path / self.mark).exists()}
         return own_sets(self.mark) | ours
 
     def every(self) -> dict[str, Path]:
-        """Those, and earlier versions of the game's own, which new games are not offered."""
+        """Return those sets and the earlier versions of the game's sets, which new games are not offered."""
         return {path.name: path for path in sorted((self.home / OLDER).glob("*/"))} | self.named()
 
     def older(self, name: str) -> list[str]:
-        """Earlier versions of a set, for games that were begun with them: "meadhall-6" of "meadhall"."""
+        """Return the names of the earlier versions of a set ("meadhall-6" of "meadhall"), for games begun with them."""
         return [other for other in self.every() if _is_older(other, name)]
 
     def folder(self, name: str) -> Path:
-        """A set that comes with the game, one of the host's, an earlier version, or a folder of the player's own."""
+        """Return the folder of a set: the game's, the host's, an earlier version, or a player's own folder."""
         if is_made(name) and (made_set(name) / self.mark).exists():
             return made_set(name)
         named = self.every()

@@ -1,4 +1,4 @@
-"""Errors for people: each says what is wrong, where, and what would be right."""
+"""Errors for people. Each says what is wrong, where, and what would be right."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ Values = dict[str, str | int]
 
 
 class MeadhallError(Exception):
-    """Something a person asked for cannot be done.
+    """A request that cannot be carried out.
 
-    The message `why` says it in every language, with these values; a value that is the key of a module or an
-    option is shown by its name.
+    `why` is the key of a message that explains it in every language, with these values. A value that is the key of a
+    module or an option is shown by its name.
     """
 
     def __init__(
@@ -31,30 +31,30 @@ class MeadhallError(Exception):
 
 
 class DataError(MeadhallError):
-    """A card file, a word file or a saved game is not what it should be."""
+    """A card file, a word file or a saved game is invalid."""
 
 
 class SetupError(MeadhallError):
-    """A game cannot be set up like this: players, modules or options contradict a rule."""
+    """A game cannot be set up like this: the players, modules or options contradict a rule."""
 
 
 class IllegalAnswer(MeadhallError):
-    """An answer that is not legal now: out of turn, not offered, or after the end."""
+    """An answer that is not legal now: out of turn, not offered, or given after the end."""
 
 
 class RecordError(DataError):
-    """A saved game cannot be read or does not replay."""
+    """A saved game cannot be read, or its replay fails."""
 
 
 class FieldError(MeadhallError):
-    """Something a person entered is not right. The field is a path: "attacker.warriors.0"; `values` carry it, too."""
+    """A value entered in a form is not allowed. `field` is a path such as "attacker.warriors.0", also in `values`."""
 
     def __init__(self, field: str, what: str, right: str = "", rule: str = "", why: str = "", n: int = 0) -> None:
         super().__init__(what, field, right, rule, why, {"field": field, "n": n})
 
 
 class RulebookError(Exception):
-    """A module contradicts another one: a mistake of its author, found when the rulebook is built."""
+    """A module contradicts another one. The rulebook finds this mistake of a module's author when it is built."""
 
 
 def _sentence(what: str, where: str, right: str, rule: str) -> str:

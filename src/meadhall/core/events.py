@@ -1,4 +1,4 @@
-"""What happened, as numbers with who may see it. A seat's log is a filter, in any language."""
+"""Events as numbers, with the seats that may see them. The log of a seat is a filter over them, in any language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ EVERYBODY: Final = -1
 
 
 class Happening:
-    """A sort of event: its name, and what its numbers mean ("card", "face", "slot", "seat", "number")."""
+    """A kind of event: its name, and what its numbers mean ("card", "face", "slot", "seat", "number")."""
 
     def __init__(self, key: str, *sorts: str) -> None:
         self.key = key
@@ -16,7 +16,7 @@ class Happening:
 
 
 class Event:
-    """One thing that happened to a seat. `seen` has a bit for each seat that learned the numbers."""
+    """One event at a seat. `seen` has a bit for each seat that learned its numbers."""
 
     def __init__(self, what: Happening, seat: int, numbers: list[int], seen: int) -> None:
         self.what = what
@@ -25,10 +25,10 @@ class Event:
         self.seen = seen
 
     def seen_by(self, seat: int) -> bool:
-        """Spectators have seat -1 and see what everybody sees."""
+        """May this seat see the numbers? Spectators have seat -1 and see what every seat sees."""
         return self.seen == EVERYBODY or (seat >= 0 and self.seen >> seat & 1 == 1)
 
 
 def only(seat: int) -> int:
-    """The `seen` of a private event."""
+    """Return the `seen` of an event that only this seat learns."""
     return 1 << seat

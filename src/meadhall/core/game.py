@@ -1,4 +1,4 @@
-"""The title page of a game: its seats, its modules, and how a match begins."""
+"""The description of a game: its seats, its modules, and how a match begins."""
 
 from __future__ import annotations
 
@@ -18,12 +18,13 @@ from meadhall.core.module import Module, Part, Players, Rulebook, Setup, Spans, 
 from meadhall.core.procedure import Window
 from meadhall.core.verbs import Vocabulary
 
-DISTANCE: Final = "distance"  # verbs count seats clockwise from the one who answers; people think of the player
+# a kind of verb: it counts seats clockwise from the answering seat, but people want to read a player's name
+DISTANCE: Final = "distance"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """What the world outside knows of a game."""
+    """What the rest of Meadhall knows about a game."""
 
     def __init__(self, key: str, version: int, least: int, most: int, vocabulary: Vocabulary, spans: Spans) -> None:
         self.key = key
@@ -32,62 +33,62 @@ class Game:
         self.most = most
         self.vocabulary = vocabulary
         self.spans = spans
-        self.base: list[Module[Any]] = []  # Any: modules of whichever game this is
+        self.base: list[Module[Any]] = []  # Any: modules of this game, whichever it is
         self.expansions: dict[str, Module[Any]] = {}
-        self.refusals = ["pass"]  # verbs by which a player declines
-        self.callings: dict[str, list[str]] = {}  # by card set: the expansions it calls for
+        self.refusals = ["pass"]  # verbs with which a player declines
+        self.callings: dict[str, list[str]] = {}  # by card set: the expansions that it needs
 
-    # -- to be told by each game
+    # -- every game implements these
 
     def begin(self, rules: Rulebook[Any], chance: Chance) -> Match:
-        """A match before its first procedure."""
+        """Return a match before its first procedure."""
         raise NotImplementedError
 
     def key_of(self, match: Match, sort: str, number: int) -> str:
-        """The stable name of a thing that a verb or an event speaks of; saves and words use it."""
+        """Return the stable name of the thing that a verb or an event refers to; saved games and messages use it."""
         return str(number)
 
     def number_of(self, match: Match, sort: str, key: str) -> int:
-        """The number behind a stable name."""
+        """Return the number behind a stable name."""
         return int(key)
 
     def spoken(self, match: Match, seat: int, sort: str, number: int) -> tuple[str, int]:
-        """What people call the thing that a seat's answer is about: a player, say, for "so many seats away"."""
+        """Return the name for people of what a seat's answer is about, such as a player instead of a distance."""
         return ("seat", (seat + number) % match.seats) if sort == DISTANCE else (sort, number)
 
     def moment_rule(self, moment: int) -> str:
-        """The rule that opens a window at this moment."""
+        """Return the rule that opens a window at this moment."""
         return ""
 
     def moment_key(self, moment: int) -> str:
-        """The name of a moment, for words and timelines."""
+        """Return the name of a moment, for messages and timelines."""
         return str(moment)
 
     def ended_by(self, match: Match) -> str:
-        """What ended a finished match, in a word; "end" where the game always ends alike."""
+        """Return a key for what ended a finished match; "end" if the game has only one way to end."""
         return "end"
 
     def cards_digest(self, rules: Rulebook[Any]) -> str:
-        """A checksum of the cards in use."""
+        """Return a checksum of the cards in use."""
         raise NotImplementedError
 
     def card_files(self, cards: str) -> list[Path]:
-        """The files of a player's own card set; none of our own. Raises DataError."""
+        """Return the files of a player's own card set; an empty list for a set of the game. Raises DataError."""
         return []
 
     def called_for(self, cards: str) -> list[str]:
-        """The expansions without which a card set cannot be played, read once."""
+        """Return the expansions that a card set needs. The files are read once."""
         if cards not in self.callings:
             try:
                 files = self.card_files(cards)
                 called = [module.key for module in self.expansions.values() if module.called_for(files)]
                 keep_bounded(self.callings, cards, called)
-            except DataError:  # told by whoever reads the cards
+            except DataError:  # the code that loads the cards reports this error
                 return []
         return self.callings[cards]
 
     def older_cards(self, cards: str) -> list[str]:
-        """Earlier versions of a card set, by name: games that were begun with them go on with them."""
+        """Return the names of earlier versions of a card set. Games begun with them keep them."""
         return []
 
     # -- setting up
@@ -108,7 +109,7 @@ class Game:
         cards: str = "meadhall",
         rules: int = 0,
     ) -> Setup:
-        """A checked setup: a forbidden combination is refused with its rule. `rules`: today's by default."""
+        """Return a checked setup; `rules` defaults to today's version. An error names the rule that forbids it."""
         chosen = sorted({*(modules or []), *self.called_for(cards)})
         self.check_modules(chosen)
         used = self.base + [self.expansions[key] for key in chosen]
@@ -121,38 +122,38 @@ class Game:
         return setup
 
     def check_modules(self, chosen: list[str]) -> None:
-        """Each of these expansions exists."""
+        """Check that each of these expansions exists."""
         for key in chosen:
             if key not in self.expansions:
                 known = ", ".join(self.expansions) or "none"
                 raise SetupError(f"{self.key} has no module {key!r}", right=f"known: {known}")
 
     def check_seats(self, seats: int, modules: list[Module[Any]]) -> None:
-        """The number of players is one that the title page allows, or a module that sets its own limits."""
+        """Check that the game allows this number of players, or a module that sets its own limits."""
         spans = [span for module in modules if (span := module.players()) is not None]
         for span in spans or [Players(self.least, self.most, "")]:
             if not span.least <= seats <= span.most:
                 raise span.refusal(self.key, seats)
 
     def tables(self) -> range:
-        """Every number of players that can sit at a table of this game, with some module or without."""
+        """Return every number of players that the game allows, with or without modules."""
         spans = [span for module in self.expansions.values() if (span := module.players()) is not None]
         least, most = min([self.least, *(s.least for s in spans)]), max([self.most, *(s.most for s in spans)])
         return range(least, most + 1)
 
     def rulebook(self, setup: Setup) -> Rulebook[Any]:
-        """The rules of a setup."""
+        """Return the rulebook of a setup."""
         self.vocabulary.ranges.check(self.key)
         modules = self.base + [self.expansions[key] for key in setup.modules]
         return Rulebook(self.vocabulary, modules, setup, self.spans)
 
     def options(self) -> list[Switch]:
-        """Every switch of the game and its expansions."""
+        """Return every option of the game and its expansions."""
         modules = self.base + list(self.expansions.values())
         return [option for module in modules for option in module.choices()]
 
     def new(self, rules: Rulebook[Any], chance: Chance, live: bool = False, log: bool = False) -> Match:
-        """A match that has run to its first question."""
+        """Return a match that has run to its first question."""
         match = self.begin(rules, chance)
         match.live = live
         events: list[Event] = []
@@ -163,7 +164,7 @@ class Game:
 
 
 def parts_of(match: Match) -> list[Part | None]:
-    """What the modules remember in a match; empty where nobody remembers anything."""
+    """Return the parts of the modules in a match; an empty list if no module has one."""
     parts = [module.part(match) for module in match.rules.modules]
     for part in parts:
         if part is not None:
@@ -172,7 +173,7 @@ def parts_of(match: Match) -> list[Part | None]:
 
 
 def prompt(game: Game, match: Match) -> str:
-    """What is asked, by name: the key of the sentence."""
+    """Return the key of the sentence that asks the current question."""
     top = match.stack[-1]
     if isinstance(top, Window):
         return game.moment_key(top.moment)

@@ -1,4 +1,4 @@
-"""A match: the state of one game in progress. It asks, takes an answer, and goes on until it asks again."""
+"""A match: the state of one game in progress. It asks a seat, takes the answer, and runs until it asks again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from meadhall.core.answers import COMPILED, NOT_READY, Answers, emptied, lent, listed, zeros
+from meadhall.core.answers import COMPILED, NOT_READY, Answers, clear_answers, list_answers, share_answers, zeros
 from meadhall.core.chance import Chance
 from meadhall.core.errors import IllegalAnswer, RulebookError
 from meadhall.core.events import EVERYBODY, Event, Happening
@@ -17,10 +17,10 @@ from meadhall.core.procedure import Procedure, Window
 from meadhall.core.verbs import PASS
 from meadhall.core.zones import Zone
 
-REPAIRS: Final = 2000  # swaps tried before a sampled world is given up
-FEW_CARDS: Final = 128  # numbers that are counted without making room for them first
+REPAIRS: Final = 2000  # swaps tried before a sampled world is abandoned
+FEW_CARDS: Final = 128  # card numbers below this are counted without allocating room first
 NO_PARTS: Final[list[Part | None]] = []
-FEW_SEATS: Final = 1 << 6  # for sets of up to six seats it is known which is the first
+FEW_SEATS: Final = 1 << 6  # for sets of up to six seats a table gives the first seat
 FIRST_OF: Final = [(seats & -seats).bit_length() - 1 for seats in range(FEW_SEATS)]
 
 M = TypeVar("M", bound="Match")
@@ -30,11 +30,11 @@ M = TypeVar("M", bound="Match")
 class Match:
     """Zones, a stack of unfinished procedures, and luck. Plain data without cycles."""
 
-    # The interpreter finds up to 29 attributes of an object at their places, and looks all up by name where there are
-    # more. With these apart every game has 29 of its own; compiled, they have places anyway.
+    # CPython stores up to 29 attributes of an object inline and looks up all of them by name when there are more.
+    # These slots leave 29 for each game. Compiled attributes have fixed places anyway.
     __slots__ = ("chance", "known", "learned", "live", "log", "parts", "pending", "ready", "rules", "seats", "stack")
 
-    gone: ClassVar[tuple[str, ...]] = ("ready", "known")  # not kept: it is found out again when somebody asks
+    gone: ClassVar[tuple[str, ...]] = ("ready", "known")  # not saved: computed again when needed
 
     def __init__(self, rules: Rulebook[Any], seats: int, chance: Chance) -> None:  # Any: rules of any game
         self.rules = rules
@@ -43,46 +43,47 @@ class Match:
         self.stack: list[Procedure[Any]] = []
         self.parts = NO_PARTS
         self.pending: i64 = 0  # a bit for each seat that is asked
-        self.ready = NOT_READY  # the answers of the seat asked, while `known`; gathered here, one question at a time
+        # the legal answers of the asked seat if `known`; one question at a time is gathered here
+        self.ready = NOT_READY
         self.known = False
-        self.learned = 0  # how often somebody learned something hidden
-        self.live = False  # people play: not being asked must not reveal a hand
+        self.learned = 0  # how often a player learned something hidden
+        self.live = False  # people play: a seat that is not asked must not reveal its hand by that
         self.log: list[Event] | None = None
 
-    # -- to be told by each game
+    # -- every game implements these
 
     def copy(self) -> Match:
-        """An equal match that shares nothing that changes."""
+        """Return an equal match. The two share only what never changes."""
         raise NotImplementedError
 
     def zones(self) -> list[Zone]:
-        """All zones with cards that not everybody sees, in a fixed order."""
+        """Return all zones with cards that some seat may not see, in a fixed order."""
         raise NotImplementedError
 
     def own_zones(self) -> None:
-        """Zones that no copy shares, so that they can be dealt anew in place; nothing to do where copies share none."""
+        """Replace zones that copies share, so that cards can be dealt into them in place."""
 
     def observe(self, seat: int) -> bytes:
-        """What the seat may know, packed for learning."""
+        """Return what the seat may know, packed as bytes for learning."""
         raise NotImplementedError
 
     def observe_into(self, seat: int, out: BytesWriter) -> None:
-        """The same, after what is written already; games that are learned by many do it without a detour."""
+        """Append that observation to `out`. Games with large batches override this to write without an extra copy."""
         out.write(self.observe(seat))
 
     def scores(self) -> list[int]:
-        """The points of each seat, so far or at the end."""
+        """Return the points of each seat, so far or at the end."""
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """The seats that won; several if they share it."""
+        """Return the seats that won; several if they share the victory."""
         raise NotImplementedError
 
     def lost_together(self) -> bool:
-        """Did all players lose against the game itself? Then nobody has won."""
+        """Did all players lose against the game itself? Then there is no winner."""
         return False
 
-    # -- for those outside
+    # -- for callers outside the rules
 
     @property
     def over(self) -> bool:
@@ -90,7 +91,7 @@ class Match:
         return len(self.stack) == 0
 
     def asked(self) -> int:
-        """The first seat that is asked, or -1."""
+        """Return the first seat that is asked, or -1."""
         pending = self.pending
         return FIRST_OF[pending] if pending < FEW_SEATS else int(pending & -pending).bit_length() - 1
 
@@ -99,22 +100,23 @@ class Match:
         return self.pending >> seat & 1 == 1
 
     def legal(self, seat: int) -> list[int]:
-        """The legal answers of a seat that is asked, ascending. Not to be changed by the caller."""
-        return listed(self.answers(seat), self.rules.numbers)
+        """Return the legal answers of a seat that is asked, ascending. The caller must not change the list."""
+        return list_answers(self.answers(seat), self.rules.numbers)
 
     def answers(self, seat: int) -> Answers:
-        """The same as the engine gathers them: good until the next step, or until another seat's are asked for."""
+        """Return the legal answers as the engine gathers them, valid until the next step or the next seat's answers."""
         if not self.pending >> seat & 1:
             return NOT_READY
         if self.known:
             return self.ready
         out = self.fresh_answers()
         self.stack[-1].options(self, seat, out)
-        self.known = self.pending == 1 << seat and len(out) > 0  # who has none is in a world still to be repaired
+        # a seat without answers is in a sampled world that must still be repaired
+        self.known = self.pending == 1 << seat and len(out) > 0
         return out
 
     def step(self, seat: int, action: int) -> None:
-        """Take a legal answer and go on until somebody is asked or the game is over."""
+        """Take a legal answer and run until a seat is asked or the game is over. The answer is not checked."""
         self.pending &= ~(1 << seat)
         self.known = False
         stack = self.stack
@@ -123,7 +125,7 @@ class Match:
             stack[-1].run(self)
 
     def answer(self, seat: int, action: int) -> None:
-        """The same for answers from outside: refuses what is not legal, and says why."""
+        """Take an answer from outside. An illegal one is refused with the reason."""
         if self.over:
             raise IllegalAnswer("the game is over", right="start a new one")
         if not (0 <= seat < self.seats) or not self.is_asked(seat):
@@ -133,7 +135,7 @@ class Match:
         self.step(seat, action)
 
     def why_not(self, seat: int, action: int) -> str:
-        """The rule that stands against an answer; the rule of its verb where no better one is known."""
+        """Return the rule that forbids an answer; the rule of its verb if no module knows a better one."""
         table = self.rules.vocabulary.table
         verb = table[action] if 0 <= action < len(table) else None
         if verb is None:
@@ -142,12 +144,12 @@ class Match:
         return (owner.why_not(self, seat, action) if owner is not None else "") or verb.rule
 
     def run(self) -> None:
-        """While nobody is asked, go on with the procedure on top of the stack."""
+        """Run the procedure on top of the stack until a seat is asked."""
         while self.pending == 0 and self.stack:
             self.stack[-1].run(self)
 
     def mask(self, seat: int) -> bytes:
-        """One byte for each action of the game: 1 where it is legal."""
+        """Return one byte for each action of the game: 1 if it is legal."""
         out = BytesWriter()
         out.write(self.rules.blank)
         answers = self.answers(seat)
@@ -156,28 +158,28 @@ class Match:
             out[at] = 1
         return out.getvalue()
 
-    # -- the words of the rules
+    # -- for the rules
 
     def ask(self, seat: int) -> None:
-        """Wait for the answer of one seat."""
+        """Ask one seat and wait for its answer."""
         self.pending |= 1 << seat
 
     def fresh_answers(self) -> Answers:
-        """Where answers are gathered before somebody is asked; only once at a time."""
+        """Return the row in which the next question's answers are gathered. Only one question can use it at a time."""
         if COMPILED:
-            self.ready = emptied(self.ready)
+            self.ready = clear_answers(self.ready)
         else:
-            plain: Any = []  # Any: a list knows the same words
+            plain: Any = []  # Any: a list has the same methods
             self.ready = plain
         return self.ready
 
     def ask_with(self, seat: int, answers: Answers) -> None:
-        """The same, with the answers known already."""
+        """Ask one seat whose legal answers are known already."""
         self.pending |= 1 << seat
         self.ready, self.known = answers, True
 
     def ask_unless_idle(self, seat: int) -> None:
-        """Ask about the procedure on top; it is done if declining is the only answer left."""
+        """Ask a seat about the procedure on top of the stack; end the procedure if declining is the only answer."""
         out = self.fresh_answers()
         self.stack[-1].options(self, seat, out)
         if len(out) > 1:
@@ -186,20 +188,20 @@ class Match:
             self.done()
 
     def ask_all(self, seats: list[int]) -> None:
-        """Wait for all of these seats; they answer in any order, unseen by each other."""
+        """Ask all of these seats. They answer in any order and do not see each other's answers."""
         for seat in seats:
             self.pending |= 1 << seat
 
     def call(self, procedure: Procedure[Any]) -> None:
-        """Begin a procedure; we go on when it is done."""
+        """Begin a procedure. The one below it continues when it has ended."""
         self.stack.append(procedure)
 
     def done(self) -> None:
-        """The procedure on top has ended."""
+        """End the procedure on top of the stack."""
         self.stack.pop()
 
     def window(self, moment: int, seat: int) -> None:
-        """Let a seat react, if any module has something to offer at this moment. Say it last: it may ask at once."""
+        """Let a seat react if any module offers something at this moment. Call this last: it may ask at once."""
         modules = self.rules.windows[moment]
         if self.live and modules:
             self.call(Window(moment, seat))
@@ -217,13 +219,13 @@ class Match:
         return self.rules.setup.rules >= version
 
     def reckon(self, quantity: int, seat: int, value: int, about: int = 0) -> int:
-        """How many? The base's number, as the modules change it."""
+        """Return the value of a quantity after the changes of all modules."""
         for module in self.rules.reckoners[quantity]:
             value = module.reckon(self, quantity, seat, value, about)
         return value
 
     def objection(self, permit: int, seat: int, about: int = 0) -> str:
-        """The rule that forbids it, or "" if it is allowed."""
+        """Return the rule that forbids it, or "" if it is allowed."""
         for module in self.rules.guards[permit]:
             rule = module.forbids(self, permit, seat, about)
             if rule != "":
@@ -238,52 +240,52 @@ class Match:
         return True
 
     def happens(self, moment: int, seat: int, about: int = 0) -> None:
-        """Something happened: let the modules react."""
+        """Let the modules react to an event."""
         for module in self.rules.reactors[moment]:
             module.happened(self, moment, seat, about)
 
     def tell(self, what: Happening, seat: int, numbers: list[int], seen: int = EVERYBODY) -> None:
-        """Write down what happened and who saw it."""
+        """Log an event and who saw it."""
         if self.log is not None:
             self.log.append(Event(what, seat, numbers, seen))
 
     def tell_one(self, what: Happening, seat: int, number: int, seen: int = EVERYBODY) -> None:
-        """The same with a single number; no list is made where nobody listens."""
+        """Log an event with a single number; no list is made if no log is kept."""
         if self.log is not None:
             self.log.append(Event(what, seat, [number], seen))
 
     def part_of(self, module: Module[Any]) -> Part:
-        """What a module remembers in this match."""
+        """Return a module's part in this match."""
         part = self.parts[self.rules.slots[module.key]] if len(self.parts) > 0 else None
         if part is None:
             raise RulebookError(f"module {module.key!r} has no part")
         return part
 
     def remembering(self) -> list[tuple[Module[Any], Part]]:
-        """The modules that remember something in this match, with what they do."""
+        """Return the modules that have a part in this match, with their parts."""
         if len(self.parts) == 0:
             return []
         pairs = zip(self.rules.modules, self.parts, strict=True)
         return [(module, part) for module, part in pairs if part is not None]
 
-    # -- copying and imagining
+    # -- copying and sampling
 
     def copy_into(self, twin: Match) -> None:
-        """What every game's copy has in common."""
+        """Copy the attributes that all games share."""
         twin.stack = [procedure.copy() for procedure in self.stack]
         twin.parts = copied(self.parts)
         twin.pending = self.pending
         if self.known:
-            twin.ready, twin.known = lent(self.ready), True
+            twin.ready, twin.known = share_answers(self.ready), True
         twin.learned = self.learned
         twin.live = self.live
 
     def forget(self) -> None:
-        """Answers that were gathered for the question at hand are not known any more."""
+        """Forget the answers gathered for the current question."""
         self.ready, self.known = NOT_READY, False
 
     def determinize(self, seat: int, chance: Chance) -> Match:
-        """A match that the seat cannot tell from this one: everything it cannot know is dealt anew."""
+        """Return a match that looks the same to the seat. Everything it cannot know is dealt again at random."""
         world = self.opened(seat)
         world.chance = chance.fork()
         world.known = False
@@ -296,20 +298,20 @@ class Match:
         return world
 
     def opened(self, seat: int) -> Match:
-        """A copy to be dealt anew, in which everything lies where the seat knows it to lie."""
+        """Return a copy for dealing, with every card where the seat knows it to be."""
         world = self.copy()
         world.own_zones()
         return world
 
     def deal_all(self, hidden: list[Zone], chance: Chance) -> None:
-        """Deal anew what lies in these zones: only cards of one pool can be taken for each other."""
+        """Deal the cards of these zones again. A card can only take the place of another one of its pool."""
         for pool in range(self.rules.spans.pools):
             self.deal_hidden(hidden, pool, chance)
 
     def deal_hidden(self, hidden: list[Zone], pool: int, chance: Chance) -> None:
-        """Shuffle all cards of a pool that lie in these zones over the places they lie in.
+        """Shuffle all cards of a pool over the places where they lie in these zones.
 
-        Sorted first: the result must not depend on where they really lie.
+        They are sorted first: the result must not depend on where they really lie.
         """
         zones = [zone for zone in hidden if zone.pool == pool and len(zone.cards) > 0]
         if len(zones) == 0:
@@ -326,7 +328,10 @@ class Match:
                 places.sort()
 
     def repair(self, seat: int, chance: Chance) -> None:
-        """A seat that is asked can always answer, so a world in which it cannot is impossible: swap until it can."""
+        """Swap hidden cards until every asked seat can answer.
+
+        A seat that is asked always has an answer, so a sampled world in which it has none is impossible.
+        """
         for other in range(self.seats):
             for _ in range(REPAIRS):
                 if other == seat or not self.is_asked(other) or len(self.answers(other)) > 0:
@@ -334,7 +339,7 @@ class Match:
                 self.swap_hidden(seat, other, chance)
 
     def swap_hidden(self, seat: int, other: int, chance: Chance) -> None:
-        """Exchange a random card of another seat with a random one that lies elsewhere, unknown to us."""
+        """Exchange a random card of this seat with a random hidden card from elsewhere."""
         hidden = [zone for zone in self.zones() if not zone.known_to(seat) and len(zone.cards) > 0]
         theirs = [zone for zone in hidden if zone.owner == other]
         if len(theirs) == 0:
@@ -353,7 +358,7 @@ class Match:
 
 
 def in_order(zones: list[Zone]) -> vec[i64]:
-    """All cards of these zones, ascending. There are few different ones, so they are counted, not compared."""
+    """Return all cards of these zones, ascending. Few of them differ, so they are counted and not compared."""
     counts = counted(zones)
     total: i64 = 0
     for zone in zones:
@@ -369,7 +374,7 @@ def in_order(zones: list[Zone]) -> vec[i64]:
 
 
 def counted(zones: list[Zone]) -> vec[i64]:
-    """How many of each card lie in these zones."""
+    """Count how many of each card lie in these zones."""
     counts = vec[i64]([0] * FEW_CARDS)
     for zone in zones:
         for card in zone.cards:
@@ -381,7 +386,7 @@ def counted(zones: list[Zone]) -> vec[i64]:
 
 
 def copied(parts: list[Part | None]) -> list[Part | None]:
-    """Equal parts that share nothing. An empty list is shared: it never changes."""
+    """Return equal parts that share nothing. An empty list is returned as it is: it never changes."""
     for part in parts:
         if part is not None:
             return [None if one is None else one.copy() for one in parts]

@@ -1,4 +1,4 @@
-"""Modules: what a chapter, an expansion or a house rule may plug in. Rulebook: modules merged and checked."""
+"""Modules are what a chapter, an expansion or a house rule plugs in. A rulebook is a checked set of modules."""
 
 from __future__ import annotations
 
@@ -22,33 +22,33 @@ NO_OBJECTION: Final = ""
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
-    """A module's own state. It belongs to the match and is copied, saved and viewed with it."""
+    """A module's state in one match. It is copied, saved and shown with the match."""
 
     def copy(self) -> Part:
-        """An equal part that shares nothing."""
+        """Return an equal part that shares nothing."""
         raise NotImplementedError
 
     def zones(self) -> list[Zone]:
-        """The cards that lie here."""
+        """Return the zones of this part."""
         return []
 
     def card_count(self) -> int:
-        """How many cards of the common stock lie here, for the count of the exam."""
+        """Return how many cards of the common stock lie here; the exam counts them."""
         return sum(len(zone.cards) for zone in self.zones())
 
     def show(self, seat: int) -> Mapping[str, object]:
-        """What people at this seat may see of it, in plain named fields; -1 is a spectator."""
+        """Return what people at this seat may see of it, in plain named fields; -1 is a spectator."""
         return {}
 
     def imagined(self, hidden: list[Zone]) -> None:
-        """Hidden cards were dealt anew: exchange those that, as everybody knows, cannot lie where they are."""
+        """Swap hidden cards that were dealt to places where, as every player knows, they cannot be."""
 
     def observe(self, seat: int, out: list[int]) -> None:
-        """Write what the seat may know of this part, as numbers below 256, always the same count."""
+        """Write what the seat may know of this part as numbers below 256; the count is always the same."""
 
 
 class Switch:
-    """A switch of the rules, with the rule that offers it; `presets` gives its value in an edition."""
+    """An option of the rules, with the rule that offers it. `presets` gives its value in an edition."""
 
     def __init__(self, key: str, default: str, rule: str, values: tuple[str, ...], presets: dict[str, str]) -> None:
         self.key = key
@@ -58,7 +58,7 @@ class Switch:
         self.presets = presets
 
     def refusal(self, value: str) -> SetupError:
-        """Why it cannot have this value."""
+        """Return the error for a value that this option cannot have."""
         known = ", ".join(self.values)
         wish: Values = {"option": self.key, "value": value, "known": known}
         what = f"option {self.key} cannot be {value!r}"
@@ -66,31 +66,31 @@ class Switch:
 
 
 def switch(key: str, default: bool, rule: str, presets: dict[str, str] | None = None) -> Switch:
-    """An option that is on or off."""
+    """Return an option that is on or off."""
     return Switch(key, "on" if default else "off", rule, ("off", "on"), presets or {})
 
 
 class Setup:
-    """What the players agreed on before the game: everything the rulebook depends on."""
+    """What the players agreed on before the game. The rulebook depends on nothing else."""
 
     def __init__(self, seats: int, modules: list[str], options: dict[str, str], cards: str, rules: int) -> None:
         self.seats = seats
         self.modules = modules
         self.options = options
         self.cards = cards
-        self.rules = rules  # the version of the rules when the game began; it keeps them to its end
+        self.rules = rules  # the version of the rules when the game began; the game keeps it to the end
 
     def on(self, option: Switch) -> bool:
-        """Is this switch on?"""
+        """Is this option on?"""
         return self.value(option) == "on"
 
     def value(self, option: Switch) -> str:
-        """The chosen value of an option."""
+        """Return the chosen value of an option."""
         return self.options.get(option.key, option.default)
 
 
 class Players:
-    """How many can play, by a rule of its own."""
+    """How many can play, and the rule that says so."""
 
     def __init__(self, least: int, most: int, rule: str) -> None:
         self.least = least
@@ -98,7 +98,7 @@ class Players:
         self.rule = rule
 
     def refusal(self, game: str, seats: int) -> SetupError:
-        """Why so many cannot play."""
+        """Return the error for a number of players that cannot play."""
         exact = self.least == self.most
         right = f"{self.least} can play" if exact else f"{self.least} to {self.most} can play"
         why = "setup-seats-exact" if exact else "setup-seats"
@@ -110,8 +110,8 @@ class Players:
 class Module(Generic[G]):
     """A chapter of the base game, an expansion, a variant or a house rule.
 
-    The plug points, and nothing else: steps of a timeline, offers in a window, quantities, permits,
-    reactions, cards, and a part of its own.
+    These are all plug points: steps of a timeline, offers in a window, quantities, permits, reactions, cards, and a
+    part, which is its state in a match.
     """
 
     def __init__(self, key: str, page: Page | None = None) -> None:
@@ -122,72 +122,72 @@ class Module(Generic[G]):
         """Refuse a combination that the rules forbid, naming the rule."""
 
     def players(self) -> Players | None:
-        """How many can play with it, if that differs from the title page."""
+        """Return how many can play with it, if the game's own numbers do not apply."""
         return None
 
-    def company(self) -> list[str]:
-        """Keys of modules, one of which must be used with it; empty if it can be used alone."""
+    def requires_one_of(self) -> list[str]:
+        """Return the keys of modules of which it needs one; an empty list if it can be used alone."""
         return []
 
     def called_for(self, files: list[Path]) -> bool:
-        """Do the files of a card set ask for this module, so that it is in use without being chosen?"""
+        """Do the files of a card set need this module, so that it is used without being chosen?"""
         return False
 
     def choices(self) -> list[Switch]:
-        """The switches this module brings."""
+        """Return the options this module brings."""
         return []
 
     def part(self, g: G) -> Part | None:
-        """What it must remember in a new match."""
+        """Return its state at the start of a match, or None if it has none."""
         return None
 
     def steps(self, course: int, setup: Setup) -> list[Step[G]]:
-        """Its steps in a timeline."""
+        """Return its steps in a timeline."""
         return []
 
     def windows(self) -> list[int]:
-        """The moments in which it may offer something."""
+        """Return the moments at which it may offer something."""
         return []
 
     def offers(self, g: G, moment: int, seat: int, out: Answers) -> None:
-        """What the seat may do now, ascending."""
+        """Append what the seat may do now, ascending."""
 
     def taken(self, g: G, moment: int, seat: int, action: int) -> None:
         """Carry out an offer."""
 
     def might(self, g: G, moment: int, seat: int) -> bool:
-        """Could the seat get an offer, as far as the others can tell?"""
+        """Could the seat get an offer, as far as the other seats can tell?"""
         return True
 
     def quantities(self) -> list[int]:
-        """The numbers it may change."""
+        """Return the quantities it may change."""
         return []
 
     def reckon(self, g: G, quantity: int, seat: int, value: int, about: int) -> int:
-        """The number after this module's change."""
+        """Return the value of a quantity after this module's change."""
         return value
 
     def permits(self) -> list[int]:
-        """The things it may forbid."""
+        """Return the permits it may deny."""
         return []
 
     def forbids(self, g: G, permit: int, seat: int, about: int) -> str:
-        """The rule that forbids it, or NO_OBJECTION."""
+        """Return the rule that forbids it, or NO_OBJECTION."""
         return NO_OBJECTION
 
     def reactions(self) -> list[int]:
-        """The events to which it reacts by itself."""
+        """Return the events to which it reacts without a question."""
         return []
 
     def happened(self, g: G, moment: int, seat: int, about: int) -> None:
         """React to an event."""
 
     def why_not(self, g: G, seat: int, action: int) -> str:
-        """The rule that forbids an answer of this module's page, for people."""
+        """Return the rule that forbids an answer of this module's page, for people."""
         return NO_OBJECTION
 
     def broken(self, g: G) -> str:
-        """For the exam: the rule of an invariant that does not hold, or NO_OBJECTION."""
+        """Return the rule of an invariant that does not hold, or NO_OBJECTION; for the exam."""
         return NO_OBJECTION
 
 
@@ -203,7 +203,7 @@ class Spans:
 
 
 class Rulebook(Generic[G]):
-    """The modules in use, merged and checked; it never changes."""
+    """The modules in use, merged and checked. It never changes."""
 
     def __init__(self, vocabulary: Vocabulary, modules: list[Module[G]], setup: Setup, spans: Spans) -> None:
         self.vocabulary = vocabulary
@@ -217,11 +217,12 @@ class Rulebook(Generic[G]):
         self.guards = [[m for m in modules if permit in m.permits()] for permit in range(spans.permits)]
         self.owners = [_owner(modules, number) for number in range(len(vocabulary.pages))]
         self.slots = {module.key: slot for slot, module in enumerate(modules)}
-        self.blank = bytes(vocabulary.size)  # a mask of actions, none of them legal
-        self.numbers: list[object] = list(range(vocabulary.size))  # all actions: no object is made for an answer
+        self.blank = bytes(vocabulary.size)  # a mask of actions with none of them legal
+        # all actions as objects, so that no new object is made for an answer
+        self.numbers: list[object] = list(range(vocabulary.size))
 
     def owner(self, action: int) -> Module[G]:
-        """The module whose verb this is."""
+        """Return the module that owns the verb of an action."""
         owner = self.owners[self.vocabulary.verb_of(action).page]
         if owner is None:
             raise RulebookError(f"no module in use owns action {action}")
@@ -233,7 +234,7 @@ class Rulebook(Generic[G]):
 
 
 def _timeline(modules: list[Module[Any]], course: int, setup: Setup) -> list[Step[Any]]:
-    """All steps of a course in order, without replaced ones; two steps at one place are refused."""
+    """Return the steps of a course in order, without replaced ones. Two steps at one place are refused."""
     steps = [step for module in modules for step in module.steps(course, setup)]
     replaced = {step.instead for step in steps if step.instead}
     steps = sorted((s for s in steps if s.instead or s.rule not in replaced), key=_place)
@@ -256,7 +257,7 @@ def refuse_rivals(modules: list[Module[Any]], course: int, setup: Setup) -> None
 
 
 def _offering(modules: list[Module[Any]], moment: int) -> list[Module[Any]]:
-    """The modules with offers at this moment, by their pages: so the options of a window are ascending."""
+    """Return the modules with offers at this moment by their pages, so that a window's options are ascending."""
     return sorted((module for module in modules if moment in module.windows()), key=_start)
 
 
@@ -276,7 +277,7 @@ def _owner(modules: list[Module[Any]], number: int) -> Module[Any] | None:
 
 
 def settle_options(modules: list[Module[Any]], wishes: dict[str, str], edition: str) -> dict[str, str]:
-    """The value of every option of these modules: as chosen, else the edition's, else the default."""
+    """Return the value of every option of these modules: the chosen one, else the edition's, else the default."""
     known = {option.key: option for module in modules for option in module.choices()}
     for key, value in wishes.items():
         if key not in known:

@@ -1,4 +1,4 @@
-"""Playing without people: random games inside the engine, and a checksum of all that happens in them."""
+"""Plays games without people: random games inside the engine, and a checksum of all that happens in them."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from meadhall.core.chance import Chance
 from meadhall.core.errors import RulebookError
 from meadhall.core.match import Match
 
-MOST_DECISIONS: Final = 100_000  # decisions after which a game counts as endless
+MOST_DECISIONS: Final = 100_000  # a game with more decisions counts as endless
 FOLD: Final = 1_000_003
 PRIME: Final = 2_147_483_647
 LOOK_EVERY: Final = 16
 
 
 class GameTally:
-    """What a random game was like."""
+    """The figures of a random game."""
 
     def __init__(self) -> None:
         self.decisions = 0
@@ -31,7 +31,7 @@ class GameTally:
 
 
 def random_game(match: Match, chance: Chance) -> GameTally:
-    """Play to the end with random answers."""
+    """Play a match to the end with random answers."""
     tally = GameTally()
     forced = 0
     for made in range(MOST_DECISIONS):
@@ -52,7 +52,7 @@ def random_game(match: Match, chance: Chance) -> GameTally:
 
 
 def checked_game(match: Match, chance: Chance) -> GameTally:
-    """The same, with a checksum of every answer, the options, what the seats see, and the scores."""
+    """Play a random game with a checksum of every answer, the options, what the seats see, and the scores."""
     tally = GameTally()
     while match.pending != 0:
         seat = match.asked()
@@ -72,7 +72,7 @@ def checked_game(match: Match, chance: Chance) -> GameTally:
 
 
 def watched_game(match: Match, chance: Chance) -> GameTally:
-    """The same without a checksum, checking the legal answers and every invariant at each question."""
+    """Play a random game and check the legal answers and every invariant at each question."""
     tally = GameTally()
     while match.pending != 0:
         if broken := unanswerable(match) or broken_invariant(match):
@@ -85,7 +85,7 @@ def watched_game(match: Match, chance: Chance) -> GameTally:
 
 
 def unanswerable(match: Match) -> str:
-    """What is wrong, if anything: seats that are asked have ascending, distinct legal answers; others have none."""
+    """Return what is wrong with the options, or "": asked seats need ascending, distinct answers, others none."""
     for seat in range(match.seats):
         options = match.legal(seat)
         if match.is_asked(seat) != (len(options) > 0):
@@ -97,7 +97,7 @@ def unanswerable(match: Match) -> str:
 
 
 def broken_invariant(match: Match) -> str:
-    """The rule of an invariant that does not hold, with the module that says so."""
+    """Return the rule of an invariant that does not hold, with its module, or ""."""
     for module in match.rules.modules:
         if rule := module.broken(match):
             return f"{rule} ({module.key})"

@@ -20,18 +20,19 @@ EVERY_LANE: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure(Generic[G]):
-    """An unfinished rule. Holds small numbers only, never a card that somebody may not see."""
+    """An unfinished rule. It holds small numbers only, never a card that is hidden from a seat."""
 
     prompt: ClassVar[str] = ""  # key of the words for people
     rule: ClassVar[str] = ""
-    for_people: ClassVar[bool] = False  # about something that only people can read: programs give the first answer
+    # only people can judge the question, such as one about a card's text; programs give the first answer
+    for_people: ClassVar[bool] = False
 
     def run(self, g: G) -> None:
-        """Go on: ask somebody, call another procedure, or be done."""
+        """Continue: ask a seat, call another procedure, or end."""
         raise NotImplementedError
 
     def options(self, g: G, seat: int, out: Answers) -> None:
-        """The legal answers of a seat that is asked, ascending."""
+        """Append the legal answers of a seat that is asked, ascending."""
         raise NotImplementedError
 
     def chosen(self, g: G, seat: int, action: int) -> None:
@@ -39,17 +40,17 @@ class Procedure(Generic[G]):
         raise NotImplementedError
 
     def copy(self) -> Procedure[G]:
-        """An equal procedure that shares nothing."""
+        """Return an equal procedure that shares nothing."""
         raise NotImplementedError
 
     def about(self, g: G) -> tuple[str, int]:
-        """For people: the sort and number of the thing we ask about."""
+        """Return the kind and number of the thing that the question is about, for people."""
         return ("", 0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Procedure[G]):
-    """One seat is asked: the simplest procedure. Some ask only if there is more than one choice."""
+    """The simplest procedure: one seat is asked. Some ask only if there is more than one choice."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -60,7 +61,7 @@ class Choice(Procedure[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[G]):
-    """One place of a timeline. `lanes` says on which lanes of its course it is walked."""
+    """One place of a timeline. `lanes` are the lanes of its course on which it is run."""
 
     def __init__(self, place: int, rule: str, lanes: int = EVERY_LANE, instead: str = "") -> None:
         self.place = place
@@ -69,13 +70,13 @@ class Step(Generic[G]):
         self.instead = instead  # the rule whose step this one replaces
 
     def run(self, g: G) -> None:
-        """Do it: at most one call or question."""
+        """Carry out the step: at most one call or question."""
         raise NotImplementedError
 
 
 @mypyc_attr(free_list_len=1)
 class Course(Procedure[Any]):  # Any: a course serves every game
-    """Walks the steps of a timeline, as the active modules have laid them down."""
+    """Runs the steps of a timeline in the order that the modules in use give."""
 
     def __init__(self, course: int, lane: int = MAIN, at: int = 0) -> None:
         self.course = course
@@ -86,7 +87,7 @@ class Course(Procedure[Any]):  # Any: a course serves every game
         return Course(self.course, self.lane, self.at)
 
     def run(self, g: Match) -> None:
-        """One step after the other, until somebody is asked or a procedure is called."""
+        """Run one step after the other until a seat is asked or a procedure is called."""
         steps, stack = g.rules.courses[self.course], g.stack
         depth, count = len(stack), len(steps)
         while self.at < count:
@@ -101,7 +102,7 @@ class Course(Procedure[Any]):  # Any: a course serves every game
 
 @mypyc_attr(free_list_len=1)
 class Window(Procedure[Any]):  # Any: a window serves every game
-    """A moment when a seat may react as often as it likes, until it passes."""
+    """A moment when a seat may react repeatedly, until it passes."""
 
     prompt: ClassVar[str] = "window"
 
@@ -113,7 +114,10 @@ class Window(Procedure[Any]):  # Any: a window serves every game
         return Window(self.moment, self.seat)
 
     def run(self, g: Match) -> None:
-        """Ask the seat if it can react. On a live table ask all who might: not asking would reveal a hand."""
+        """Ask the seat if it can react.
+
+        On a live table every seat that might react is asked: to skip one would reveal its hand.
+        """
         out = g.fresh_answers()
         self.options(g, self.seat, out)
         if len(out) > 1 or (g.live and self.might(g)):
@@ -122,7 +126,7 @@ class Window(Procedure[Any]):  # Any: a window serves every game
             g.done()
 
     def might(self, g: Match) -> bool:
-        """Could this seat react, as far as the others can tell?"""
+        """Could this seat react, as far as the other seats can tell?"""
         return any(module.might(g, self.moment, self.seat) for module in g.rules.windows[self.moment])
 
     def options(self, g: Match, seat: int, out: Answers) -> None:

@@ -22,11 +22,11 @@ MOST_BYTES: Final = 4_000_000
 MOST_ANSWERS: Final = 200_000
 LETTERS: Final = [chr(code) for code in range(0x23, 0x7F) if chr(code) not in '"\\']
 EDITED: Final = "the file is cut off or was edited"
-LATER: Final = 0x100  # letters beyond those of ASCII
+LATER: Final = 0x100  # code points beyond ASCII
 
 
 class Mark:
-    """How many numbers were drawn, and how much was learned, before an answer."""
+    """The count of numbers drawn and of secrets learned before an answer."""
 
     def __init__(self, match: Match, luck: int) -> None:
         self.learned = match.learned
@@ -35,7 +35,7 @@ class Mark:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Recorded:
-    """A match and how it came about."""
+    """A match and its record."""
 
     def __init__(self, game: Game, setup: Setup, chance: Chance, header: dict[str, Any], live: bool) -> None:
         self.game = game
@@ -43,16 +43,16 @@ class Recorded:
         self.header = header
         self.live = live
         self.luck: list[int] = []
-        self.spans: list[int] = []  # below which number each of them was drawn
+        self.spans: list[int] = []  # the n of each number drawn
         chance.log, chance.spans = self.luck, self.spans
         self.match = game.new(game.rulebook(setup), chance, live=live, log=True)
         self.answers: list[tuple[int, int]] = []
         self.marks: list[Mark] = []
         self.digests: list[str] = []
-        self.by: list[list[int]] = []  # who answered, where it was not the first seat asked
+        self.by: list[list[int]] = []  # the seats of answers that did not come from the first seat asked
 
     def answer(self, seat: int, action: int) -> None:
-        """Take a legal answer and write it down; an illegal one changes nothing."""
+        """Take a legal answer and record it. An illegal one changes nothing."""
         mark = Mark(self.match, len(self.luck))
         digest = state_digest(self.match) if len(self.answers) % DIGEST_EVERY == 0 else ""
         first = self.match.asked()
@@ -64,25 +64,26 @@ class Recorded:
         self.answers.append((seat, action))
         self.marks.append(mark)
 
-    # -- going back
+    # -- undo
 
     def can_undo(self, seat: int) -> bool:
-        """Is the last answer this seat's, and has nobody learned anything since?"""
+        """Is the last answer this seat's, and has no player learned anything since?"""
         if len(self.answers) == 0 or self.answers[-1][0] != seat:
             return False
         mark = self.marks[-1]
         return mark.learned == self.match.learned and mark.luck == len(self.luck)
 
     def undo(self, seat: int) -> None:
-        """Take the last answer back, for free."""
+        """Take the last answer back, without a penalty."""
         if not self.can_undo(seat):
-            raise IllegalAnswer("somebody has learned something since", right="ask the table to go back together")
+            raise IllegalAnswer("a player has learned something since", right="ask the table to go back together")
         self.rewind(len(self.answers) - 1)
 
     def rewind(self, count: int) -> None:
-        """Back to the first `count` answers. The same numbers come again, so going back changes no luck.
+        """Return to the position after the first `count` answers.
 
-        In games begun with `FastChance` luck goes on, as it did in them.
+        The same numbers come again, so an undo changes no luck. In games begun with `FastChance` luck continues
+        instead, because it did so when they were played.
         """
         earlier = self.at(count)
         earlier.match.chance.go_on(self.match.chance.state())
@@ -91,7 +92,7 @@ class Recorded:
         self.digests, self.by = earlier.digests, earlier.by
 
     def at(self, count: int) -> Recorded:
-        """The same game after its first `count` answers."""
+        """Return the same game after its first `count` answers."""
         if not 0 <= count <= len(self.answers):
             raise RecordError(f"no answer {count}", right=f"this game has {len(self.answers)}")
         luck = self.marks[count].luck if count < len(self.answers) else len(self.luck)
@@ -102,7 +103,10 @@ class Recorded:
     # -- saving
 
     def save(self, secret: bool = True) -> str:
-        """The record as JSON. The source of luck is secret: without it the game can be watched but not continued."""
+        """Return the record as JSON.
+
+        The state of the luck is secret. Without it the game can be watched but not continued.
+        """
         spoken = [action_name(self.game, self.match, action) for _, action in self.answers]
         names, index = group_names(spoken)
         body: dict[str, Any] = dict(self.header)
@@ -121,7 +125,7 @@ def start(
     live: bool = False,
     stack: list[int] | None = None,
 ) -> Recorded:
-    """A new recorded game, with the luck of live tables."""
+    """Return a new recorded game, with the luck of live tables."""
     header = _header(game, setup) | {
         "seats": names or [f"seat {seat + 1}" for seat in range(setup.seats)],
         "live": live,
@@ -132,7 +136,7 @@ def start(
 
 
 def _header(game: Game, setup: Setup) -> dict[str, Any]:
-    """What is played, and by which rules and cards."""
+    """Return the header: the game, its setup, and the versions of its rules and cards."""
     return {
         "format": FORMAT,
         "version": FORMAT_VERSION,
@@ -154,7 +158,7 @@ def replay(
     live: bool,
     chance: Chance,
 ) -> Recorded:
-    """Play answers again with the recorded luck; seat -1 means the first seat asked."""
+    """Replay answers with the recorded luck. Seat -1 is the first seat asked."""
     chance.follow(luck)
     out = Recorded(game, setup, chance, header, live)
     for at, (seat, action) in enumerate(answers):
@@ -168,7 +172,7 @@ def replay(
 
 
 def load(game: Game, body: dict[str, Any]) -> Recorded:
-    """A saved game, replayed and checked answer by answer."""
+    """Load a saved game. It is replayed and checked answer by answer."""
     setup, live = read_header(game, body)
     luck = from_letters(text_of(body, "luck"), "luck")
     names, source = game.begin(game.rulebook(setup), FastChance(1, 1)), source_of(body)
@@ -181,7 +185,7 @@ def load(game: Game, body: dict[str, Any]) -> Recorded:
 
 
 def header_of(body: dict[str, Any]) -> dict[str, Any]:
-    """The header of a record. Those of games begun earlier name no source of luck."""
+    """Return the header of a record. Earlier games name no source of luck."""
     return {key: body[key] for key in [*HEADER_KEYS, "generator"] if key in body}
 
 
@@ -201,7 +205,7 @@ HEADER_KEYS: Final = [
 
 
 def parse(text: str) -> dict[str, Any]:
-    """The JSON of a saved game, checked before anything in it is used."""
+    """Parse the JSON of a saved game. It is checked before anything in it is used."""
     if len(text.encode()) > MOST_BYTES:
         raise RecordError("this file is too large for a saved game", right=f"at most {MOST_BYTES} bytes")
     try:
@@ -220,7 +224,7 @@ def parse(text: str) -> dict[str, Any]:
 
 
 def read_header(game: Game, body: dict[str, Any]) -> tuple[Setup, bool]:
-    """The setup, with the rules and the cards by which the game was begun."""
+    """Return the setup, with the version of rules and cards that the game began with."""
     rules, seats, modules, options = body["rules"], body["seats"], body["modules"], body["options"]
     if not isinstance(rules, int) or not 1 <= rules <= game.version:
         right = f"this program knows versions up to {game.version}; a newer one may read it"
@@ -237,7 +241,7 @@ def read_header(game: Game, body: dict[str, Any]) -> tuple[Setup, bool]:
 
 
 def read_answers(game: Game, match: Match, body: dict[str, Any]) -> list[tuple[int, int]]:
-    """Seat and action of every answer."""
+    """Return seat and action of every answer."""
     names, exceptions = body["names"], body["by"]
     if not isinstance(names, dict) or not isinstance(exceptions, list):
         raise RecordError("`names` must be a table and `by` a list", right=EDITED)
@@ -250,14 +254,14 @@ def read_answers(game: Game, match: Match, body: dict[str, Any]) -> list[tuple[i
 
 
 def pair_of(item: object) -> tuple[int, int]:
-    """An entry of `by`."""
+    """Check and return an entry of `by`."""
     if isinstance(item, list) and len(item) == 2 and isinstance(item[0], int) and isinstance(item[1], int):
         return item[0], item[1]
     raise RecordError(f"{item!r} is not a pair of numbers", right=EDITED)
 
 
 def text_of(body: dict[str, Any], key: str) -> str:
-    """A field that must be a text."""
+    """Return a field that must be a text."""
     value = body[key]
     if not isinstance(value, str):
         raise RecordError(f"{key!r} must be a text", right=EDITED)
@@ -265,7 +269,7 @@ def text_of(body: dict[str, Any], key: str) -> str:
 
 
 def check_digests(record: Recorded, digests: str) -> None:
-    """Compare the checksums that the file holds for every so many answers."""
+    """Compare the checksums that the file holds at regular intervals."""
     size = DIGEST_SIZE
     for at, digest in enumerate(record.digests):
         if digests[at * size : (at + 1) * size] != digest:
@@ -273,7 +277,7 @@ def check_digests(record: Recorded, digests: str) -> None:
 
 
 def action_name(game: Game, match: Match, action: int) -> str:
-    """The stable name of an answer: its verb and what it is about."""
+    """Return the stable name of an answer: its verb and the thing it is about."""
     verb = game.vocabulary.verb_of(action)
     if verb.count == 1:
         return verb.key
@@ -281,7 +285,7 @@ def action_name(game: Game, match: Match, action: int) -> str:
 
 
 def group_names(spoken: list[str]) -> tuple[dict[str, list[str]], dict[str, int]]:
-    """Every name once, the things under their verb; and the number of each name in that order."""
+    """Group distinct names by verb. Return the groups, and the number of each given name in that order."""
     names: dict[str, list[str]] = {}
     for name in spoken:
         verb, _, about = name.partition(":")
@@ -291,14 +295,14 @@ def group_names(spoken: list[str]) -> tuple[dict[str, list[str]], dict[str, int]
 
 
 def ungroup_names(names: dict[str, list[str]]) -> list[str]:
-    """The names in the order of their numbers."""
+    """Return the names in the order of their numbers."""
     if not all(isinstance(things, list) for things in names.values()):
         raise RecordError("`names` must hold lists", right=EDITED)
     return [f"{verb}:{about}" if about else verb for verb, things in names.items() for about in things]
 
 
 def named_action(game: Game, match: Match, name: object) -> int:
-    """The answer behind a stable name."""
+    """Return the answer behind a stable name."""
     key, _, about = str(name).partition(":")
     verb = game.vocabulary.verbs.get(key)
     if verb is None:
@@ -316,7 +320,7 @@ DIGEST_SIZE: Final = 8
 
 
 def state_digest(match: Match) -> str:
-    """A short checksum of all that anybody sees."""
+    """Return a short checksum of all that any seat sees."""
     mark = hashlib.sha256(f"{match.pending},{match.learned},{match.chance.drawn}".encode())
     for seat in range(match.seats):
         mark.update(match.observe(seat))
@@ -324,12 +328,12 @@ def state_digest(match: Match) -> str:
 
 
 def to_letters(numbers: list[int]) -> str:
-    """Small numbers as a text, one letter each."""
+    """Encode small numbers as text, one letter each."""
     return "".join(LETTERS[n] if n < len(LETTERS) else chr(LATER + n) for n in numbers)
 
 
 def from_letters(text: str, what: str) -> list[int]:
-    """The numbers behind a text."""
+    """Decode the numbers of a text."""
     out: list[int] = []
     for letter in text:
         if letter in LETTERS:

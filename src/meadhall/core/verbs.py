@@ -11,27 +11,27 @@ PASS: Final = 0  # in every game
 
 
 class Verb:
-    """One sort of answer; its argument says what it is about."""
+    """One kind of answer. Its argument is the thing that the answer is about."""
 
     def __init__(self, key: str, first: int, count: int, rule: str, sort: str, page: int) -> None:
         self.key = key
         self.first = first
         self.count = count
-        self.end = first + count  # the first id that is not mine
+        self.end = first + count  # the first id after this verb
         self.rule = rule
         self.sort = sort
         self.page = page
 
     def of(self, argument: int = 0) -> int:
-        """The action id for this argument."""
+        """Return the action id for this argument."""
         return self.first + argument
 
     def has(self, action: int) -> bool:
-        """Is this action one of mine?"""
+        """Does this action belong to the verb?"""
         return self.first <= action < self.end
 
     def arg(self, action: int) -> int:
-        """The argument of an action of mine."""
+        """Return the argument of an action of this verb."""
         return action - self.first
 
 
@@ -46,10 +46,10 @@ class Page:
         self.taken = 0
 
     def verb(self, key: str, count: int, rule: str, sort: str = "") -> Verb:
-        """Take the next ids. Append only: the order of these calls must never change."""
+        """Take the next ids for a verb. Append new calls only: their order must never change."""
         if self.taken + count > self.ids.count:
             more = f"begin a second page, for example {self.key + '-2'!r}"
-            raise RulebookError(f"page {self.key!r} is full: {key!r} wants {count} ids; {more}")
+            raise RulebookError(f"page {self.key!r} is full: {key!r} needs {count} ids; {more}")
         verb = Verb(key, self.ids.first + self.taken, count, rule, sort, self.number)
         self.taken += count
         self.vocabulary.enter(verb)
@@ -57,7 +57,7 @@ class Page:
 
 
 class Vocabulary:
-    """All verbs of a game, of every expansion, in use or not."""
+    """All verbs of a game and of every expansion, in use or not."""
 
     def __init__(self, pass_rule: str, ranges: Ranges) -> None:
         self.ranges = ranges
@@ -67,7 +67,7 @@ class Vocabulary:
         self.page(EVERY_GAME).verb("pass", 1, pass_rule)
 
     def page(self, key: str) -> Page:
-        """The ids that were given to this key; `meadhall modules GAME --give-ids` gives them once."""
+        """Return the ids assigned to this key. `meadhall modules GAME --give-ids` assigns them once."""
         if any(page.key == key for page in self.pages):
             raise RulebookError(f"two pages are named {key!r}")
         page = Page(self, len(self.pages), self.ranges.claim(ACTIONS, key))
@@ -75,7 +75,7 @@ class Vocabulary:
         return page
 
     def enter(self, verb: Verb) -> None:
-        """List a verb under its name and its ids."""
+        """Add a verb under its name and its ids."""
         if verb.key in self.verbs:
             raise RulebookError(f"two verbs are named {verb.key!r}")
         self.verbs[verb.key] = verb
@@ -85,7 +85,7 @@ class Vocabulary:
             self.table[action] = verb
 
     def verb_of(self, action: int) -> Verb:
-        """The verb an action belongs to."""
+        """Return the verb an action belongs to."""
         verb = self.table[action] if 0 <= action < len(self.table) else None
         if verb is None:
             raise RulebookError(f"no verb has action {action}")

@@ -1,4 +1,4 @@
-"""Voting: one seat claims something, all others agree or refuse, at once and unseen by each other."""
+"""Voting: one seat makes a claim, all others agree or refuse at once, without seeing each other's answers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.core.procedure import Choice, G, Procedure
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Vote(Procedure[G]):
-    """Everybody but one seat is asked. Programs agree: they give the first answer."""
+    """Asks every seat but one. Programs agree, because they give the first answer."""
 
     for_people: ClassVar[bool] = True
 
@@ -23,15 +23,15 @@ class Vote(Procedure[G]):
         self.against = against  # a bit for each seat that refuses
 
     def agree(self) -> int:
-        """The answer of those who agree."""
+        """Return the answer of a seat that agrees."""
         raise NotImplementedError
 
     def refuse(self) -> int:
-        """The answer of those who do not."""
+        """Return the answer of a seat that refuses."""
         raise NotImplementedError
 
     def settle(self, g: G) -> None:
-        """All have answered."""
+        """Carry out the result when all have answered."""
         raise NotImplementedError
 
     def run(self, g: G) -> None:
@@ -50,35 +50,35 @@ class Vote(Procedure[G]):
             self.against |= 1 << seat
 
     def refusers(self, g: G) -> list[int]:
-        """Who refused."""
+        """Return the seats that refused."""
         return [seat for seat in range(g.seats) if self.against >> seat & 1]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Claim(Choice[G]):
-    """A seat says what a text does now: one gift after the other, each put to the vote."""
+    """A seat says what the text of a card does now: one gain after the other, each decided by a vote."""
 
     def __init__(self, seat: int, left: list[int], refused: int = 0) -> None:
         super().__init__(seat)
-        self.left = left  # of each gift the most that can still be said; only replaced, never changed
-        self.refused = refused  # how often
+        self.left = left  # for each gain the most that can still be claimed; replaced, never changed
+        self.refused = refused  # how many votes failed
 
     def give(self, g: G, gift: int, n: int) -> None:
-        """So much of a gift was agreed on."""
+        """Carry out a gain that was agreed on."""
         raise NotImplementedError
 
     def run(self, g: G) -> None:
         g.ask_unless_idle(self.seat)
 
     def granted(self, g: G, gift: int, n: int) -> None:
-        """Each gift is given once."""
+        """Give an agreed gain. Each gain can be claimed once."""
         self.left = [0 if one == gift else most for one, most in enumerate(self.left)]
         self.give(g, gift, n)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ClaimVote(Vote[G]):
-    """The vote on one gift of a claim, which lies below it on the stack. It counts if nobody refuses."""
+    """The vote on one gain of a claim, which lies below it on the stack. The gain counts if no seat refuses."""
 
     agreed: ClassVar[Happening]
     refused: ClassVar[Happening]
@@ -89,7 +89,7 @@ class ClaimVote(Vote[G]):
         self.n = n
 
     def settle(self, g: G) -> None:
-        """The gift is given, or every refusal is told and counts against the claim."""
+        """Give the gain, or report each refusal and count it against the claim."""
         g.done()
         claim = g.stack[-1]
         assert isinstance(claim, Claim)

@@ -39,7 +39,7 @@ class Batch:
 
 
 def numbers(actions: Sequence[int] | npt.NDArray[np.int64]) -> list[int]:
-    """Actions as numbers of Python; an array turns all of its own at once."""
+    """Return actions as Python ints; an array converts all of them at once."""
     if isinstance(actions, np.ndarray) and actions.ndim == 1 and actions.dtype.kind in "iu":
         out: list[int] = actions.tolist()
         return out
@@ -47,6 +47,6 @@ def numbers(actions: Sequence[int] | npt.NDArray[np.int64]) -> list[int]:
 
 
 def rows_of(spec: Spec, seeds: list[str]) -> Rows:
-    """The same without numpy: bytes and arrays of the standard library."""
+    """Return the rows without numpy, with bytes and arrays of the standard library."""
     bench = spec.bench
     return Rows(bench.game, bench.rules, spec.codes, seeds, spec.longest, spec.together)

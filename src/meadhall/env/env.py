@@ -12,8 +12,8 @@ from meadhall.env.state import State, restored
 class Env:
     """Starts and restores matches of one spec.
 
-    history: seats remember everything they saw (`State.history`). chance_nodes: chance is a player of its own
-    (`State.seat` is CHANCE, `State.legal` its outcomes, all equally likely); every step then costs more.
+    history: seats remember everything they saw (`State.history`). chance_nodes: chance is a player (`State.seat` is
+    CHANCE, `State.legal` its outcomes, all equally likely); every step then costs more.
     """
 
     def __init__(self, spec: Spec | str, history: bool = False, chance_nodes: bool = False) -> None:

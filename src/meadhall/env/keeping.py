@@ -1,4 +1,4 @@
-"""States as compact bytes, for other processes and both engines; refused where the rules differ."""
+"""Packs states into compact bytes that other processes and both engines can read. Other rules are refused."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from meadhall.core.match import Match
 from meadhall.env.specs import Spec
 
 MAGIC = b"mead1"
-QUICK = 1  # the level of compression
+QUICK = 1  # the compression level: fast
 
 
 class PastEntry(NamedTuple):
-    """One thing of the past with those who know it, a bit for each seat."""
+    """One entry of the history, with a bit for each seat that knows it."""
 
     what: str
     seat: int
@@ -26,9 +26,9 @@ class PastEntry(NamedTuple):
 
 
 class PendingLuck(NamedTuple):
-    """A step that luck has not finished: where it began, the answer, and the numbers given so far."""
+    """A step that waits for luck: the position before it, the answer, and the numbers given so far."""
 
-    before: Match | None  # None: the deal
+    before: Match | None  # None: the deal has not begun
     seat: int
     action: int
     given: tuple[int, ...]
@@ -36,30 +36,30 @@ class PendingLuck(NamedTuple):
 
 
 class Kept(msgspec.Struct, array_like=True):
-    """What a state is made of, without its spec."""
+    """The content of a state, without its spec."""
 
     decisions: int
     match: bytes | None
     past: list[PastEntry] | None
-    before: bytes | None  # the rest is PendingLuck
+    before: bytes | None  # this field and the following ones are those of PendingLuck
     waits: tuple[int, int, tuple[int, ...], int] | None
-    nodes: bool  # luck is played as nodes
+    nodes: bool  # chance nodes are on
 
 
 def pack(spec: Spec, kept: Kept) -> bytes:
-    """A state as bytes; its spec goes in as a checksum only."""
+    """Return a state as bytes. Of its spec they contain only a checksum."""
     return MAGIC + bytes.fromhex(spec.digest) + zlib.compress(msgspec.msgpack.encode(kept), QUICK)
 
 
 def unpack(spec: Spec, data: bytes) -> Kept:
-    """What a state is made of, from its bytes."""
+    """Return the content of a state from its bytes."""
     mark = bytes.fromhex(spec.digest)
     if not data.startswith(MAGIC):
-        raise DataError("these bytes hold no state", right="give what `State.to_bytes` gave")
+        raise DataError("these bytes are not a state", right="pass the result of `State.to_bytes`")
     if not data.startswith(MAGIC + mark):
         theirs = data[len(MAGIC) : len(MAGIC) + len(mark)].hex()
-        raise DataError(f"a state of {theirs}", right=f"this environment has the digest {spec.digest}")
+        raise DataError(f"a state of environment {theirs}", right=f"this environment has the digest {spec.digest}")
     try:
         return msgspec.msgpack.decode(zlib.decompress(data[len(MAGIC + mark) :]), type=Kept)
     except (zlib.error, msgspec.MsgspecError) as error:
-        raise DataError(f"a damaged state: {error}", right="give the whole of what `State.to_bytes` gave") from None
+        raise DataError(f"a damaged state: {error}", right="pass the complete result of `State.to_bytes`") from None

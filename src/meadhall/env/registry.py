@@ -1,8 +1,8 @@
 """Frozen environments: an id means the same forever, or is refused.
 
-`Valhalla-2p-v1` is a game by rules of one version with cards of one digest, and the numbers of its actions and
-features. Rules that were fixed later are played as they were; cards are looked up among older sets. Where
-that is no longer possible, the id is refused and the error says what changed.
+`Valhalla-2p-v1` is a game with one version of its rules, cards of one digest, and fixed numbers for actions and
+features. Rules that were corrected later are played as they were, and cards are looked up among older sets. If that is
+not possible any more, the id is refused and the error says what changed.
 """
 
 from __future__ import annotations
@@ -23,30 +23,30 @@ FILE = Path(__file__).parent / "frozen.toml"
 
 
 class Frozen(msgspec.Struct, frozen=True):
-    """What was recorded when an id was frozen."""
+    """The record of a frozen id."""
 
     game: str
     players: int
     rules: int
     marks: dict[str, str]  # checksums of `Spec.marks`
     modules: list[str] = []
-    options: dict[str, str] = {}  # all of them, as they were settled
+    options: dict[str, str] = {}  # all of them, with their final values
 
 
 @cache
 def listed() -> dict[str, Frozen]:
-    """Every frozen environment."""
+    """Return every frozen environment."""
     return msgspec.convert(tomllib.loads(FILE.read_text(encoding="utf-8")), dict[str, Frozen])
 
 
 def names() -> list[str]:
-    """All frozen ids."""
+    """Return all frozen ids."""
     return list(listed())
 
 
 @cache
 def frozen(name: str) -> Spec:
-    """The environment of this id."""
+    """Return the environment of this id."""
     shelf.check_name("environment", name, names())
     wanted = listed()[name]
     game = shelf.take(wanted.game)
@@ -55,19 +55,19 @@ def frozen(name: str) -> Spec:
     changed = [part for part, mark in spec.marks().items() if mark != wanted.marks[part]]
     if changed:
         right = "install the version it was frozen in, or use a later id"
-        raise SetupError(f"{name} is not what it was: {', '.join(changed)} changed", right=right)
+        raise SetupError(f"{name} cannot be played as it was frozen: {', '.join(changed)} changed", right=right)
     return replace(spec, name=name)
 
 
 def spec_with(wanted: Frozen, cards: str) -> Spec:
-    """The same rules with this version of the cards."""
+    """Return the same rules with this version of the cards."""
     game = shelf.take(wanted.game)
     setup = game.setup(wanted.players, wanted.modules, wanted.options, cards=cards, rules=wanted.rules)
     return spec_of(setting_of(game, setup))
 
 
 def freeze(game: str, players: int, modules: list[str]) -> Frozen:
-    """What to record for today's rules."""
+    """Return the record of today's rules."""
     title = shelf.take(game)
     setup = shelf.set_up(title, players, modules, {})
     marks = spec_of(setting_of(title, setup)).marks()

@@ -1,4 +1,4 @@
-"""A game with its rules, and what actions, observations and returns mean in it."""
+"""A spec: a game with its rules, and the meaning of its actions, observations and returns."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from meadhall.core.verbs import PASS, Verb
 from meadhall.packing import Bench, Setting, bench, setting_of
 from meadhall.wire import Feature
 
-CUT = 20_000  # decisions after which a match is cut off, where the rules alone prove no bound
+CUT = 20_000  # decisions after which a match is cut off, if the rules alone give no bound
 MARK_LETTERS = 16
 EXPANSIONS = ".expansions."
-BESIDE = "companion"  # the folder of a game for those who play with the box: no match asks anything there
+BESIDE = "companion"  # the folder of a game's companion tools, whose procedures no match uses
 
 
 @dataclass(frozen=True)
@@ -38,13 +38,13 @@ class Spec:
 
     setting: Setting
     cards_digest: str
-    actions: tuple[str, ...]  # the name of each compact action id: "attack:1"
-    engine_actions: tuple[int, ...]  # the engine's own number of each, ascending
-    features: tuple[Feature, ...]  # what the bytes of an observation mean
-    questions: tuple[str, ...]  # what can be asked; the feature "question" is one more than its place here
-    together: bool  # all win or lose together: returns are 1 or -1 for everybody
-    longest: int  # no match has more decisions
-    cut: bool  # because it is cut off there; the rules alone would not end it
+    actions: tuple[str, ...]  # the name of each compact action id, such as "attack:1"
+    engine_actions: tuple[int, ...]  # the engine's number of each, ascending
+    features: tuple[Feature, ...]  # the meaning of the bytes of an observation
+    questions: tuple[str, ...]  # all possible questions; the feature "question" is the index here plus one
+    together: bool  # all players win or lose together: returns are 1 or -1 for every seat
+    longest: int  # the most decisions of a match
+    cut: bool  # a match is cut off there; the rules alone would not end it
     name: str = ""  # of a frozen environment
 
     @property
@@ -57,16 +57,16 @@ class Spec:
 
     @property
     def observation_bytes(self) -> int:
-        """The length of every observation."""
+        """Return the length of every observation."""
         return self.features[-1].start + self.features[-1].size
 
     @cached_property
     def digest(self) -> str:
-        """A checksum of everything but the name."""
+        """Return a checksum of everything but the name."""
         return mark_of([*self.marks().values()])
 
     def marks(self) -> dict[str, str]:
-        """Checksums of the parts, so that a change can be named."""
+        """Return checksums of the parts, so that an error can name what changed."""
         return {
             "rules": mark_of(list(self.setting)),
             "cards": self.cards_digest,
@@ -76,7 +76,7 @@ class Spec:
         }
 
     def feature(self, name: str) -> Feature:
-        """The feature of this name."""
+        """Return the feature with this name."""
         shelf.check_name("feature", name, [feature.name for feature in self.features])
         return next(feature for feature in self.features if feature.name == name)
 
@@ -86,16 +86,16 @@ class Spec:
 
     @property
     def bench(self) -> Bench:
-        """The rules, built once in every process."""
+        """Return the rules, built once in every process."""
         return bench(self.setting)
 
     @cached_property
     def codes(self) -> Codes:
-        """Its numbers as the engine wants them."""
+        """Return its numbers in the engine's form."""
         return Codes(list(self.engine_actions), self.bench.game.vocabulary.size, list(self.questions))
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickled are the agreement and a checksum; the other side builds the rest by itself."""
+        """Pickle the setup and a checksum; the reader rebuilds the rest."""
         return again, (self.setting, self.name, self.longest, self.digest)
 
 
@@ -106,14 +106,14 @@ def spec(
     options: Mapping[str, str] | None = None,
     cards: str = shelf.OWN_CARDS,
 ) -> Spec:
-    """The environment of a game with these rules. Rules that cannot be played are refused with the reason."""
+    """Return the environment of a game with these rules. Rules that cannot be played are refused with the reason."""
     title = shelf.take(game)
     return spec_of(setting_of(title, shelf.set_up(title, players, list(modules), dict(options or {}), cards=cards)))
 
 
 @lru_cache(maxsize=64)
 def spec_of(setting: Setting) -> Spec:
-    """The same for a setting that was checked."""
+    """Return the environment of a checked setting."""
     at = bench(setting)
     game, match = at.game, at.game.new(at.rules, FastChance(1, 1))
     numbers = sorted(engine_actions(game, match))
@@ -133,15 +133,18 @@ def spec_of(setting: Setting) -> Spec:
 
 @lru_cache(maxsize=64)
 def again(setting: Setting, name: str, longest: int, digest: str) -> Spec:
-    """A spec out of a pickle, the same object each time; refused where the rules here are others."""
+    """Return the spec of a pickle, the same object each time; refused if the rules here differ."""
     found = replace(spec_of(setting), name=name, longest=longest)
     if found.digest != digest:
-        raise DataError(f"pickled was an environment {digest}", right=f"here it has the digest {found.digest}")
+        raise DataError(
+            f"the pickle is of an environment with the digest {digest}",
+            right=f"the rules here have the digest {found.digest}",
+        )
     return found
 
 
 def engine_actions(game: Game, match: Match) -> Iterator[int]:
-    """Every action that the rules in use can ever need: of modules in use, about things in use."""
+    """Return every action that the rules in use can need: of modules in use, about things in use."""
     rules, pages = match.rules, game.vocabulary.pages
     for verb in game.vocabulary.verbs.values():
         if verb.of() == PASS or rules.owners[verb.page] is not None or rules.has(pages[verb.page].key):
@@ -149,28 +152,28 @@ def engine_actions(game: Game, match: Match) -> Iterator[int]:
 
 
 def needed(game: Game, match: Match, verb: Verb) -> list[int]:
-    """The arguments that a verb can have."""
-    told = shelf.kit(game.key).needed
-    return list(range(verb.count)) if told is None else told(match, verb)
+    """Return the arguments that a verb can have."""
+    needed = shelf.kit(game.key).needed
+    return list(range(verb.count)) if needed is None else needed(match, verb)
 
 
 def features_of(game: Game, match: Match) -> list[Feature]:
-    """What the game says about its bytes, then the question."""
+    """Return the features of the game, then the question."""
     size = len(match.observe(0))
-    told = shelf.kit(game.key).features
-    known = [Feature("everything", 0, size, "number")] if told is None else told(match)
+    described = shelf.kit(game.key).features
+    known = [Feature("everything", 0, size, "number")] if described is None else described(match)
     about = [Feature("question", size, 1, "category"), Feature("question: about", size + 1, QUESTION_BYTES - 1, "bits")]
     return [*known, *about]
 
 
 def questions_of(game: Game, setup: Setup) -> list[str]:
-    """What the chapters and modules in use can ask, by name."""
+    """Return the names of the questions that chapters and modules in use can ask."""
     moments = {game.moment_key(moment) for moment in range(game.spans.moments)}
     return sorted({kind.prompt or kind.__name__.lower() for kind in procedures(game, setup)} | moments)
 
 
 def procedures(game: Game, setup: Setup) -> Iterator[type[Procedure[Match]]]:
-    """The procedures in the files of a game, but for those of expansions that are not in use."""
+    """Return the procedures in the files of a game, without those of unused expansions."""
     package = sys.modules[type(game).__module__.rpartition(".")[0]]
     resting = (*(f"{home}." for home in homes(game, setup) if EXPANSIONS in home), f"{package.__name__}.{BESIDE}.")
     for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
@@ -180,13 +183,13 @@ def procedures(game: Game, setup: Setup) -> Iterator[type[Procedure[Match]]]:
 
 
 def homes(game: Game, setup: Setup) -> list[str]:
-    """The packages of the expansions that are not in use."""
+    """Return the packages of the unused expansions."""
     unused = [module for key, module in game.expansions.items() if key not in setup.modules]
     return [type(module).__module__.rpartition(".")[0] for module in unused]
 
 
 def stand_together(game: Game, setup: Setup) -> bool:
-    """Do all win or lose together?"""
+    """Do all players win or lose together?"""
     listed = shelf.kit(game.key).challenges
     return listed is not None and any(challenge.module in setup.modules for challenge in listed(game))
 

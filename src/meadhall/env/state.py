@@ -1,4 +1,4 @@
-"""A position in an environment: who is asked, what they see and may do, and what follows from an answer."""
+"""A position in an environment: the asked seat, what it sees and may do, and the result of an answer."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from meadhall.core.rows import returns
 from meadhall.env.keeping import Kept, PastEntry, PendingLuck, pack, unpack
 from meadhall.env.specs import Spec
 
-CHANCE = -1  # whose turn it is where luck decides
-OVER = -4  # nobody's: the match has ended
-ANSWERED = ""  # in the past, what is no event but an answer of the seat
+CHANCE = -1  # the seat when luck decides
+OVER = -4  # the seat after the end of the match
+ANSWERED = ""  # in the history, the key of an answer of the seat instead of an event
 
 
 class Answered(NamedTuple):
@@ -30,7 +30,7 @@ class Answered(NamedTuple):
 
 
 class Happened(NamedTuple):
-    """What a seat saw happen; None where it learned only that something did."""
+    """An event that a seat saw; the numbers are None if it only learned that something happened."""
 
     what: str
     seat: int
@@ -43,14 +43,14 @@ class State:
     def __init__(self, spec: Spec, match: Match | None, past: list[PastEntry] | None, nodes: bool) -> None:
         self.spec = spec
         self.decisions = 0
-        self.nodes = nodes  # luck is played as nodes
+        self.nodes = nodes  # chance nodes are on
         self._match = match  # None: cards are still being dealt
-        self._past = past  # None: nobody writes it down
+        self._past = past  # None: no history is kept
         self._luck: PendingLuck | None = None
         self._codes = spec.codes
         self._game = spec.bench.game
 
-    # -- whose turn it is
+    # -- the asked seat
 
     @property
     def match(self) -> Match:
@@ -61,7 +61,7 @@ class State:
 
     @property
     def dealt(self) -> bool:
-        """Do the cards lie on the table? With chance nodes they are dealt one by one."""
+        """Are the cards dealt? With chance nodes they are dealt one by one."""
         return self._match is not None
 
     @property
@@ -78,7 +78,7 @@ class State:
 
     @property
     def cut_off(self) -> bool:
-        """Has it reached the maximum length?"""
+        """Was the match cut off at the maximum length?"""
         return self._luck is None and not self.match.over and self.decisions >= self.spec.longest
 
     # -- what may be done
@@ -114,7 +114,7 @@ class State:
         """The name of an action; at a chance node the number of the outcome."""
         return str(action) if self._luck is not None else self.spec.actions[action]
 
-    # -- what may be known
+    # -- observations
 
     def observe(self, seat: int | None = None) -> bytes:
         """What the seat asked (or this one) sees, as `spec.features` says."""
@@ -129,7 +129,7 @@ class State:
 
     @property
     def question(self) -> str:
-        """What is asked, by name: one of `spec.questions`."""
+        """Return the name of the question: one of `spec.questions`."""
         return "" if self.seat < 0 else prompt(self._game, self.match)
 
     def question_id(self, seat: int | None = None) -> int:
@@ -142,7 +142,7 @@ class State:
     def history(self, seat: int) -> list[Answered | Happened]:
         """Everything a seat has seen and answered, in order. It survives copies, bytes and pickles."""
         if self._past is None:
-            raise IllegalAnswer("nobody writes down this match", right="begin it with history=True")
+            raise IllegalAnswer("this match has no history", right="begin it with history=True")
         return [known(entry, seat) for entry in self._past if entry.what != ANSWERED or entry.seat == seat]
 
     def _looker(self, seat: int | None) -> int:
@@ -151,7 +151,7 @@ class State:
             raise IllegalAnswer(f"there is no seat {who}", right=f"0 to {self.spec.players - 1}")
         return who
 
-    # -- what it was worth
+    # -- results
 
     def returns(self) -> list[float]:
         """1 for a victory, shared among winners; the others lose what they gain. 0 before the end and if cut off."""
@@ -179,9 +179,9 @@ class State:
         return self.copy()
 
     def imagine(self, seat: int, seed: str | int) -> State:
-        """A state the seat cannot tell from this one: everything it cannot know is dealt anew, future luck included."""
+        """Return a state that the seat cannot tell from this one: what it cannot know is new, future luck included."""
         if self._luck is not None:
-            raise IllegalAnswer("luck is being drawn", right="imagine where a seat is asked")
+            raise IllegalAnswer("this is a chance node", right="call imagine when a seat is asked")
         twin = self.copy()
         twin._match = self.match.determinize(self._looker(seat), seeded(str(seed)))
         if twin._past is not None:
@@ -192,7 +192,7 @@ class State:
     # -- bytes
 
     def to_bytes(self) -> bytes:
-        """The whole state, a kilobyte or two; `Env.restore` reads it in any process and either engine."""
+        """Return the whole state, a kilobyte or two. `Env.restore` reads it in any process and either engine."""
         luck, match = self._luck, self._match
         kept = Kept(
             decisions=self.decisions,
@@ -207,10 +207,10 @@ class State:
     def __reduce__(self) -> tuple[object, ...]:
         return restored, (self.spec, self.to_bytes())
 
-    # -- remembering
+    # -- history
 
     def _listen(self) -> None:
-        """Copies of a match write nothing down by themselves."""
+        """Log the events of this match. Copies of a match do not log by default."""
         if self._match is not None:
             self._match.log = None if self._past is None else []
 
@@ -220,7 +220,7 @@ class State:
             self._past.append(entry)
 
     def _note(self, match: Match) -> None:
-        """What has just happened becomes the past."""
+        """Add the latest events to the history."""
         if self._past is not None and match.log is not None:
             events = match.log
             self._past += [PastEntry(it.what.key, it.seat, tuple(it.numbers), it.seen) for it in events]
@@ -236,7 +236,7 @@ class State:
             self._note(self.match)
 
     def _deal(self) -> None:
-        """Begin with the first thing that luck decides."""
+        """Begin with the first number that luck decides."""
         self._try(PendingLuck(None, 0, 0, (), 0))
 
     def _give(self, luck: PendingLuck, outcome: int) -> None:
@@ -245,7 +245,7 @@ class State:
         self._try(luck._replace(given=(*luck.given, outcome)))
 
     def _try(self, luck: PendingLuck) -> None:
-        """Play the step with the numbers given so far: it ends, or we learn what luck is asked for next."""
+        """Play the step with the numbers given so far. It ends, or asks luck for the next number."""
         chance = FastChance(1, 1)
         chance.script, chance.log, chance.spans = list(luck.given), [], []
         match = self._played(luck, chance)
@@ -254,24 +254,25 @@ class State:
             if self._luck.sides == 1:
                 self._give(self._luck, 0)
             return
-        match.chance = FastChance(1, 1)  # what was given is used up, and what comes is asked for
+        # a placeholder: the given numbers are used up, and later luck is chosen at chance nodes
+        match.chance = FastChance(1, 1)
         self._luck, self._match = None, match
         self._note(match)
 
     def _played(self, luck: PendingLuck, chance: FastChance) -> Match:
-        """The step again from where it began."""
-        told = self._past is not None
+        """Play the step again from its beginning."""
+        logged = self._past is not None
         if luck.before is None:
-            return self._game.new(self.spec.bench.rules, chance, log=told)
+            return self._game.new(self.spec.bench.rules, chance, log=logged)
         match = luck.before.copy()
         match.chance = chance
-        match.log = [] if told else None
+        match.log = [] if logged else None
         match.step(luck.seat, luck.action)
         return match
 
 
 def known(entry: PastEntry, seat: int) -> Answered | Happened:
-    """An entry as a seat knows it."""
+    """Return an entry as a seat knows it."""
     if entry.what == ANSWERED:
         return Answered(entry.observation, *entry.numbers)
     sees = entry.seen == EVERYBODY or entry.seen >> seat & 1 == 1
@@ -279,7 +280,7 @@ def known(entry: PastEntry, seat: int) -> Answered | Happened:
 
 
 def forgotten(entry: PastEntry, seat: int) -> PastEntry:
-    """An entry in a world that a seat imagines: what only others know is known to nobody there."""
+    """Return an entry in a world sampled for a seat: what only other seats know is unknown there."""
     if entry.seen == EVERYBODY:
         return entry
     sees = entry.seen >> seat & 1 == 1
@@ -290,14 +291,14 @@ def forgotten(entry: PastEntry, seat: int) -> PastEntry:
 
 
 def packed(spec: Spec, match: Match) -> bytes:
-    """A match without its log, which a copy does not have, and without options that were reckoned already."""
+    """Return a match as bytes, without its log, which copies do not keep, and without cached options."""
     twin = match.copy()
     twin.forget()
     return spec.bench.pack(twin)
 
 
 def restored(spec: Spec, data: bytes) -> State:
-    """The state behind the bytes of `State.to_bytes`."""
+    """Return the state from the bytes of `State.to_bytes`."""
     kept = unpack(spec, data)
     state = State(spec, None if kept.match is None else spec.bench.unpack(kept.match), kept.past, kept.nodes)
     state.decisions = kept.decisions

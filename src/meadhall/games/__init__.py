@@ -1,1 +1,1 @@
-"""The games. Each is a folder that reads like its rulebook and has a title page `game.py` with GAME."""
+"""The games. Each is a folder that follows its rulebook; its `game.py` defines GAME."""

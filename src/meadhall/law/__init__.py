@@ -1,12 +1,12 @@
-"""The law: the rules of spec/, the code that implements each of them, and the test that proves it.
+"""The rules of spec/, the code that implements each of them, and the test that proves it.
 
     meadhall rules report [--game G] [--json]
     meadhall rules show VAL-BATTLE-29 [--lang pl]
     meadhall rules words
 
-An id such as VAL-BATTLE-29 names a game (VAL), a chapter (BATTLE) and a rule. It is *defined* in spec/,
-*implemented* where code of the game cites it, *proven* where a test carries it in @rule(...), *excused* where
-spec/excused.toml says why it needs no code, and *unknown* when cited without being defined.
+An id such as VAL-BATTLE-29 names a game (VAL), a chapter (BATTLE) and a rule. A rule is *defined* in spec/,
+*implemented* if code of the game cites it, *proven* if a test carries it in @rule(...), *excused* if spec/excused.toml
+says why it needs no code, and *unknown* if it is cited but not defined.
 """
 
 from meadhall.law.commands import add_commands, main

@@ -1,4 +1,4 @@
-"""`python -m meadhall.law report` is `meadhall rules report`, without the rest of the command line."""
+"""Runs `python -m meadhall.law report` as `meadhall rules report`, without the rest of the command line."""
 
 from meadhall.law.commands import main
 

@@ -25,7 +25,7 @@ class Citation(NamedTuple):
 
 
 def scopes(tree: ast.AST, outer: str = "") -> Iterator[tuple[int, int, str]]:
-    """First line, last line and dotted name of every function and class, outer ones first."""
+    """Yield first line, last line and dotted name of every function and class, outer ones first."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.expr):
             continue  # an expression defines no name, and most of a file is expressions
@@ -38,7 +38,7 @@ def scopes(tree: ast.AST, outer: str = "") -> Iterator[tuple[int, int, str]]:
 
 
 def scope_at(spans: list[tuple[int, int, str]], line: int) -> str:
-    """The innermost function or class around a line."""
+    """Return the innermost function or class around a line."""
     around = [name for start, end, name in spans if start <= line <= end]
     return around[-1] if around else ""
 
@@ -48,7 +48,7 @@ def spans_of(file: Path, text: str) -> list[tuple[int, int, str]]:
 
 
 def cited_in_code(file: Path, root: Path, prefix: str) -> Iterator[Citation]:
-    """Ids anywhere in a source file: docstrings, comments, the rule ids that steps and verbs carry."""
+    """Return the ids anywhere in a source file: docstrings, comments, the rule ids of steps and verbs."""
     text = file.read_text(encoding="utf-8")
     spans = spans_of(file, text) if prefix + "-" in text else []
     for number, line in enumerate(text.splitlines(), start=1):
@@ -64,7 +64,7 @@ def is_rule_call(node: ast.AST) -> bool:
 
 
 def rule_arguments(tree: ast.AST) -> Iterator[ast.Constant]:
-    """The strings inside @rule(...), also where a single case of a table of cases carries it."""
+    """Yield the strings inside @rule(...), also on a single case of a parametrised test."""
     calls = (node for node in ast.walk(tree) if is_rule_call(node))
     for call in calls:
         assert isinstance(call, ast.Call)
@@ -72,7 +72,7 @@ def rule_arguments(tree: ast.AST) -> Iterator[ast.Constant]:
 
 
 def cited_in_test(file: Path, root: Path, prefix: str) -> Iterator[Citation]:
-    """Ids that a test proves: those in its @rule(...)."""
+    """Return the ids that a test file proves: those in its @rule(...)."""
     text = file.read_text(encoding="utf-8")
     if prefix + "-" not in text:
         return
@@ -89,14 +89,14 @@ def files_under(folder: Path, suffix: str) -> list[Path]:
 
 
 def cited_by_code(root: Path, game: str, prefix: str) -> list[Citation]:
-    """Every citation in the game's own code and in the core."""
+    """Return every citation in the code of the game and of the core."""
     package = root / "src" / "meadhall"
     files = [*files_under(package / "games" / game, ".py"), *files_under(package / "core", ".py")]
     return [citation for file in files for citation in cited_in_code(file, root, prefix)]
 
 
 def cited_by_data(root: Path, game: str, prefix: str) -> list[Citation]:
-    """Every citation in the game's card files."""
+    """Return every citation in the game's card files."""
     files = files_under(root / "src" / "meadhall" / "games" / game, ".toml")
     return [citation for file in files for citation in cited_in_code(file, root, prefix)]
 

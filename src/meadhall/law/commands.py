@@ -24,7 +24,7 @@ COLUMNS = ("defined", "implemented", "proven", "excused")
 
 
 def add_commands(subparsers: Subparsers) -> None:
-    """Add `rules` to the command line; the chosen function lies in `args.run` and gives the exit code."""
+    """Add `rules` to the command line. The chosen function is in `args.run` and returns the exit code."""
     rules = subparsers.add_parser("rules", help="the rules: what is defined, implemented and proven")
     add_subcommands(rules.add_subparsers(dest="rules_command", required=True, metavar="COMMAND"))
 
@@ -79,7 +79,7 @@ def print_reports(reports: dict[str, LawReport], args: argparse.Namespace) -> No
 
 
 def say_faults(reports: dict[str, LawReport]) -> int:
-    """Warnings and faults on stderr; exit code 1 if there is a fault."""
+    """Print warnings and faults on stderr; return exit code 1 if there is a fault."""
     for found in reports.values():
         for line in [f"warning: {line}" for line in found.warnings()] + found.faults():
             print(line, file=sys.stderr)
@@ -104,7 +104,7 @@ def as_table(game: str, found: LawReport) -> Table:
 
 
 def colour(counts: dict[str, int]) -> str:
-    """Green: every rule has code and test or an excuse. Yellow: every rule has code."""
+    """Return green if every rule has code and a test or an excuse, yellow if every rule has code, else ""."""
     needed = counts["defined"] - counts["excused"]
     if counts["implemented"] < needed:
         return ""
@@ -117,7 +117,7 @@ def print_missing(found: LawReport) -> None:
 
 
 def run_words(args: argparse.Namespace) -> int:
-    """What is missing or left behind in each language; exit code 1 if anything is."""
+    """Print what is missing or outdated in each language; return exit code 1 if there is anything."""
     laws = [(game, lang) for lang in languages() if args.lang in (None, lang) for game in prefixes()]
     if args.seal:
         for game, lang in laws:
@@ -129,7 +129,7 @@ def run_words(args: argparse.Namespace) -> int:
 
 
 def some(ids: list[str]) -> str:
-    """How many, and the first of them by name."""
+    """Return the number of ids and the first of them."""
     named = " ".join(ids[:MOST_NAMED]) + (" …" if len(ids) > MOST_NAMED else "")
     return f"{len(ids)} ({named})" if ids else "0"
 
@@ -148,9 +148,9 @@ def show(rule_id: str, lang: str) -> int:
     return 0
 
 
-def print_rule(rule: Rule, found: LawReport, told: TranslatedRule) -> None:
-    """The rule, in English with its sources, and its places."""
-    print(rule.text if told.lang == ENGLISH else f"{told.id} — {told.text}")
+def print_rule(rule: Rule, found: LawReport, translated: TranslatedRule) -> None:
+    """Print the rule, in English with its sources, and where it is cited."""
+    print(rule.text if translated.lang == ENGLISH else f"{translated.id} — {translated.text}")
     if not in_checkout():
         print(NO_CHECKOUT)
         return

@@ -9,7 +9,7 @@ from meadhall.law.spec import LawError
 
 
 def parse_excuses(text: str) -> dict[str, str]:
-    """Id → reason. The tables of the file only group; every id needs a reason in words."""
+    """Return id → reason. The tables of the file are only groups; every id needs a reason in words."""
     excuses: dict[str, str] = {}
     for group in tomllib.loads(text).values():
         for rule_id, reason in group.items():

@@ -1,4 +1,4 @@
-"""Brings spec, code, tests and excuses together: what is implemented, proven, excused, unknown."""
+"""Combines spec, code, tests and excuses: what is implemented, proven, excused, unknown."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Counts = dict[str, int]
 
 
 class Found(NamedTuple):
-    """What a search of the repository found. Card files may cite rules, but data alone implements none."""
+    """The citations found in the repository. Card files may cite rules, but data alone implements none."""
 
     code: list[Citation]
     data: list[Citation]
@@ -21,7 +21,7 @@ class Found(NamedTuple):
 
 
 class LawReport:
-    """The state of one game's law."""
+    """The state of one game's rules."""
 
     def __init__(self, rules: dict[str, Rule], found: Found, excuses: dict[str, str]) -> None:
         self.rules = rules
@@ -33,11 +33,11 @@ class LawReport:
         self.excused_unknown = sorted(excuses.keys() - rules.keys())
 
     def unknown(self) -> list[Citation]:
-        """Citations of rules that the spec does not define."""
+        """Return citations of rules that the spec does not define."""
         return [citation for part in self.found for citation in part if citation.id not in self.rules]
 
     def chapters(self) -> dict[str, Counts]:
-        """Counts per chapter, chapters in printed order."""
+        """Return counts per chapter, chapters in printed order."""
         ids: dict[str, set[str]] = {}
         for rule in self.rules.values():
             ids.setdefault(rule.chapter, set()).add(rule.id)
@@ -52,19 +52,19 @@ class LawReport:
         }
 
     def missing(self) -> list[str]:
-        """Rules with neither code nor excuse."""
+        """Return the rules with neither code nor excuse."""
         return [rule_id for rule_id in self.rules if rule_id not in self.implemented | self.excused]
 
     def unproven(self) -> list[str]:
-        """Rules with neither test nor excuse."""
+        """Return the rules with neither test nor excuse."""
         return [rule_id for rule_id in self.rules if rule_id not in self.proven | self.excused]
 
     def where(self, rule_id: str) -> Found:
-        """Where the rule is implemented, where data cites it, and where it is proven."""
+        """Return where the rule is implemented, cited by data, and proven."""
         return Found(*([citation for citation in part if citation.id == rule_id] for part in self.found))
 
     def faults(self) -> list[str]:
-        """What fails the build, one sentence each."""
+        """Return what fails the build, one sentence each."""
         cited = [f"unknown rule {citation.id}, cited in {citation}" for citation in self.unknown()]
         return cited + [f"unknown rule {key}, excused in spec/excused.toml" for key in self.excused_unknown]
 
@@ -87,6 +87,6 @@ def excuses_of(game: str) -> dict[str, str]:
 
 
 def report(game: str) -> LawReport:
-    """The report of one game. Outside a checkout there is nothing to search: no code, no tests."""
+    """Return the report of one game. Outside a checkout there are no sources or tests to search."""
     found = search(game, ROOT) if in_checkout() else Found([], [], [])
     return LawReport(load_spec(game), found, excuses_of(game))

@@ -1,4 +1,4 @@
-"""Reads the rules out of spec/<game>.md."""
+"""Reads the rules from spec/<game>.md."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HEADING = re.compile(r"#+ (?:[\d.]+ |Part \w+ — )?(.+?)(?: \(| — )((?:[A-Z]+
 
 
 class LawError(Exception):
-    """The spec, the list of excuses or a citation contradicts itself; the message says where."""
+    """The spec, the list of excuses or a citation is inconsistent; the message says where."""
 
 
 class Rule(NamedTuple):
@@ -39,38 +39,38 @@ class Rule(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """What it says: without its id and its sources."""
+        """Return its text, without its id and its sources."""
         return unadorned(SOURCES.sub("", OWN_ID.sub(named, self.text)))
 
 
 def named(own_id: re.Match[str]) -> str:
-    """The name that a rule has besides its id."""
+    """Return the name that a rule has besides its id."""
     return f"{own_id[1]} — " if own_id[1] else ""
 
 
 def unadorned(text: str) -> str:
-    """Without the marks for bold, slanted and code letters."""
+    """Return the text without Markdown for bold, italic and code."""
     return EMPHASIS.sub(r"\2", EMPHASIS.sub(r"\2", text)).replace("\\*", "*").strip()
 
 
 def in_checkout() -> bool:
-    """Whether this package runs from its repository, where sources and tests can be searched."""
+    """Does this package run from its repository, where sources and tests can be searched?"""
     return (ROOT / "spec").is_dir() and (ROOT / "src" / "meadhall").is_dir()
 
 
 def spec_folder() -> Path:
-    """The repository's spec/, or the copy that travels in the wheel."""
+    """Return the repository's spec/, or its copy in the wheel."""
     return ROOT / "spec" if in_checkout() else PACKAGE / "spec"
 
 
 def prefixes() -> dict[str, str]:
-    """The games whose rules are written down, and how their ids begin."""
+    """Return the games with a spec, and the prefix of their ids."""
     laws = {name: shelf.kit(name).law for name in shelf.names()}
     return {name: law.prefix for name, law in laws.items() if law is not None}
 
 
 def spec_file(game: str) -> Path:
-    """Where the rules of a game are written down."""
+    """Return the spec file of a game."""
     law = shelf.kit(game).law
     folder = spec_folder() if law is None or law.folder is None else law.folder
     return folder / f"{game}.md"
@@ -81,13 +81,13 @@ def cells(line: str) -> list[str]:
 
 
 def table_text(head: list[str], line: str) -> str:
-    """A table's row as a sentence: every cell behind the name of its column."""
+    """Return a table row as a sentence: every cell after the name of its column."""
     pairs = zip(head, cells(line), strict=False)
     return "; ".join(f"{name}: {value}" if name != "ID" else value for name, value in pairs)
 
 
 def sublist_after(lines: list[str], at: int) -> list[str]:
-    """The indented lines that belong to the list item at this place."""
+    """Return the indented lines that belong to the list item at this index."""
     end = at + 1
     while end < len(lines) and lines[end].startswith("  "):
         end += 1
@@ -95,7 +95,7 @@ def sublist_after(lines: list[str], at: int) -> list[str]:
 
 
 def defined_on(lines: list[str], at: int, head: list[str]) -> list[Rule]:
-    """The rules that this line defines: none, one, or several that share a sentence."""
+    """Return the rules that this line defines: none, one, or several that share a sentence."""
     line = lines[at]
     if LISTED.match(line):
         text = "\n".join([line[2:], *sublist_after(lines, at)])
@@ -115,7 +115,7 @@ def all_defined(lines: list[str]) -> Iterable[Rule]:
 
 
 def parse_spec(text: str, prefix: str) -> dict[str, Rule]:
-    """All rules of one game by id, in printed order. A doubled definition is an error."""
+    """Return all rules of one game by id, in printed order. A second definition is an error."""
     rules: dict[str, Rule] = {}
     for rule in all_defined(text.splitlines()):
         if rule.id in rules:
@@ -128,7 +128,7 @@ def parse_spec(text: str, prefix: str) -> dict[str, Rule]:
 
 @cache
 def load_spec(game: str) -> dict[str, Rule]:
-    """The rules of a game; none where nobody has written them down."""
+    """Return the rules of a game; an empty table if it has no spec."""
     if game not in prefixes():
         return {}
     return parse_spec(spec_file(game).read_text(encoding="utf-8"), prefixes()[game])
@@ -136,7 +136,7 @@ def load_spec(game: str) -> dict[str, Rule]:
 
 @cache
 def chapter_names(game: str) -> dict[str, str]:
-    """What the chapters are called: COMP → Components."""
+    """Return the titles of the chapters: COMP → Components."""
     if game not in prefixes():
         return {}
     lines = spec_file(game).read_text(encoding="utf-8").splitlines()
@@ -146,5 +146,5 @@ def chapter_names(game: str) -> dict[str, str]:
 
 @cache
 def known_ids() -> frozenset[str]:
-    """Every id of every game."""
+    """Return every id of every game."""
     return frozenset(rule_id for game in prefixes() for rule_id in load_spec(game))

@@ -1,10 +1,10 @@
-"""The law in other languages: spec/<language>/<game>.md translates every rule, one line each.
+"""Translations of the rules: spec/<language>/<game>.md has one line for each rule.
 
     ## DICE — Кубики
     - **VAL-DICE-11** `3fa2` — Сброшенный цветной кубик не возвращается к владельцу до конца битвы.
 
-The seal `3fa2` is a checksum of the English sentence, so an outdated translation is found.
-A new translation has no seal yet; `meadhall rules words --seal` sets it.
+The seal `3fa2` is a checksum of the English sentence, so an outdated translation is found. A new translation has no
+seal yet; `meadhall rules words --seal` adds it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ HEADING = re.compile(r"## ([A-Z]+) — (.+)")
 
 
 class TranslatedRule(NamedTuple):
-    """A rule as it is told to a reader; `lang` is English where the reader's language lacks it."""
+    """A rule in the reader's language; `lang` is English if there is no current translation."""
 
     id: str
     chapter: str
@@ -32,21 +32,21 @@ class TranslatedRule(NamedTuple):
 
 
 class Saying(NamedTuple):
-    """A rule in another language, and the seal of the sentence that it translates."""
+    """A translated rule, and the seal of the sentence that it translates."""
 
     seal: str
     text: str
 
 
 class Translation(NamedTuple):
-    """The law of one game in one language."""
+    """The rules of one game in one language."""
 
     chapters: dict[str, str]
     sayings: dict[str, Saying]
 
 
 def seal(rule: Rule) -> str:
-    """Four digits that change when the rule says something else."""
+    """Return four digits that change with the text of the rule."""
     return sha256(rule.sentence.encode()).hexdigest()[:4]
 
 
@@ -55,12 +55,12 @@ def translated_file(game: str, lang: str) -> Path:
 
 
 def languages() -> list[str]:
-    """The languages besides English that speak of the law."""
+    """Return the languages of the translations, without English."""
     return sorted(folder.name for folder in spec_folder().iterdir() if folder.is_dir())
 
 
 def parse_translation(text: str) -> Translation:
-    """Chapters and rules; a line that looks like a rule and is none, or one told twice, is an error."""
+    """Return chapters and rules. A malformed line, or a second one for a rule, is an error."""
     headings = [found for line in text.splitlines() if (found := HEADING.fullmatch(line))]
     sayings: dict[str, Saying] = {}
     for number, line in enumerate(text.splitlines(), start=1):
@@ -74,31 +74,31 @@ def parse_translation(text: str) -> Translation:
 
 @cache
 def load_translation(game: str, lang: str) -> Translation:
-    """What this language says; nothing if it has no file."""
+    """Return the translation into this language; an empty one if there is no file."""
     file = translated_file(game, lang)
     return parse_translation(file.read_text(encoding="utf-8") if file.exists() else "")
 
 
 def missing(game: str, lang: str) -> list[str]:
-    """The rules that this language does not tell."""
-    told = load_translation(game, lang).sayings
-    return [rule_id for rule_id in load_spec(game) if not told.get(rule_id, Saying("", "")).text]
+    """Return the rules without a translation."""
+    translated = load_translation(game, lang).sayings
+    return [rule_id for rule_id in load_spec(game) if not translated.get(rule_id, Saying("", "")).text]
 
 
 def stale(game: str, lang: str) -> list[str]:
-    """The rules that it tells as they no longer are, or without a seal, or that no longer exist."""
+    """Return the translated rules that have changed since, have no seal, or do not exist any more."""
     rules = load_spec(game)
-    told = load_translation(game, lang).sayings.items()
-    return [rule_id for rule_id, said in told if rule_id not in rules or said.seal != seal(rules[rule_id])]
+    translated = load_translation(game, lang).sayings.items()
+    return [rule_id for rule_id, said in translated if rule_id not in rules or said.seal != seal(rules[rule_id])]
 
 
 def law_in(game: str, lang: str) -> list[TranslatedRule]:
-    """The whole law for a reader of this language."""
+    """Return all rules for a reader of this language."""
     return [tell(rule, game, lang) for rule in load_spec(game).values()]
 
 
 def tell(rule: Rule, game: str, lang: str) -> TranslatedRule:
-    """A rule in this language, or in English where it is not translated as it is now."""
+    """Return a rule in this language, or in English if the translation is missing or outdated."""
     translation = load_translation(game, lang)
     said = translation.sayings.get(rule.id)
     names = chapter_names(game) | translation.chapters
@@ -108,7 +108,7 @@ def tell(rule: Rule, game: str, lang: str) -> TranslatedRule:
 
 
 def set_seals(game: str, lang: str) -> int:
-    """Seal every line that has no seal yet, and say how many there were."""
+    """Add a seal to every line without one, and return how many there were."""
     file, rules = translated_file(game, lang), load_spec(game)
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     sealed = [with_seal(line, rules) for line in lines]
@@ -119,7 +119,7 @@ def set_seals(game: str, lang: str) -> int:
 
 
 def with_seal(line: str, rules: dict[str, Rule]) -> str:
-    """The line, sealed if it tells a rule and has no seal."""
+    """Return the line, with a seal if it is a rule without one."""
     found = LINE.fullmatch(line)
     if not found or found[2] or found[1] not in rules:
         return line

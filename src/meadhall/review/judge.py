@@ -116,7 +116,7 @@ def shuffled(match: Match, chance: Chance) -> Match:
     world.chance = chance.fork()
     world.own_zones()
     for zone in world.zones():
-        if zone.sight == Sight.NOBODY:
+        if zone.sight == Sight.NONE:
             world.chance.shuffle(zone.cards)
     return world
 

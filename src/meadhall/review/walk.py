@@ -69,4 +69,4 @@ def lines_of(match: Match) -> int:
 
 def closed(match: Match) -> list[int]:
     """The number of cards in each zone that no seat may see."""
-    return [len(zone.cards) for zone in match.zones() if zone.sight == Sight.NOBODY]
+    return [len(zone.cards) for zone in match.zones() if zone.sight == Sight.NONE]

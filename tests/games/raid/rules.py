@@ -35,7 +35,7 @@ class Raid(Match):
         super().__init__(rules, seats, chance)
         self.round = 0
         self.plunder = [0] * seats
-        self.deck = Zone([], -1, Sight.NOBODY)
+        self.deck = Zone([], -1, Sight.NONE)
         self.hands = [Zone([], seat, Sight.OWNER) for seat in range(seats)]
         self.laid = [Zone([], seat, Sight.OWNER) for seat in range(seats)]
 

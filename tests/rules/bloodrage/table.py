@@ -36,13 +36,13 @@ from meadhall.games.bloodrage.terms import (
 )
 
 AFTER_TURNS = "BR-DISCARD-01"
-OURS = GAME.card_table(GAME.rulebook(GAME.setup(2)))  # the cards as printed
+OURS = GAME.card_table(GAME.rulebook(GAME.setup(2)))  # the printed cards
 CARDS = [OURS.cards[number] for number in OURS.numbers()]
 CARD_NAMES = [card.name for card in CARDS]
 
 
 class Table:
-    """The Action phase of some Age, with everything laid out by hand. Doom: Gimle, Utgard, Horgr."""
+    """The Action phase of an Age, with everything placed by the test. Doom: Gimle, Utgard, Horgr."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Table:
         self.clear(age)
 
     def clear(self, age: int) -> None:
-        """All provinces live, all hands empty, six Rage each."""
+        """Make all provinces live, all hands empty, and give six Rage to each clan."""
         g = self.g
         g.stack = []
         g.pending = 0
@@ -89,7 +89,7 @@ class Table:
         return self.g.clans[self.seat(name)]
 
     def put(self, name: str, place: str, figures: str) -> Table:
-        """Figures go from the reserve to a place; Monsters come from the box."""
+        """Put figures from the reserve into a place; Monsters come from the box."""
         for figure in figures.split():
             kind = FIGURE_NAMES.index(figure)
             start = BOX if kind >= FIRST_MONSTER and self.clan(name).where[kind] == BOX else RESERVE
@@ -107,7 +107,7 @@ class Table:
         return self
 
     def sheet(self, name: str, cards: str) -> Table:
-        """Upgrades in play, each in the first free slot of its type."""
+        """Put upgrades into play, each in the first free slot of its type."""
         slots = self.clan(name).slots
         for card in cards.split():
             number = self.g.book.names.index(card)
@@ -116,7 +116,7 @@ class Table:
         return self
 
     def step(self, name: str, **steps: int) -> Table:
-        """Stats on a step from 1 to 6."""
+        """Set stats to a step from 1 to 6."""
         for stat, step in steps.items():
             self.clan(name).steps[STAT_NAMES.index(stat)] = step - 1
         return self
@@ -144,7 +144,7 @@ class Table:
         return self
 
     def begin(self, first: str = "bear") -> Table:
-        """The Action phase runs; this clan is the first to act."""
+        """Run the Action phase; this clan acts first."""
         g = self.g
         steps = [step.rule for step in g.rules.courses[Courses.AGE]]
         g.stack = [Saga(), Course(Courses.AGE, at=steps.index(AFTER_TURNS)), Turns(self.seat(first))]
@@ -154,7 +154,7 @@ class Table:
     # -- playing
 
     def play(self, *sentences: str) -> Table:
-        """Each sentence is "clan: verb thing" or "clan: pass"."""
+        """Play sentences: "clan: verb thing" or "clan: pass"."""
         for sentence in sentences:
             name, _, words = sentence.partition(": ")
             self.options(name)
@@ -167,14 +167,14 @@ class Table:
         return verb.of(GAME.number_of(self.g, verb.sort, thing) if thing else 0)
 
     def options(self, name: str) -> list[str]:
-        """What a clan may answer now, as sentences; [] if it is not asked."""
+        """Return what a clan may answer now, as sentences; [] if it is not asked."""
         seat = self.seat(name)
         if not self.g.is_asked(seat):
             return []
-        anew = no_answers()
-        self.g.stack[-1].options(self.g, seat, anew)
-        assert self.g.legal(seat) == list(anew), "what was asked, and what is asked in a world that somebody imagines"
-        return [self.words(action) for action in anew]
+        again = no_answers()
+        self.g.stack[-1].options(self.g, seat, again)
+        assert self.g.legal(seat) == list(again), "the known answers equal those of a sampled world"
+        return [self.words(action) for action in again]
 
     def words(self, action: int) -> str:
         verb = GAME.vocabulary.verb_of(action)
@@ -185,7 +185,7 @@ class Table:
         return words in self.options(name)
 
     def why_not(self, name: str, words: str) -> str:
-        """The rule that stands against a wish."""
+        """Return the rule that forbids an answer."""
         refusal = people.refusal(GAME, self.g, self.seat(name), self.action(words))
         return refusal.rule if refusal else ""
 
@@ -196,25 +196,25 @@ class Table:
         return people.prompt(GAME, self.g)
 
     def all_pass(self) -> Table:
-        """Everybody declines whatever is asked until the Action phase is over."""
+        """Decline every question until the Action phase is over."""
         while self.g.phase == Phase.ACTION and self.g.pending:
             self.g.answer(self.g.asked(), PASS)
         return self
 
     def keep_nothing(self) -> Table:
-        """The Discard phase: nobody keeps a card."""
+        """Run the Discard phase without keeping a card."""
         while self.g.phase == Phase.DISCARD and self.g.pending:
             self.g.answer(self.g.asked(), PASS)
         return self
 
     def battle(self, *cards: str) -> Table:
-        """Lay battle cards: "bear: tyrs-smash-1"."""
+        """Play battle cards: "bear: tyrs-smash-1"."""
         return self.play(*(sentence.replace(": ", ": lay ") for sentence in cards))
 
     # -- looking
 
     def at(self, name: str, place: str) -> str:
-        """The figures of a clan in a place, as a list of names."""
+        """Return the figures of a clan in a place, as a list of names."""
         number = {"valhalla": VALHALLA, "reserve": RESERVE}.get(place, PLACE_NAMES.index(place))
         clan = self.clan(name)
         return " ".join(kind for at, kind in enumerate(FIGURE_NAMES) for _ in range(clan.count(at, number)))
@@ -229,12 +229,12 @@ class Table:
         return " ".join(sorted(self.g.book.names[card] for card in self.g.discard))
 
     def stat(self, name: str, stat: str) -> int:
-        """The step of a stat, from 1 to 6."""
+        """Return the step of a stat, from 1 to 6."""
         return self.clan(name).steps[STAT_NAMES.index(stat)] + 1
 
     def is_pillaged(self, province: str) -> bool:
         return self.g.turned[PROVINCE_NAMES.index(province)]
 
     def events(self, key: str) -> list[list[int]]:
-        """The numbers of all events of a sort."""
+        """Return the numbers of all events of a kind."""
         return [event.numbers for event in self.g.log or [] if event.what.key == key]

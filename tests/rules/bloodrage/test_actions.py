@@ -62,7 +62,7 @@ def test_a_pass_ends_the_age_for_its_player() -> None:
 
 
 def battle_for_rage(passed: bool) -> Table:
-    """Bear lays Trickery and loses to the pillaging wolf."""
+    """Bear plays Trickery and loses to wolf, the pillager."""
     table = Table("bear wolf").put("bear", "gimle", "warrior").put("wolf", "gimle", "leader")
     table.hand("bear", "lokis-trickery").rage("bear", 1)
     if not passed:
@@ -212,7 +212,7 @@ def test_a_figure_that_there_is_not_is_refused() -> None:
     table = Table().begin()
     refusal = people.refusal(GAME, table.g, 0, INVADE.of(KINDS))
     assert refusal is not None
-    assert refusal.rule == INVADE.rule, "no reason of its own, only the rule of the verb"
+    assert refusal.rule == INVADE.rule, "no special reason, only the rule of the verb"
 
 
 @rule("BR-INVADE-08")
@@ -259,7 +259,7 @@ def test_marchers_are_named_in_any_order() -> None:
     assert table.options("bear") == ["pass", "take warrior"]
     table.play("bear: take warrior", "bear: take warrior")
     assert table.at("bear", "andlang") == "warrior warrior leader"
-    assert table.waiting() == ["wolf"], "nobody is left to march"
+    assert table.waiting() == ["wolf"], "no figure is left to march"
 
 
 @rule("BR-MARCH-04", "BR-MARCH-03")
@@ -301,7 +301,7 @@ def test_ships_never_march() -> None:
 
 
 @rule("BR-MARCH-08")
-def test_a_marching_troll_kills_nobody() -> None:
+def test_a_marching_troll_destroys_no_figure() -> None:
     table = Table().put("bear", "utgard", "troll").put("wolf", "gimle", "warrior").begin()
     table.play("bear: march utgard", "bear: march-to gimle", "bear: take troll")
     assert table.at("wolf", "gimle") == "warrior"

@@ -1,4 +1,4 @@
-"""Figures and cards are named in any order; games begun by the first rules go on as they were.   (spec: BR-AMB-42)"""
+"""Figures and cards are named in any order; games by the first rules keep their order.   (spec: BR-AMB-42)"""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_in_older_games_victims_are_named_from_the_first_place_on() -> None:
     table = Table(version=OLD).sheet("bear", "friggas-sacrifice").put("bear", "gimle", "warrior")
     table.put("bear", "west", "ship").put("bear", "elvagar", "leader").begin()
     table.play("bear: sacrifice")
-    assert table.options("bear") == ["offer-at elvagar", "offer-at gimle"], "after the ship there is nobody"
+    assert table.options("bear") == ["offer-at elvagar", "offer-at gimle"], "there is no figure after the ship"
     table.play("bear: offer-at gimle")
     assert table.options("bear") == ["offer-at west"]
 

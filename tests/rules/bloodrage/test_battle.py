@@ -193,6 +193,6 @@ def test_every_battle_counts_its_own_dead() -> None:
 
 
 @rule("BR-BATTLE-01")
-def test_nobody_may_withdraw() -> None:
+def test_no_player_may_withdraw() -> None:
     table = pillage(duel("tyrs-bash", "tyrs-bash"))
     assert "pass" not in table.options("wolf")

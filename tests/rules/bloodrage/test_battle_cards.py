@@ -55,7 +55,7 @@ def test_odins_tide_leaves_each_one_figure_of_choice() -> None:
 def test_a_second_tide_does_nothing_and_a_lone_kind_is_not_asked() -> None:
     table = pillage(duel("odins-tide", "odins-tide", 2)).battle("bear: odins-tide", "wolf: odins-tide")
     assert table.events("total") == [[2], [2]]
-    assert table.waiting() == ["wolf"], "nobody had to choose"
+    assert table.waiting() == ["wolf"], "no player had to choose"
 
 
 @rule("BR-FX-03")
@@ -157,7 +157,7 @@ def test_friggas_grace_raises_another_stat() -> None:
 
 
 @rule("BR-FX-08", "BR-AMB-48")
-def test_friggas_grace_is_free_after_glory_and_needs_a_pillage_of_its_own() -> None:
+def test_friggas_grace_is_free_after_glory_and_needs_its_owners_pillage() -> None:
     table = duel("friggas-grace").token("gimle", "glory")
     pillage(table).battle("bear: friggas-grace")
     assert table.options("bear") == ["raise rage", "raise axes", "raise horns"]
@@ -202,7 +202,7 @@ def test_lokis_poison_takes_the_winners_cards_before_prowess() -> None:
 
 
 @rule("BR-FX-11", "BR-BATTLE-14")
-def test_in_a_tie_there_is_nobody_to_poison() -> None:
+def test_in_a_tie_there_is_no_winner_to_poison() -> None:
     table = duel("lokis-poison heimdalls-eye", "tyrs-bash", 3)
     pillage(table).battle("bear: lokis-poison", "wolf: tyrs-bash").play("bear: add heimdalls-eye")
     assert (table.in_hand("bear"), table.in_hand("wolf")) == ("heimdalls-eye lokis-poison", "tyrs-bash")

@@ -1,4 +1,4 @@
-"""Texts that are none of ours: the owner says what they do now, the others agree or refuse.   (spec: BR-HAND)"""
+"""Home-made card texts: the owner says what they do, the others agree or refuse.   (spec: BR-HAND)"""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SAY, VOTE = "hand-say", "hand-agree"
 
 
 def written(folder: Path, changes: dict[str, str]) -> str:
-    """Our own cards, some of them changed."""
+    """Write the game's own cards with some changes."""
     text = (HOME / "meadhall" / "cards.toml").read_text("utf-8")
     for key, lines in changes.items():
         text = with_lines(text, key, lines)
@@ -54,7 +54,7 @@ def box(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 def duel(box: str, card: str = "thors-hammer", other: str = "tyrs-bash") -> Table:
-    """The Bear pillages Gimle, where the Wolf stands too; the Serpent looks on."""
+    """The Bear pillages Gimle, where the Wolf has figures too; the Serpent does not take part."""
     table = Table(cards=box).put("bear", "gimle", "leader").put("wolf", "gimle", "leader")
     return pillage(table.hand("bear", card).hand("wolf", other)).battle(f"bear: {card}", f"wolf: {other}")
 
@@ -69,7 +69,7 @@ def test_a_set_with_such_a_text_brings_the_rule_along(box: str) -> None:
     assert GAME.setup(2).modules == []
 
 
-# -- saying and agreeing
+# -- claims and votes
 
 
 @rule("BR-HAND-01", "BR-HAND-02", "BR-HAND-03", "BR-HAND-04", "BR-HAND-06")
@@ -103,7 +103,7 @@ def test_each_gift_is_said_once_and_nothing_ends_it(box: str) -> None:
 def test_one_refusal_is_enough_and_the_owner_may_say_something_else(box: str, refuses: str) -> None:
     table = duel(box).play("bear: hand-strength 4", f"{refuses}: hand-refuse")
     other = "serpent" if refuses == "wolf" else "wolf"
-    assert table.events("hand-refused") == [], "nobody hears it before all have answered"
+    assert table.events("hand-refused") == [], "no seat sees it before all have answered"
     table.play(f"{other}: agree-strength 4")
     assert (table.waiting(), table.prompt(), len(table.events("hand-refused"))) == (["bear"], SAY, 1)
     agree(table.play("bear: hand-strength 2"), "strength 2").play("bear: hand-nothing")
@@ -115,12 +115,12 @@ def test_after_three_refusals_the_text_does_nothing_more(box: str) -> None:
     table = duel(box)
     for _ in range(REFUSALS):
         table.play("bear: hand-glory 6", "wolf: hand-refuse", "serpent: agree-glory 6")
-    assert table.prompt() != SAY, "nothing is left to say, so nobody is asked"
+    assert table.prompt() != SAY, "nothing is left to claim, so the owner is not asked"
     assert table.clan("bear").glory == 0
 
 
 @rule("BR-HAND-04")
-def test_a_vote_is_seen_by_nobody_until_all_have_voted(box: str) -> None:
+def test_a_vote_is_hidden_until_all_have_voted(box: str) -> None:
     votes = [duel(box).play("bear: hand-rage 1", f"serpent: {vote}") for vote in ("agree-rage 1", "hand-refuse")]
     for seat in (0, 1, -1):
         assert dump(view(votes[0].g, seat)) == dump(view(votes[1].g, seat))
@@ -167,7 +167,7 @@ def test_when_the_battle_is_decided_strength_comes_too_late(box: str) -> None:
 
 
 @rule("BR-HAND-01")
-def test_an_upgrade_for_battles_speaks_in_those_of_its_owner_alone(box: str) -> None:
+def test_an_upgrade_for_battles_works_only_in_those_of_its_owner(box: str) -> None:
     table = Table(cards=box).put("bear", "gimle", "leader").put("wolf", "gimle", "warrior")
     table.sheet("wolf", "thors-glory").sheet("serpent", "thors-glory")
     pillage(table)
@@ -210,7 +210,7 @@ def test_once_quests_are_judged_other_texts_speak_and_rage_is_no_gift(box: str) 
 @rule("BR-HAND-06", "BR-HAND-08", "BR-QUEST-11")
 @pytest.mark.parametrize(("vote", "glory"), [("agree-fulfilled 1", 2 * 5), ("hand-refuse", 0)])
 def test_what_a_quest_demands_people_judge(box: str, vote: str, glory: int) -> None:
-    """Two equal ones: asked once, paid each."""
+    """Two equal quests: one question, both are paid."""
     table = Table("bear wolf", cards=box).quests("bear", "manheim-1 manheim-1").begin().all_pass().keep_nothing()
     assert table.options("bear") == ["hand-nothing", "hand-fulfilled 1"]
     table.play("bear: hand-fulfilled 1", f"wolf: {vote}")
@@ -243,7 +243,7 @@ def test_a_laid_quest_by_hand_is_not_said_to_be_fulfilled_before_anybody_agreed(
 
 @rule("BR-HAND-07", "BR-ACTION-12")
 def test_a_text_to_call_on_stands_beside_all_other_actions(box: str) -> None:
-    """Three clan slots hold the other actions of upgrades; the Troll's card is by hand."""
+    """The other actions of upgrades are in three clan slots; the Troll's card is by hand."""
     table = Table("bear wolf", cards=box).sheet("bear", "friggas-domain tyrs-challenge friggas-sacrifice troll")
     table.put("bear", "gimle", "warrior").put("bear", "andlang", "leader").put("bear", "valhalla", "warrior")
     table.hand("bear", "sea-serpent alfheim-1").pillaged("andlang").begin()
@@ -280,7 +280,7 @@ def test_a_leader_by_hand_is_not_said_to_act_when_he_pillages(box: str) -> None:
 def test_a_monster_by_hand_is_a_plain_figure_whose_card_may_be_called_on(box: str) -> None:
     table = Table("bear wolf", cards=box).put("wolf", "gimle", "warrior").hand("bear", "troll").begin()
     table.play("bear: upgrade troll", "bear: slot monster-1", "bear: invade troll", "bear: enter gimle", "wolf: pass")
-    assert table.at("wolf", "gimle") == "warrior", "it slays nobody by itself"
+    assert table.at("wolf", "gimle") == "warrior", "it destroys no figure by itself"
     assert table.may("bear", "call-on troll")
 
 
@@ -320,7 +320,7 @@ def test_who_says_and_who_votes_is_asked_about_the_card(box: str) -> None:
         assert question.about.key == "thors-hammer"
 
 
-# -- what an owner may type
+# -- what an owner may enter
 
 
 @rule("BR-HAND-02")

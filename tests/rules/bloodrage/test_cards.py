@@ -1,4 +1,4 @@
-"""Card sets of one's own: files that are read, checked and played.   (spec: BR-CARD)"""
+"""A player's own card sets: files are read, checked and played.   (spec: BR-CARD)"""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.rules.bloodrage.table import OURS
 
 
 def own_set(folder: Path, *changes: tuple[str, str], more: str = "") -> str:
-    """Our cards with some changes, in a folder of one's own."""
+    """Write the game's cards with some changes into a new folder."""
     text = (HOME / "meadhall" / CARD_FILE).read_text(encoding="utf-8")
     for old, new in changes:
         assert old in text
@@ -78,12 +78,12 @@ TROLL = '"troll"\nage = 1\ntype = "monster"\ncopies = [2]'
 
 
 def marked(copies: str, what: str) -> object:
-    """Copies that are marked for so many players."""
+    """A change: copies marked for certain numbers of players."""
     return pytest.param("copies = [2, 4]", f"copies = {copies}", what, "2 to 4", marks=rule("BR-SETUP-17"))
 
 
 def monster(old: str, new: str, what: str) -> object:
-    """One Monster, two cards."""
+    """A change: two cards for one Monster."""
     return pytest.param(f"id = {old}", f"id = {new}", what, "one copy", marks=rule("BR-SETUP-21"))
 
 

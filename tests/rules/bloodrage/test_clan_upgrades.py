@@ -48,7 +48,7 @@ def test_friggas_succor_brings_a_warrior_along() -> None:
     assert table.options("bear") == ["pass", "follow"]
     table.play("bear: follow")
     assert (table.at("bear", "gimle"), table.clan("bear").pool) == ("warrior leader", 6)
-    assert table.waiting() == ["wolf"], "the follower brings nobody"
+    assert table.waiting() == ["wolf"], "no Warrior follows the follower"
 
 
 @rule("BR-AMB-30", "BR-AMB-05")
@@ -112,7 +112,7 @@ def test_owners_of_quests_are_asked_in_order_openly() -> None:
 
 
 @rule("BR-FX-22", "BR-BATTLE-06", "BR-AMB-29")
-def test_without_such_an_upgrade_or_a_quest_nobody_is_asked() -> None:
+def test_without_such_an_upgrade_or_a_quest_no_player_is_asked() -> None:
     table = duel("alfheim-1", "troll").sheet("wolf", "tyrs-domain")
     pillage(table).battle("bear: alfheim-1", "wolf: troll")
     assert table.events("total") == [[2], [2]]
@@ -239,7 +239,7 @@ def test_only_losers_with_the_blessing_come_back() -> None:
 
 
 @rule("BR-FX-30")
-def test_without_friggas_domain_nobody_rises() -> None:
+def test_without_friggas_domain_no_figure_rises() -> None:
     table = Table("bear wolf", age=3).put("bear", "valhalla", "leader").rage("bear", 1).begin()
     assert not table.may("bear", "rise leader")
     table = Table("bear wolf", age=3).put("bear", "valhalla", "leader").sheet("bear", "friggas-domain").rage("bear", 1)
@@ -293,7 +293,7 @@ def test_friggas_domain_invades_from_valhalla_for_one_rage() -> None:
     assert not table.may("bear", "enter yggdrasil")
     table.play("bear: enter gimle")
     assert (table.at("bear", "gimle"), table.clan("bear").pool) == ("leader", 5)
-    assert table.clan("bear").glory == 0, "nobody was released"
+    assert table.clan("bear").glory == 0, "no figure was released"
 
 
 @rule("BR-AMB-35", "BR-AMB-05")

@@ -15,7 +15,7 @@ from tests.rules.bloodrage.test_setup import new
 
 
 def draft_first(g: BloodRage) -> None:
-    """Everybody takes the first card on offer until the draft is over."""
+    """Take the first card on offer for every player until the draft is over."""
     while g.phase == Phase.GIFTS:
         g.answer(g.asked(), g.legal(g.asked())[0])
 
@@ -26,7 +26,7 @@ def pass_all(g: BloodRage, phase: int) -> None:
 
 
 def to_age(g: BloodRage, age: int) -> BloodRage:
-    """On to the draft of an Age; nobody does anything, everybody keeps a first card."""
+    """Go on to the draft of an Age; no player acts, and each keeps a first card."""
     while g.age < age:
         draft_first(g)
         pass_all(g, Phase.ACTION)
@@ -124,11 +124,11 @@ def test_three_ages_of_six_phases() -> None:
     g = new(3)
     while not g.over:
         g.answer(g.asked(), g.legal(g.asked())[0])
-    told = [
+    events = [
         (event.what.key, event.numbers[0]) for event in g.log or [] if event.what.key in ("age-began", "phase-began")
     ]
     one_age = [("phase-began", phase) for phase in range(6)]
-    assert told == [("age-began", 1), *one_age, ("age-began", 2), *one_age, ("age-began", 3), *one_age]
+    assert events == [("age-began", 1), *one_age, ("age-began", 2), *one_age, ("age-began", 3), *one_age]
 
 
 @rule("BR-AGE-05", "BR-AGE-06", "BR-AGE-07")
@@ -162,7 +162,7 @@ def test_one_card_is_kept_in_secret() -> None:
     assert table.waiting() == ["bear", "wolf"]
     assert table.options("bear") == ["pass", "keep thors-hammer", "keep tyrs-bash"]
     table.play("wolf: keep troll")
-    assert view(table.g, 0).clans[1].hand_size == 1, "nobody can tell what was chosen"
+    assert view(table.g, 0).clans[1].hand_size == 1, "no seat can tell what was chosen"
     table.play("bear: keep tyrs-bash")
     assert (table.in_hand("bear"), table.in_hand("wolf")) == ("tyrs-bash", "troll")
     assert [len(clan.sealed.cards) for clan in table.g.clans] == [0, 0]
@@ -173,7 +173,7 @@ def test_one_card_is_kept_in_secret() -> None:
 
 
 @rule("BR-DISCARD-04", "BR-AMB-51")
-def test_which_known_card_was_kept_nobody_knows() -> None:
+def test_no_player_knows_which_known_card_was_kept() -> None:
     table = pillage(duel("", "tyrs-bash").put("bear", "gimle", "leader")).battle("wolf: tyrs-bash")
     assert view(table.g, 0).clans[1].known == ["tyrs-bash"]
     table.all_pass().play("wolf: keep tyrs-bash")

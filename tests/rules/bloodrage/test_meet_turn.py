@@ -1,4 +1,4 @@
-"""All actions of a turn side by side: each is offered by a module of its own.   (spec: BR-ACTION-12)"""
+"""All actions of a turn side by side: each is offered by its module.   (spec: BR-ACTION-12)"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An observation for learning: every block where the layout says, seats counted from the one who looks.
+"""Observations for learning: every block is where the layout says, and seats are counted from the observer.
 
 The spec: BR-AMB-10.
 """
@@ -15,11 +15,11 @@ from tests.rule import rule
 from tests.rules.bloodrage.table import CARD_NAMES, Table
 
 BEFORE = b"what another seat was shown"
-NOT_THERE = 0  # where a number names a thing
+NOT_THERE = 0  # in place of a thing: none
 
 
 def battle() -> Table:
-    """The Serpent pillages Gimle and fights the Wolf, who has laid a card; the Bear is out and looks on."""
+    """The Serpent pillages Gimle and fights the Wolf, who has played a card; the Bear has passed."""
     table = Table(age=2).put("wolf", "gimle", "leader").put("serpent", "gimle", "warrior warrior")
     table.hand("bear", "troll").hand("wolf", "tyrs-bash tyrs-smite-1").hand("serpent", "tyrs-smash-1 alfheim-1")
     table.quests("serpent", "manheim-1").quests("wolf", "manheim-1").step("serpent", horns=3)
@@ -38,7 +38,7 @@ def card(name: str) -> int:
 
 
 def cards_at(seen: bytes, block: int) -> str:
-    """The cards of a pile, each as often as it lies there."""
+    """Return the cards of a pile, each as often as it is there."""
     count = seen[block : block + CARD_IDS]
     return " ".join(name for at, name in enumerate(CARD_NAMES) for _ in range(count[at]))
 
@@ -81,7 +81,7 @@ def test_of_every_clan_the_sizes_are_observed(seat: int) -> None:
     ], "a card laid face down still counts as one of the hand"
     assert (wolf[ClanAt.GLORY], wolf[ClanAt.GLORY_BYTES]) == (2, 1)
     assert serpent[ClanAt.STEPS + STAT_NAMES.index("horns")] == 2
-    assert set(seen[clan_at(3) : At.RAID]) == {0}, "nobody plays the Raven"
+    assert set(seen[clan_at(3) : At.RAID]) == {0}, "the Raven does not play"
 
 
 @rule("BR-AMB-10")

@@ -1,4 +1,4 @@
-"""Battle odds: over all hands that a seat must reckon with, and over nothing else.   (spec: BR-BATTLE)"""
+"""Battle odds: over all hands that the seat must consider, and no others.   (spec: BR-BATTLE)"""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BEAR, WOLF = 0, 1
 
 
 def duel(deck: str, bear: str, wolf: str, figures: str = "warrior warrior", age: int = 1) -> Table:
-    """Bear pillages Gimle, where a lone leader of the wolves stands; what is left of the deck is short."""
+    """Bear pillages Gimle, where wolf has one Leader. The rest of the deck is short."""
     table = Table("bear wolf", age=age).put("bear", "gimle", figures).put("wolf", "gimle", "leader warrior")
     table.g.decks[age - 1].cards = [CARD_NAMES.index(name) for name in deck.split()]
     return table.hand("bear", bear).hand("wolf", wolf).begin().play("bear: pillage gimle")
@@ -37,14 +37,14 @@ def shown(odds: list[CardOdds]) -> dict[str, float]:
 
 
 def hands_of(table: Table) -> list[tuple[int, ...]]:
-    """Every hand that wolf may hold, as often as there are ways to it."""
+    """Return every hand that wolf may hold, once for each way to get it."""
     held = table.clan("wolf").hand.cards
     hidden = table.g.decks[table.g.age - 1].cards + held
     return list(combinations(hidden, len(held)))
 
 
 def wins(g: BloodRage, seat: int, action: int) -> float:
-    """Does bear win after this answer, if from then on both do their best about that? All answers are tried."""
+    """Does bear win after this answer if both then play to win? All answers are tried."""
     world = g.copy()
     world.log = []
     world.step(seat, action)
@@ -56,7 +56,7 @@ def wins(g: BloodRage, seat: int, action: int) -> float:
 
 
 def brute(table: Table, card: str) -> float:
-    """Every hand, every card laid from it, and every answer after that."""
+    """Try every hand, every card played from it, and every answer after that."""
     ends: list[float] = []
     for hand in hands_of(table):
         for theirs in hand:
@@ -95,7 +95,7 @@ def test_every_chance_is_that_of_all_hands_played_out(table: Table) -> None:
 
 @rule("BR-FX-07")
 def test_after_a_watch_everybody_lays_the_strongest_card() -> None:
-    """3 + 5 of the bears lose to 4 + 6 alone. Wolf has a 3, and a 6 or a quest: only the laid one is swept away."""
+    """3 + 5 of the bears lose to 4 + 6 alone. Wolf has a 3, and a 6 or a quest: only the played card is swept away."""
     table = duel("tyrs-rage-2", "heimdalls-watch-2 tyrs-smite-2", "tyrs-smash-1 manheim-2", 3 * "warrior ", age=2)
     table.clan("wolf").known = [CARD_NAMES.index("tyrs-smash-1")]
     assert shown(battle_odds(table.g, BEAR, []))["heimdalls-watch-2"] == pytest.approx(3 / 4)
@@ -103,13 +103,13 @@ def test_after_a_watch_everybody_lays_the_strongest_card() -> None:
 
 @rule("BR-BATTLE-02")
 def test_against_the_strongest_card_no_weak_one_helps() -> None:
-    """Whatever wolf holds, a 3 is among it: 2 + 2 never beats 4 + 3, though it may beat 4 and a quest."""
+    """Every hand of wolf has a 3: 2 + 2 never beats 4 + 3, though it may beat 4 and a quest."""
     table = duel("", "tyrs-bash tyrs-smite-1", "tyrs-smash-1 alfheim-1", "leader")
     assert shown(battle_odds(table.g, BEAR, []))["tyrs-bash"] == pytest.approx(0.5)
     assert shown(battle_odds(table.g, BEAR, [], STRONGEST)) == {"tyrs-bash": 0.0, "tyrs-smite-1": 1.0}
 
 
-# -- what is remembered
+# -- memory
 
 
 def seen_by(g: BloodRage, seat: int) -> list[Event]:
@@ -117,7 +117,7 @@ def seen_by(g: BloodRage, seat: int) -> list[Event]:
 
 
 def battles(seats: int, games: int, chance: Chance) -> list[tuple[BloodRage, int]]:
-    """Moments of random games in which somebody is about to lay a card."""
+    """Yield positions of random games in which a player is about to play a card."""
     out: list[tuple[BloodRage, int]] = []
     for number in range(games):
         g = GAME.new(GAME.rulebook(GAME.setup(seats)), seeded(f"odds {seats} {number}"), log=True)
@@ -149,7 +149,7 @@ def test_the_true_hands_are_always_among_those_reckoned_with(seats: int, games: 
 
 @rule("BR-DRAFT-07")
 def test_of_two_players_each_knows_most_of_the_others_hand() -> None:
-    """Two cards for certain, two of four, two of six never seen: ninety hands, not all 924."""
+    """Two cards are certain, two of four, two of six never seen: ninety hands and not all 924."""
     g = GAME.new(GAME.rulebook(GAME.setup(2)), seeded("ninety"), log=True)
     assert isinstance(g, BloodRage)
     while g.phase == Phase.GIFTS:
@@ -178,7 +178,7 @@ def test_every_world_a_seat_may_imagine_gives_the_same_odds(seats: int) -> None:
 
 @pytest.mark.dear
 def test_chances_come_true() -> None:
-    """Random drafts, random lays, ready fighters: as many battles are won as was promised."""
+    """Random drafts, random cards, best play in the fight: the share of battles won equals the stated chance."""
     chance = seeded("come true")
     promised = won = spread = 0.0
     for g, seat in battles(3, 3, chance):
@@ -192,7 +192,7 @@ def test_chances_come_true() -> None:
 
 
 def fought(g: BloodRage, seat: int, action: int, chance: Chance) -> int:
-    """The winner, if everybody lays a random card, and then plays to win."""
+    """Return the winner if all players play a random card, and then play to win."""
     world = before_battle(g, seat)
     assert world is not None
     world.log = []
@@ -231,7 +231,7 @@ def test_a_pillage_is_judged_before_it_is_declared() -> None:
 
 @rule("BR-BATTLE-08", "BR-BATTLE-09")
 def test_cards_with_a_white_disc_are_judged_after_the_reveal() -> None:
-    """2 + 2 against 4 + 0: with the Eye bear wins, for no other is left in deck or hand."""
+    """2 + 2 against 4 + 0: with the Eye bear wins, because no other is left in deck or hand."""
     table = duel("", "heimdalls-eye tyrs-bash", "manheim-2 alfheim-2", age=2)
     table.battle("bear: tyrs-bash", "wolf: manheim-2")
     odds = odds_for(table.g, BEAR, [])

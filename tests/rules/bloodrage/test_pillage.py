@@ -11,7 +11,7 @@ from tests.rules.bloodrage.table import Table
 
 
 @rule("BR-PILLAGE-01", "BR-PILLAGE-02")
-def test_nobody_pillages_where_no_figure_of_theirs_is() -> None:
+def test_a_clan_cannot_pillage_without_a_figure_there() -> None:
     table = Table().put("bear", "gimle", "warrior").begin()
     assert table.may("bear", "pillage gimle")
     utgard = PILLAGE.arg(table.action("pillage utgard"))
@@ -117,7 +117,7 @@ def test_a_ship_is_drawn_into_either_battle_and_dies_in_full() -> None:
 
 
 @rule("BR-PILLAGE-10", "BR-PILLAGE-14")
-def test_nobody_is_asked_who_could_not_come() -> None:
+def test_players_who_could_not_come_are_not_asked() -> None:
     table = Table().put("bear", "gimle", "leader").put("wolf", "horgr", "warrior").put("serpent", "andlang", "warrior")
     table.begin().play("bear: pillage gimle")
     assert table.waiting() == ["serpent"]
@@ -159,7 +159,7 @@ def test_rewards(token: str, steps: list[int], glory: int) -> None:
 def test_yggdrasil_raises_all_three() -> None:
     table = Table().put("bear", "yggdrasil", "warrior").begin().play("bear: pillage yggdrasil")
     assert [table.stat("bear", stat) for stat in ("rage", "axes", "horns")] == [2, 2, 2]
-    assert table.clan("bear").glory == 0, "there was nobody to fight"
+    assert table.clan("bear").glory == 0, "there was no battle"
 
 
 @rule("BR-PILLAGE-32", "BR-STAT-05", "BR-STAT-06", "BR-BATTLE-17", "BR-BATTLE-19")
@@ -171,7 +171,7 @@ def test_an_axes_token_counts_for_its_own_battle() -> None:
 
 
 @rule("BR-PILLAGE-36", "BR-PILLAGE-37", "BR-BATTLE-18", "BR-BATTLE-19")
-def test_if_the_pillager_loses_nobody_gets_the_reward() -> None:
+def test_if_the_pillager_loses_no_player_gets_the_reward() -> None:
     table = Table("bear wolf").put("bear", "gimle", "warrior").put("wolf", "gimle", "leader").begin()
     table.play("bear: pillage gimle")
     assert not table.is_pillaged("gimle")

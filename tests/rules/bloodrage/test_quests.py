@@ -1,4 +1,4 @@
-"""Quests: laying them, judging them.   (spec: BR-QUEST, BR-FX-31, BR-FX-52…56)"""
+"""Quests: laying and checking them.   (spec: BR-QUEST, BR-FX-31, BR-FX-52…56)"""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.rules.bloodrage.table import CARD_NAMES, CARDS, Table
 
 
 def judge(table: Table) -> Table:
-    """To the end of the Action phase and through the discards."""
+    """Go on to the end of the Action phase and through the discards."""
     return table.begin().all_pass().keep_nothing()
 
 
@@ -102,7 +102,7 @@ def test_more_than_one_of_two_others_is_not_the_most() -> None:
 
 
 @rule("BR-QUEST-16")
-def test_nobody_is_strongest_where_nobody_is() -> None:
+def test_no_clan_is_strongest_in_an_empty_province() -> None:
     table = judge(Table("bear wolf").quests("bear", "alfheim-1"))
     assert table.clan("bear").glory == 0
 

@@ -108,7 +108,7 @@ ALL = [name for name in PROVINCE_NAMES if name != "gimle"]
 
 
 def all_pillaged(version: int = 0) -> Table:
-    """Bear pillages the last province with Rage left, and stands where the world ends."""
+    """Bear pillages the last province with Rage left, and has a figure in the doomed province."""
     table = Table("bear wolf", version=version).pillaged(*ALL).put("bear", "gimle", "warrior leader")
     table.put("bear", "west", "ship").sheet("bear", "friggas-protection").rage("bear", 2).begin()
     return table.play("bear: pillage gimle").keep_nothing()
@@ -142,7 +142,7 @@ def test_who_was_saved_may_leave_the_ruins_and_unspent_rage_is_gone() -> None:
 @rule("BR-AMB-34")
 def test_in_older_games_rage_was_gone_with_the_phase() -> None:
     table = all_pillaged(version=1)
-    assert table.clan("bear").glory == 6, "nobody could be saved"
+    assert table.clan("bear").glory == 6, "no figure could be saved"
 
 
 @rule("BR-AMB-34", "BR-ACTION-09")

@@ -1,4 +1,4 @@
-"""Rules that are seldom needed, and that nothing else would notice if they were broken."""
+"""Rarely used rules that no other test covers."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_tyrs_challenge_needs_a_turned_token_an_own_figure_and_two_rage() -> Non
     table.pillaged("gimle", "horgr").begin()
     assert table.may("bear", "challenge gimle")
     assert not table.may("bear", "challenge utgard"), "its reward is still showing"
-    assert not table.may("bear", "challenge horgr"), "nobody stands there"
+    assert not table.may("bear", "challenge horgr"), "no figure is there"
     table = Table().sheet("bear", "tyrs-challenge").put("bear", "gimle", "warrior").pillaged("gimle").rage("bear", 1)
     assert not table.begin().may("bear", "challenge gimle")
     table = Table().sheet("bear", "tyrs-challenge").put("bear", "gimle", "warrior").pillaged("gimle").rage("bear", 2)
@@ -61,10 +61,10 @@ def test_tyrs_challenge_needs_a_turned_token_an_own_figure_and_two_rage() -> Non
 
 
 @rule("BR-RAGNAROK-04")
-@pytest.mark.parametrize(("age", "told"), [(1, 1), (2, 1), (3, 0)])
-def test_the_log_says_where_doom_moves(age: int, told: int) -> None:
+@pytest.mark.parametrize(("age", "moves"), [(1, 1), (2, 1), (3, 0)])
+def test_the_log_says_where_doom_moves(age: int, moves: int) -> None:
     table = Table("bear wolf", age=age).begin().all_pass().keep_nothing()
-    assert len(table.events("doom-moved")) == told
+    assert len(table.events("doom-moved")) == moves
 
 
 @rule("BR-FX-15", "BR-BATTLE-03", "BR-AMB-19")

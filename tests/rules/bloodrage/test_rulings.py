@@ -1,4 +1,4 @@
-"""Rulings that people argue about: the spec's reading, and the other one as an option.   (spec: BR-AMB)"""
+"""Disputed rulings: the spec's reading, and the other one as an option.   (spec: BR-AMB)"""
 
 from __future__ import annotations
 
@@ -64,11 +64,11 @@ def test_whether_a_warrior_follows_a_ship(wish: str) -> None:
     assert (table.prompt(), table.options("bear")) == ("follow", ["pass", "enter myrkulor", "enter gimle"])
     table.play("bear: enter gimle")
     assert table.at("bear", "gimle") == "warrior"
-    assert table.waiting() == ["wolf"], "nobody follows who followed"
+    assert table.waiting() == ["wolf"], "no Warrior follows the follower"
 
 
 @rule("BR-AMB-30")
-def test_after_a_ship_only_open_shores_are_offered_and_land_is_as_ever() -> None:
+def test_after_a_ship_only_open_shores_are_offered_and_land_is_unchanged() -> None:
     table = Table(succor_ships="on").sheet("bear", "friggas-succor").destroyed("myrkulor").begin()
     table.play("bear: invade ship", "bear: enter west")
     assert table.options("bear") == ["pass", "enter gimle"]
@@ -77,7 +77,7 @@ def test_after_a_ship_only_open_shores_are_offered_and_land_is_as_ever() -> None
 
 
 @rule("BR-AMB-30")
-def test_without_the_upgrade_nobody_follows_a_ship() -> None:
+def test_without_the_upgrade_no_warrior_follows_a_ship() -> None:
     table = Table(succor_ships="on").begin().play("bear: invade ship", "bear: enter west")
     assert table.waiting() == ["wolf"]
 
@@ -119,7 +119,7 @@ def test_whether_a_pillage_may_follow_the_blessing(wish: str) -> None:
 
 
 @rule("BR-AMB-32")
-def test_whoever_pillaged_may_storm_after_the_blessing() -> None:
+def test_any_pillager_may_storm_after_the_blessing() -> None:
     table = Table(storm_after_blessing="on").put("serpent", "gimle", "warrior").put("wolf", "gimle", "leader")
     table.sheet("serpent", "lokis-blessing thors-domain").begin("serpent")
     table.play("serpent: pillage gimle", "serpent: avenge")

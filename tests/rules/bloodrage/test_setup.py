@@ -219,7 +219,7 @@ def test_horns_limit_invasions_and_a_raise_counts_at_once() -> None:
 
 
 @rule("BR-FIG-10")
-def test_nobody_leaves_the_board_for_want_of_horns() -> None:
+def test_no_figure_leaves_the_board_when_horns_are_exceeded() -> None:
     table = Table().put("bear", "yggdrasil", "warrior warrior warrior warrior warrior warrior").begin()
     table.play("bear: march yggdrasil", "bear: march-to gimle", "bear: take warrior", "bear: pass")
     assert table.clan("bear").on_board() == 6

@@ -1,4 +1,4 @@
-"""Three card texts at one moment: cases taken from the book and the printed cards, not from the code."""
+"""Three card texts at one moment: cases derived from the book and the printed cards, not from the code."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def duel(age: int = 1) -> Table:
     return Table("bear wolf", age=age).put("bear", "gimle", "leader").put("wolf", "gimle", "leader")
 
 
-# -- death, and what keeps from it
+# -- destruction, and what prevents it
 
 
 @rule("BR-FX-27", "BR-FX-51", "BR-FX-42", "BR-AMB-42")
@@ -88,7 +88,7 @@ def test_a_sacrifice_asks_no_witch_and_pays_for_both_ships() -> None:
 
 @rule("BR-AMB-34", "BR-ACTION-14", "BR-FX-27", "BR-RAGNAROK-03", "BR-FX-25")
 def test_rage_left_when_all_was_pillaged_protects_at_ragnarok() -> None:
-    """Two figures in the doomed province, one is saved: 3 Glory for the other, doubled by Odin's Inspiration."""
+    """Two figures are in the doomed province, one is saved: 3 Glory for the other, doubled by Odin's Inspiration."""
     table = Table("bear wolf", age=2).put("bear", "utgard", "warrior leader").pillaged(*ALL)
     table.sheet("bear", "friggas-protection odins-inspiration").rage("bear", 1).begin()
     assert table.g.phase == Phase.RAGNAROK
@@ -116,7 +116,7 @@ def test_at_ragnarok_the_witch_flees_the_ship_pays_and_loki_counts_the_dead() ->
 
 
 @rule("BR-AMB-34", "BR-MARCH-03", "BR-MAP-13", "BR-FX-32")
-def test_who_stands_in_ruins_marches_out_and_nobody_comes_in() -> None:
+def test_figures_in_a_destroyed_province_may_leave_and_none_may_enter() -> None:
     table = Table("bear wolf", age=3).put("bear", "gimle", "warrior").destroyed("gimle").begin()
     assert not table.may("bear", "pillage gimle")
     table.play("bear: march gimle", "bear: march-to elvagar", "bear: take warrior")
@@ -130,7 +130,7 @@ def test_who_stands_in_ruins_marches_out_and_nobody_comes_in() -> None:
 
 @rule("BR-FX-30", "BR-FX-21", "BR-FX-29", "BR-AMB-32")
 def test_a_figure_from_valhalla_is_followed_and_then_the_province_is_stormed() -> None:
-    """1 Rage for the dead Leader, nothing for the Warrior, 2 for the pillage: all one action."""
+    """1 Rage for the Leader from Valhalla, nothing for the Warrior, 2 for the pillage: all in one action."""
     table = Table("bear wolf", age=3).put("bear", "valhalla", "leader").token("gimle", "glory")
     table.sheet("bear", "friggas-domain friggas-succor thors-domain").begin()
     table.play("bear: rise leader", "bear: enter gimle", "bear: follow", "bear: storm")
@@ -148,7 +148,7 @@ def test_out_of_valhalla_everybody_costs_one(figure: str) -> None:
 
 
 @rule("BR-FX-48", "BR-FX-29", "BR-FX-21", "BR-PILLAGE-34")
-def test_the_dark_elf_storms_yggdrasil_and_nobody_follows_him_there() -> None:
+def test_the_dark_elf_storms_yggdrasil_and_no_warrior_follows_him_there() -> None:
     table = Table("bear wolf", age=2).hand("bear", "dark-elf").sheet("bear", "friggas-succor thors-domain").begin()
     table.play("bear: upgrade dark-elf", "bear: slot monster-1", "bear: invade dark-elf", "bear: enter yggdrasil")
     assert table.prompt() == "storm"
@@ -159,7 +159,7 @@ def test_the_dark_elf_storms_yggdrasil_and_nobody_follows_him_there() -> None:
 
 @rule("BR-INVADE-06", "BR-FX-21", "BR-FX-24", "BR-AMB-05")
 def test_horns_close_succor_and_blessing_alike() -> None:
-    """Four Horns: with three on the board one more may come, and nobody follows."""
+    """Horns are four: with three figures on the board one more may come, and no Warrior follows."""
     table = Table("bear wolf").put("bear", "elvagar", "warrior warrior").put("bear", "west", "ship")
     table.sheet("bear", "friggas-succor lokis-blessing").begin().play("bear: invade leader", "bear: enter gimle")
     assert table.waiting() == ["wolf"]
@@ -167,7 +167,7 @@ def test_horns_close_succor_and_blessing_alike() -> None:
 
 @rule("BR-UPGRADE-13", "BR-AMB-06", "BR-INVADE-06", "BR-UPGRADE-09")
 def test_a_replaced_monster_makes_room_for_the_new_one() -> None:
-    """Horns are full; the Troll goes to the box undestroyed, and the Dark Elf comes in its place."""
+    """Horns are full; the Troll goes to the box without being destroyed, and the Dark Elf takes the free place."""
     table = Table("bear wolf", age=2).put("bear", "elvagar", "warrior warrior leader troll")
     table.sheet("bear", "troll").hand("bear", "dark-elf").begin()
     table.play("bear: upgrade dark-elf", "bear: slot monster-1", "bear: invade dark-elf", "bear: enter elvagar")
@@ -220,7 +220,7 @@ def test_a_watch_counts_sight_and_declared_quest_and_sweeps_both() -> None:
 
 @rule("BR-FX-11", "BR-FX-28", "BR-FX-09", "BR-BATTLE-23", "BR-BATTLE-24")
 def test_trickery_and_poison_come_before_prowess() -> None:
-    """The winner's only Rage is stolen, his cards are taken: nothing is left to buy, and nothing to buy it with."""
+    """The winner's only Rage is stolen and the cards are taken: there is nothing left to buy."""
     table = Table(age=3)
     for clan in ("wolf", "serpent"):
         table.put(clan, "gimle", "warrior")
@@ -257,7 +257,7 @@ def test_giant_grace_and_spears_are_all_paid_before_the_axes() -> None:
 
 @rule("BR-AMB-52", "BR-FX-01", "BR-FX-34", "BR-BATTLE-10")
 def test_a_winner_without_figures_pillages_and_his_leader_elsewhere_does_nothing() -> None:
-    """Smite kills the Bear's only Warrior; his 5 still beat 1 + 1, and the reward is his."""
+    """Smite destroys the Bear's only Warrior; the 5 of the Bear still beats 1 + 1, so the Bear gets the reward."""
     table = Table("bear wolf").put("bear", "gimle", "warrior").put("bear", "elvagar", "leader").token("gimle", "glory")
     table.put("wolf", "gimle", "warrior").sheet("bear", "lord-of-hammers").hand("bear", "tyrs-smite-1")
     pillage(table.hand("wolf", "odins-smite")).battle("bear: tyrs-smite-1", "wolf: odins-smite")
@@ -268,7 +268,7 @@ def test_a_winner_without_figures_pillages_and_his_leader_elsewhere_does_nothing
 
 @rule("BR-FX-47", "BR-FX-20", "BR-FX-01", "BR-AMB-37")
 def test_a_slain_valkyrie_pays_for_all_who_fell_with_her() -> None:
-    """She and her Warrior lose to two Warriors, of whom Smite had killed one: 2 for him, and no more."""
+    """She and her Warrior lose to two Warriors, of whom Smite had destroyed one: 2 Glory for that one, and no more."""
     table = Table("bear wolf", age=2).put("bear", "gimle", "valkyrie").put("wolf", "gimle", "warrior warrior leader")
     table.sheet("bear", "valkyrie thors-glory").hand("bear", "odins-smite")
     pillage(table).battle("bear: odins-smite")
@@ -285,7 +285,7 @@ def test_a_challenge_pays_the_token_twice_with_a_giant_and_leaves_it_turned() ->
 
 
 @rule("BR-PILLAGE-12", "BR-PILLAGE-14", "BR-PILLAGE-17", "BR-FX-43")
-def test_a_troll_who_answers_the_call_slays_nobody() -> None:
+def test_a_troll_who_answers_the_call_destroys_no_figure() -> None:
     table = Table("bear wolf").put("bear", "gimle", "leader").put("wolf", "yggdrasil", "troll").sheet("wolf", "troll")
     table.put("wolf", "gimle", "warrior").rage("wolf", 0).put("bear", "gimle", "warrior").hand("bear", "tyrs-bash")
     pillage(table).play("wolf: join yggdrasil")
@@ -319,7 +319,7 @@ def test_after_a_tie_both_losers_come_back_the_pillager_first() -> None:
 
 @rule("BR-FX-32", "BR-END-02", "BR-VALHALLA-03", "BR-FX-18")
 def test_at_the_end_the_released_pay_before_the_board_is_counted() -> None:
-    """Age 3: a ship in Valhalla is released for 3; a Leader on the board pays 3; no stat is high enough."""
+    """Age 3: a ship in Valhalla is released for 3; a Leader on the board pays 3; no stat is high enough to pay."""
     table = Table("bear wolf", age=3).put("bear", "valhalla", "ship").put("bear", "elvagar", "leader")
     table.sheet("bear", "lokis-wrath thors-conquest").begin().all_pass()
     assert table.g.over

@@ -144,7 +144,7 @@ def test_the_sea_serpent_is_a_ship() -> None:
 
 
 @rule("BR-FX-46", "BR-FIG-04")
-def test_the_sea_serpent_is_told_that_it_cannot_go_ashore() -> None:
+def test_the_sea_serpent_cannot_go_ashore_and_the_reason_says_so() -> None:
     table = Table("bear wolf").put("bear", "reserve", "sea-serpent").begin().play("bear: invade sea-serpent")
     assert table.why_not("bear", "enter gimle") == "BR-FIG-04"
 

@@ -1,4 +1,4 @@
-"""Variants of the house: two Ages, and powers.   (spec: BR-VAR)"""
+"""House variants: Two Ages, and Powers.   (spec: BR-VAR)"""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_the_last_player_takes_a_power_first_and_the_first_player_last(seats: in
     assert len(set(powers_of(g))) == seats
     assert min(powers_of(g)) >= BASE_CARDS
     assert sorted(g.extra) == sorted(powers_of(g)), "they came from no deck"
-    assert view(g, -1).modules["powers"]["powers"] == [], "what nobody chose is put away"
+    assert view(g, -1).modules["powers"]["powers"] == [], "the power left over is put away"
 
 
 @rule("BR-VAR-03")

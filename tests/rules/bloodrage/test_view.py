@@ -28,7 +28,7 @@ def encoded(match: Match, seat: int) -> bytes:
 
 
 def some_answer(match: Match, seat: int, luck: Chance) -> int:
-    """A random answer; passing is for those who must, mostly."""
+    """Give a random answer; mostly not a pass."""
     options = match.legal(seat)
     if options[0] == PASS and len(options) > 1 and luck.pick(4) > 0:
         return options[1 + luck.pick(len(options) - 1)]
@@ -79,13 +79,13 @@ def test_a_strength_is_shown_term_by_term() -> None:
 
 
 @rule("BR-ACTION-04", "BR-PILLAGE-35", "BR-MAP-13", "BR-FIG-04")
-def test_who_is_asked_is_told_why_something_cannot_be_done() -> None:
+def test_the_asked_seat_sees_why_something_cannot_be_done() -> None:
     table = duel("troll").put("bear", "west", "ship").rage("bear", 1).pillaged("myrkulor").destroyed("horgr").begin()
     barred = view(table.g, 0).barred
     assert (barred["upgrade troll"], barred["pillage myrkulor"]) == ("BR-ACTION-04", "BR-PILLAGE-35")
     assert (barred["pillage horgr"], barred["march utgard"]) == ("BR-MAP-13", "BR-MARCH-02")
     assert "pillage gimle" not in barred, "that is allowed"
-    assert view(table.g, 1).barred == {}, "nobody asks the Wolf"
+    assert view(table.g, 1).barred == {}, "the Wolf is not asked"
     table = Table("bear wolf").put("bear", "reserve", "ship").begin().play("bear: invade ship")
     assert view(table.g, 0).barred["enter gimle"] == "BR-FIG-04"
 
@@ -142,7 +142,7 @@ def test_a_known_card_stays_in_the_hand_in_every_world(name: str) -> None:
 
 @rule("BR-AMB-10")
 def test_imagined_hands_lie_in_order_and_imagined_decks_do_not() -> None:
-    """Equal hands are equal lists; a deck in order would tell what is drawn next."""
+    """Equal hands are equal lists; a sorted deck would reveal the next card."""
     g = new(3)
     world = g.determinize(2, seeded("other"))
     for clan in world.clans[:2]:
@@ -169,7 +169,7 @@ def test_hands_and_laid_quests_keep_their_number_in_every_imagined_world() -> No
 
 
 @rule("BR-AMB-10")
-def test_what_somebody_imagines_does_not_depend_on_where_the_cards_really_lie() -> None:
+def test_a_sampled_world_does_not_depend_on_where_the_cards_really_are() -> None:
     g = new(2)
     twin = g.copy()
     packet, deck = twin.clans[1].packet.cards, twin.decks[0].cards
@@ -201,14 +201,14 @@ def test_private_events_stay_private() -> None:
     assert theirs[0].subjects == []
 
 
-def told(g: BloodRage, *keys: str) -> list[int]:
-    """Whom these events happened to, in order."""
+def seats_of(g: BloodRage, *keys: str) -> list[int]:
+    """Return the seats of these events, in order."""
     return [event.seat for event in g.log or [] if event.what.key in keys]
 
 
 def within_horns(g: BloodRage, before: int) -> bool:
-    """Whoever has just invaded is not above Horns."""
-    invaders = told(g, "invaded", "rose")[before:]
+    """A clan that has just invaded is not above Horns."""
+    invaders = seats_of(g, "invaded", "rose")[before:]
     return all(g.clans[seat].on_board() <= g.clans[seat].horns() for seat in invaders)
 
 
@@ -222,7 +222,7 @@ def test_random_games_end_and_nothing_is_lost(seats: int) -> None:
         while not g.over:
             waiting = asked_seats(g)
             seat = waiting[luck.pick(len(waiting))]
-            invasions = len(told(g, "invaded", "rose"))
+            invasions = len(seats_of(g, "invaded", "rose"))
             g.answer(seat, some_answer(g, seat, luck))
             assert within_horns(g, invasions)
             assert not isinstance(g.stack[-1] if g.stack else None, Choose) or len(g.battle().fighters) > 1
@@ -235,7 +235,7 @@ def test_random_games_end_and_nothing_is_lost(seats: int) -> None:
 
 @rule("BR-AMB-10")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_nobody_can_tell_an_imagined_world_from_the_real_one(seats: int) -> None:
+def test_no_seat_can_tell_a_sampled_world_from_the_real_one(seats: int) -> None:
     g = new(seats, "law")
     luck = seeded("law")
     steps = 0

@@ -1,4 +1,4 @@
-"""The worked checks of the rulebook, one by one.   (spec: section 5)"""
+"""The worked examples of the rulebook, one by one.   (spec: section 5)"""
 
 from __future__ import annotations
 

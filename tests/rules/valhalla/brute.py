@@ -1,4 +1,4 @@
-"""Battle odds the slow way: every move at every moment, every roll, as the rules have it. For tests only."""
+"""Computes battle odds by brute force: every move at every moment, every roll, by the rules. For tests only."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Tactic = tuple[int, int]  # kind, and the face of a Heroic Attack
 
 
 class Fighter(NamedTuple):
-    """A warrior as brute force sees him: his ways, each sorted faces, and his strength."""
+    """A warrior for brute force: the ways to arm him, each as sorted faces, and his strength."""
 
     ways: tuple[Faces, ...]
     strength: int
@@ -28,14 +28,14 @@ class State(NamedTuple):
     dice: Faces
     waiting: tuple[Fighter, ...]  # not armed yet
     armed: bool
-    strength: int  # of those armed and of tactics
+    strength: int  # of armed warriors and of tactics
     hand: tuple[Tactic, ...]
     grey: int  # in the supply
-    rerolls: int  # that Push Back still grants, now or never
+    rerolls: int  # left from Push Back; must be used now or declined
 
 
 def without(dice: Faces, gone: Faces) -> Faces | None:
-    """The dice less some of them, if they are there."""
+    """Return the dice without some of them, or None if they are not there."""
     rest = list(dice)
     for face in gone:
         if face not in rest:
@@ -46,19 +46,19 @@ def without(dice: Faces, gone: Faces) -> Faces | None:
 
 @cache
 def rolls(count: int) -> list[tuple[Faces, float]]:
-    """Every roll, in order of faces, with its chance."""
+    """Return every roll, with sorted faces, and its chance."""
     ways = Counter(tuple(sorted(roll)) for roll in product(range(FACE_COUNT), repeat=count))
     return [(roll, times / FACE_COUNT**count) for roll, times in ways.items()]
 
 
 def parts(dice: Faces) -> set[Faces]:
-    """Every part of the dice, nothing and all too."""
+    """Return every part of the dice, the empty one and all of them included."""
     return {part for size in range(len(dice) + 1) for part in combinations(dice, size)}
 
 
 @cache
 def chance(state: State, target: int) -> float:
-    """The best chance to end with at least the target (1 for a target of 0)."""
+    """Return the best chance to end with at least the target (1 for a target of 0)."""
     if state.rerolls > 0:
         stopped = chance(state._replace(rerolls=0), target)
         return max(stopped, rerolled(state._replace(rerolls=state.rerolls - 1), target))
@@ -66,7 +66,7 @@ def chance(state: State, target: int) -> float:
 
 
 def after(state: State, target: int) -> Iterator[float]:
-    """The chance after every move."""
+    """Yield the chance after every move."""
     yield float((state.strength if state.armed else 0) >= target)
     yield from armings(state, target)
     for die in set(state.dice) if len(state.dice) >= 2 else ():
@@ -91,7 +91,7 @@ def armings(state: State, target: int) -> Iterator[float]:
 
 
 def rerolled(state: State, target: int) -> float:
-    """The best choice of dice to roll, at least one."""
+    """Return the chance of the best choice of dice to reroll, at least one."""
     best = 0.0
     for keep in parts(state.dice):
         count = len(state.dice) - len(keep)
@@ -101,12 +101,12 @@ def rerolled(state: State, target: int) -> float:
 
 
 def added(state: State, dice: Faces, more: Faces) -> State:
-    """With these unassigned dice."""
+    """Return the state with these unassigned dice."""
     return state._replace(dice=tuple(sorted(dice + more)))
 
 
 def played(state: State, tactic: Tactic, target: int) -> Iterator[float]:
-    """After one tactic, in every way to play it."""
+    """Yield the state after one tactic, for every way to play it."""
     kind, face = tactic
     if kind == FURY:
         yield chance(state._replace(strength=state.strength + 2), target)
@@ -141,5 +141,5 @@ def turned(state: State, target: int) -> Iterator[float]:
 
 
 def before_the_roll(state: State, dice: int, target: int) -> float:
-    """The chance before so many dice are rolled."""
+    """Return the chance before this many dice are rolled."""
     return sum(p * chance(added(state, (), roll), target) for roll, p in rolls(dice))

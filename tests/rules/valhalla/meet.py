@@ -1,4 +1,4 @@
-"""Positions in which two modules meet: a battle that has begun, with everything on its warriors."""
+"""Positions in which two modules interact: a battle that has begun, with tokens and cards on its warriors."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ BOWS = [WEAPONS.index("bow")] * 6
 
 
 def part(table: Table, key: str, kind: type[Kept]) -> Kept:
-    """What a module remembers at this table."""
+    """Return a module's part."""
     found = table.part(key)
     assert isinstance(found, kind)
     return found
 
 
 def cards_of(module: DeckSet) -> list[Card]:
-    """The cards that a set brings."""
+    """Return the cards that a set adds."""
     book = Table(modules=[module.key]).match.cards
     return [book.cards[kind] for kind in book.kinds if module.owns(kind)]
 
@@ -64,7 +64,7 @@ def den(table: Table) -> Den:
 
 
 def fight(table: Table, attacker: int = 0, defender: int = 1, armed: tuple[int, ...] = (0,)) -> Valhalla:
-    """These two are in battle, the attacker's warriors in these slots are activated."""
+    """Start a battle between these two; the attacker's warriors in these slots are activated."""
     battle = Battle(Fighter(attacker), Fighter(defender))
     battle.attacker.used = sum(1 << slot for slot in armed)
     table.match.fight = battle
@@ -72,7 +72,7 @@ def fight(table: Table, attacker: int = 0, defender: int = 1, armed: tuple[int, 
 
 
 def tuck(table: Table, key: str, seat: int = 0, slot: int = 0) -> int:
-    """A card of Tyr's lies under a warrior."""
+    """Put a Tyr card under a warrior."""
     kind = table.match.cards.by_key(key)
     table.match.deck.cards.remove(kind)
     tucked(table).under[seat][slot] = kind
@@ -80,7 +80,7 @@ def tuck(table: Table, key: str, seat: int = 0, slot: int = 0) -> int:
 
 
 def aid(table: Table, key: str, helper: int, aided: int) -> None:
-    """A helper's card of Thor's lies on the table."""
+    """Put a helper's Thor card into play."""
     kind = table.match.cards.by_key(key)
     table.match.deck.cards.remove(kind)
     helpers(table).cards[helper] = kind
@@ -88,7 +88,7 @@ def aid(table: Table, key: str, helper: int, aided: int) -> None:
 
 
 def hold(table: Table, key: str, seat: int = 0) -> None:
-    """A monster fights for a player; it lies on no warriors."""
+    """Give a monster to a player; it covers no warriors."""
     den(table).grips[seat] = Grip(GAME.number_of(table.match, "monsters", key), EMPTY)
 
 
@@ -104,7 +104,7 @@ def against_beast(
     hands: Cards | None = None,
     **more: object,
 ) -> Table:
-    """`solo` or `coop`: seat 0 faces this card."""
+    """Return a table with `solo` or `coop` in which seat 0 faces this card."""
     seats = 1 if way == "solo" else 2
     table = Table({0: squad}, hands or {}, seats=seats, modules=[way, *modules], **more)  # type: ignore[arg-type]
     lay_out(table.match, 0)
@@ -121,7 +121,7 @@ def facing(table: Table, armed: tuple[int, ...] = (0,)) -> Valhalla:
 def met_beast(
     way: str, attacks: bool, won: bool, used: int = 0b11, card: BeastCard | None = None, **more: object
 ) -> Valhalla:
-    """A squad of two and a beast have fought; those in these slots were activated."""
+    """Return a match in which a squad of two and a beast have fought; those in these slots were activated."""
     table = against_beast(way, ["bear-bjorn", "bear-grim"], card or beast(), **more)  # type: ignore[arg-type]
     match, own, other = table.match, Fighter(0), Fighter(BEAST)
     own.used = used
@@ -131,7 +131,7 @@ def met_beast(
 
 
 def offered(match: Valhalla) -> list[int]:
-    """What seat 0 could answer to the rule on top."""
+    """Return what seat 0 may answer to the procedure on top."""
     out = no_answers()
     match.stack[-1].options(match, 0, out)
     return list(out)

@@ -1,8 +1,8 @@
-"""How answers are written in tests: a verb and what it is about. `attack 1`, `activate bear-bjorn`, `pass`.
+"""The notation of answers in tests: a verb and what it is about, as in `attack 1`, `activate bear-bjorn`, `pass`.
 
-A verb may be cut short at a hyphen: `play fury-2` is `play-tactic fury-2`. Players are written by seat, dice
-by face (`axe`, `grey-axe`), own warriors by card or by slot (0 is the leftmost), abilities of jarls as `main`
-and `second`, all else as in saved games.
+A verb may be cut short at a hyphen: `play fury-2` is `play-tactic fury-2`. Players are written by seat, dice by face
+(`axe`, `grey-axe`), own warriors by card or by slot (0 is the leftmost), abilities of jarls as `main` and `second`,
+everything else as in saved games.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ MATERIAL_NAMES = {0: "", GREY: "grey-", STAND_IN: "card-"}
 
 
 def spellings(match: Valhalla, seat: int, verb: Verb, argument: int) -> list[str]:
-    """The names of what an answer is about, the usual one first."""
+    """Return the names of what an answer is about, the usual one first."""
     if verb.sort == "" or verb.count == 1:
         return [""] if verb.count == 1 else [str(argument)]
     match verb.sort:
@@ -43,25 +43,25 @@ def spellings(match: Valhalla, seat: int, verb: Verb, argument: int) -> list[str
 
 
 def slot_names(match: Valhalla, seat: int, slot: int) -> list[str]:
-    """The card that stands there, and the slot's number."""
+    """Return the card in a slot, and the slot's number."""
     squad = match.players[seat].squad
     kind = squad[slot] if slot < len(squad) else EMPTY
     return [str(slot)] if kind == EMPTY else [match.cards.cards[kind].key, str(slot)]
 
 
 def die_name(which: int) -> str:
-    """`axe`, `grey-axe`."""
+    """Return the name of a die: `axe`, `grey-axe`."""
     return MATERIAL_NAMES[which % MATERIALS] + FACES[which // MATERIALS]
 
 
 def written(match: Valhalla, seat: int, action: int) -> str:
-    """An answer as a test would write it."""
+    """Return an answer in this notation."""
     verb = match.rules.vocabulary.verb_of(action)
     return f"{verb.key} {spellings(match, seat, verb, verb.arg(action))[0]}".rstrip()
 
 
 def meant(match: Valhalla, seat: int, answer: str) -> list[int]:
-    """All actions that these words could mean, legal or not."""
+    """Return all actions that these words could mean, legal or not."""
     word, _, argument = answer.partition(" ")
     verbs = [verb for verb in match.rules.vocabulary.verbs.values() if f"{verb.key}-".startswith(f"{word}-")]
     exact = [verb for verb in verbs if verb.key == word]

@@ -1,4 +1,4 @@
-"""House rules for a single test: what the base game has no card for, plugged in where modules plug in."""
+"""House rules for a single test: what no card of the base game does, as modules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.rules.valhalla.table import Table
 
 
 class Weaken(Module[Valhalla]):
-    """Takes strength from a number of one seat."""
+    """Lowers a quantity of one seat."""
 
     def __init__(self, seat: int, less: int) -> None:
         super().__init__("weaken")
@@ -24,7 +24,7 @@ class Weaken(Module[Valhalla]):
 
 
 class Block(Module[Valhalla]):
-    """Bars the warrior in one slot of one seat from being activated."""
+    """Forbids to activate the warrior in one slot of one seat."""
 
     def __init__(self, seat: int, slot: int) -> None:
         super().__init__("block")
@@ -35,22 +35,22 @@ class Block(Module[Valhalla]):
 
 
 def weaken_warriors(table: Table, seat: int, less: int) -> None:
-    """Each warrior of the seat is so much weaker."""
+    """Lower the strength of each warrior of the seat."""
     table.match.rules.reckoners[Quantity.WARRIOR_STRENGTH].append(Weaken(seat, less))
 
 
 def weaken(table: Table, seat: int, less: int) -> None:
-    """The seat's battle strength is so much lower."""
+    """Lower the seat's battle strength."""
     table.match.rules.reckoners[Quantity.STRENGTH].append(Weaken(seat, less))
 
 
 def block(table: Table, seat: int, slot: int) -> None:
-    """This warrior cannot be activated."""
+    """Forbid to activate this warrior."""
     table.match.rules.guards[Permit.ACTIVATE].append(Block(seat, slot))
 
 
 def print_symbols(table: Table, key: str, timing: str, side: str = "any") -> None:
-    """This table's copies of a tactic carry other symbols for timing and side."""
+    """Give this table's copies of a tactic other symbols for timing and side."""
     cards = copy.copy(table.match.cards)
     old = cards.tactics[cards.by_key(key)]
     plain = Card(old.kind, old.key, old.sort, old.glory, old.copies, old.source)

@@ -1,4 +1,4 @@
-"""A player of tests who fights an attack by the odds, through the questions of the engine."""
+"""A player for tests who attacks by the odds and answers the engine's questions."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from meadhall.games.valhalla.table import Valhalla
 
 
 class Attacker:
-    """Seat 0, who wants one strength."""
+    """Seat 0, which aims at one strength."""
 
     def __init__(self, strength: int) -> None:
         self.aim = Aim(strength)
         self.known: dict[tuple[object, ...], int] = {}
 
     def answer(self, g: Valhalla) -> int:
-        """The next answer, thought about once for each situation."""
+        """Return the next answer, computed once for each situation."""
         fighter, top = g.fighter(0), g.stack[-1]
         picked = tuple(top.picked) if isinstance(top, (Reroll, Arm)) else ()
         dice = (tuple(fighter.pool), tuple(fighter.offered), picked, fighter.used, fighter.free_rerolls, g.grey)
@@ -30,7 +30,7 @@ class Attacker:
 
 
 def attack(g: Valhalla, attacker: Attacker, seed: str) -> int:
-    """The strength of one attack from here on, with fresh luck."""
+    """Return the strength of one attack from here on, with new luck."""
     g.chance = seeded(seed)
     while g.fight is not None and not g.fight.attacker.frozen and g.is_asked(0):
         g.step(0, attacker.answer(g))

@@ -5,9 +5,9 @@
     table.play("0: attack 1", "0: activate bear-bjorn, play fury-2, pass", "1: pass")
     assert table.strength(0) == 7
 
-Cards are named by their keys, piles from the top; what is not named lies at the bottom of the deck. `dice`
-is the luck to come, in order: faces, or numbers for other luck; after it the luck is random, but always the
-same. Nothing runs before the first question is looked at, so a test may still change `table.match`.
+Cards are named by their keys, piles from the top; unnamed cards are at the bottom of the deck. `dice` is the next luck
+in order: faces, or numbers for other luck. Afterwards luck is random, but always the same. Nothing runs before the
+first question is read, so a test may still change `table.match`.
 """
 
 from __future__ import annotations
@@ -33,28 +33,28 @@ NOTHING: dict[int, list[str]] = {}
 
 
 class Table:
-    """Players, cards and luck as a test wants them."""
+    """Players, cards and luck as a test needs them."""
 
     def __init__(
         self,
         squads: Cards = NOTHING,  # from slot 0 on; "" is an empty slot
         hands: Cards = NOTHING,
-        jarls: Mapping[int, str] | None = None,  # whoever is not named has none
+        jarls: Mapping[int, str] | None = None,  # a player without an entry has none
         valhalla: Cards = NOTHING,
         deck: Sequence[str] = (),
         discard: Sequence[str] = (),
-        shields: Mapping[int, int] | None = None,  # own ones; the missing ones are the left neighbour's
+        shields: Mapping[int, int] | None = None,  # own ones; missing ones are captured by the left neighbour
         captured: Mapping[int, Mapping[int, int]] | None = None,  # {1: {0: 2}}: seat 1 has two of seat 0
         dice: str | Sequence[str | int] = (),
         seats: int = 2,
-        turn: int = 0,  # whose turn begins
+        turn: int = 0,  # the active seat
         at: str = "turn",  # or "ragnarok", or "setup"
-        deck_ends: bool = False,  # the deck holds nothing else; the other cards lie under the discard pile
+        deck_ends: bool = False,  # the deck holds nothing else; the other cards are under the discard pile
         options: dict[str, str] | None = None,
         modules: list[str] | None = None,
         edition: str = "",
         live: bool = False,
-        rules: int = GAME.version,  # those by which the game was begun
+        rules: int = GAME.version,  # the version with which the game was begun
         cards: str = "meadhall",
     ) -> None:
         setup = GAME.setup(seats, modules, options, edition, cards)
@@ -74,7 +74,7 @@ class Table:
             self.deal(squads, hands, valhalla, deck, discard, deck_ends)
             self.hand_out(shields or {}, captured or {}, jarls or {})
 
-    # -- laying it out
+    # -- setting up
 
     def deal(
         self,
@@ -85,7 +85,7 @@ class Table:
         discard: Sequence[str],
         ends: bool,
     ) -> None:
-        """Every card gets its place, each exactly once (VAL-INV-01)."""
+        """Put every card into exactly one place (VAL-INV-01)."""
         match = self.match
         box = Counter({kind: match.cards.cards[kind].copies for kind in match.cards.kinds})
         for seat, player in enumerate(match.players):
@@ -98,7 +98,7 @@ class Table:
         match.discard = (rest if ends else []) + thrown[::-1]
 
     def take(self, keys: Sequence[str], box: Counter[int]) -> list[int]:
-        """These cards out of the box."""
+        """Take these cards out of the box."""
         kinds = [self.match.cards.by_key(key) for key in keys]
         for kind in kinds:
             box[kind] -= 1
@@ -106,14 +106,14 @@ class Table:
         return kinds
 
     def squad_of(self, keys: Sequence[str], box: Counter[int]) -> list[int]:
-        """Four slots or more, some of them empty."""
+        """Return at least four slots, some of them empty."""
         squad = [self.take([key], box)[0] if key else EMPTY for key in keys]
         return squad + [EMPTY] * (SLOTS - len(squad))
 
     def hand_out(
         self, shields: Mapping[int, int], captured: Mapping[int, Mapping[int, int]], jarls: Mapping[int, str]
     ) -> None:
-        """Jarls, own and captured shields: four of each colour in all (VAL-INV-02)."""
+        """Set jarls, own and captured shields: four of each colour in all (VAL-INV-02)."""
         players = self.match.players
         for seat, player in enumerate(players):
             for robbed, count in captured.get(seat, {}).items():
@@ -125,7 +125,7 @@ class Table:
             players[self.match.left_of(seat)].captured[seat] += left - player.shields
 
     def part(self, key: str) -> Part:
-        """What a module keeps on the table."""
+        """Return a module's part."""
         part = self.match.parts[self.match.rules.slots[key]]
         assert part is not None
         return part
@@ -133,13 +133,13 @@ class Table:
     # -- playing
 
     def start(self) -> None:
-        """Go on to the first question."""
+        """Run to the first question."""
         if not self.running:
             self.running = True
             self.match.run()
 
     def play(self, *moves: str) -> Self:
-        """`"0: attack 1", "0: activate bear-bjorn, pass"`: these answers, each of which must be legal."""
+        """Play answers, each of which must be legal: `"0: attack 1", "0: activate bear-bjorn, pass"`."""
         for move in moves:
             seat, _, answers = move.partition(":")
             for answer in answers.split(","):
@@ -147,7 +147,7 @@ class Table:
         return self
 
     def answer(self, seat: int, answer: str) -> None:
-        """One answer; afterwards every invariant holds (VAL-INV)."""
+        """Give one answer; afterwards every invariant must hold (VAL-INV)."""
         self.start()
         legal = self.match.legal(seat) if self.match.is_asked(seat) else []
         found = [action for action in meant(self.match, seat, answer) if action in legal]
@@ -159,14 +159,14 @@ class Table:
         assert not any(broken), f"after {seat}: {answer}, broken is {max(broken)}"
 
     def complaint(self, seat: int, answer: str) -> str:
-        """What is wrong with an answer, and what would be right."""
+        """Return what is wrong with an answer, and what would be right."""
         known = meant(self.match, seat, answer)
         rule = self.match.why_not(seat, known[0]) if known and not self.match.over else ""
         against = f" ({rule})" if rule else "" if known else " (no such answer exists)"
         return f"{seat}: {answer!r} is not legal{against}.\n{self.waiting()}"
 
     def waiting(self) -> str:
-        """Who is asked, and for what."""
+        """Return which seats are asked, and for what."""
         self.start()
         if self.match.over:
             return "The game is over."
@@ -175,35 +175,35 @@ class Table:
         return "\n".join(f"{top} asks {seat}: " + " | ".join(self.options(seat)) for seat in asked)
 
     def pass_all(self) -> Table:
-        """Everybody passes as long as somebody can."""
+        """Pass for all seats while any can."""
         self.start()
         while not self.match.over and "pass" in self.options(self.match.asked()):
             self.answer(self.match.asked(), "pass")
         return self
 
     def play_out(self) -> Table:
-        """To the end of the game, always the first answer."""
+        """Play to the end of the game, always with the first answer."""
         self.start()
         while not self.match.over:
             seat = self.match.asked()
             self.match.step(seat, self.match.legal(seat)[0])
         return self
 
-    # -- asking
+    # -- queries about answers
 
     def asked(self) -> list[int]:
-        """The seats that are asked now."""
+        """Return the seats that are asked now."""
         self.start()
         return [seat for seat in range(self.match.seats) if self.match.is_asked(seat)]
 
     def options(self, seat: int) -> list[str]:
-        """What the seat may answer, in the notation of `play`; nothing if it is not asked."""
+        """Return what the seat may answer, in the notation of `play`; [] if it is not asked."""
         self.start()
         legal = self.match.legal(seat) if self.match.is_asked(seat) else []
         return [written(self.match, seat, action) for action in legal]
 
     def may(self, move: str) -> bool:
-        """`"0: attack 1"`: is this legal now?"""
+        """Is an answer such as `"0: attack 1"` legal now?"""
         self.start()
         seat, _, answer = move.partition(":")
         who = int(seat)
@@ -211,7 +211,7 @@ class Table:
         return any(action in legal for action in meant(self.match, who, answer.strip()))
 
     def refuses(self, move: str) -> str:
-        """The rule that stands against an answer, which must not be legal."""
+        """Return the rule that forbids an answer, which must not be legal."""
         assert not self.may(move), f"{move} is legal"
         seat, _, answer = move.partition(":")
         known = meant(self.match, int(seat), answer.strip())
@@ -219,7 +219,7 @@ class Table:
         return self.match.why_not(int(seat), known[0])
 
     def ends_quietly(self) -> None:
-        """No battle is left open, all luck was used, and only the turn goes on: nobody else is asked."""
+        """No battle is open, all luck was used, and only the active seat is asked."""
         self.start()
         chance = self.match.chance
         assert chance.at == len(chance.script), f"unused luck: {chance.script[chance.at :]}"
@@ -230,81 +230,81 @@ class Table:
         assert self.match.fight is None, self.waiting()
         assert self.asked() == [self.match.active], self.waiting()
 
-    # -- looking
+    # -- queries about the table
 
     def hand(self, seat: int) -> list[str]:
-        """The cards in hand."""
+        """Return the cards in hand."""
         return self.keys(self.match.players[seat].hand.cards)
 
     def drawn(self, seat: int) -> list[str]:
-        """The cards just drawn, to choose from."""
+        """Return the cards just drawn, to choose from."""
         self.start()
         return self.keys(self.match.players[seat].drawn.cards)
 
     def squad(self, seat: int) -> list[str]:
-        """The warriors by slot; "" is an empty slot."""
+        """Return the warriors by slot; "" is an empty slot."""
         squad = self.match.players[seat].squad
         return [self.match.cards.cards[kind].key if kind != EMPTY else "" for kind in squad]
 
     def warriors(self, seat: int) -> list[str]:
-        """The warriors in squad, without the empty slots."""
+        """Return the warriors in squad, without the empty slots."""
         return [key for key in self.squad(seat) if key]
 
     def valhalla(self, seat: int) -> list[str]:
-        """The cards in Valhalla, in the order in which they came."""
+        """Return the cards in Valhalla, in the order in which they came."""
         return self.keys(self.match.players[seat].valhalla.cards)
 
     def discard(self) -> list[str]:
-        """The discard pile from its top."""
+        """Return the discard pile from its top."""
         return self.keys(self.match.discard[::-1])
 
     def shields(self, seat: int) -> int:
-        """Own shields."""
+        """Return the number of own shields."""
         return self.match.players[seat].shields
 
     def captured(self, seat: int) -> list[int]:
-        """Captured shields by the seat they were taken from."""
+        """Return captured shields by the seat they were taken from."""
         return self.match.players[seat].captured[:]
 
     def dice(self, seat: int) -> list[str]:
-        """A fighter's unassigned dice, by face: coloured ones, grey ones as `grey-axe`."""
+        """Return a fighter's unassigned dice, by face: coloured ones, grey ones as `grey-axe`."""
         pool = self.match.fighter(seat).pool
         return [die_name(which) for which in range(DIE_CLASSES) for _ in range(pool[which])]
 
     def strength(self, seat: int) -> int:
-        """The seat's last battle strength."""
-        return self.told("strength", seat)[-1][0]
+        """Return the seat's last battle strength."""
+        return self.events("strength", seat)[-1][0]
 
-    def told(self, key: str, seat: int) -> list[list[int]]:
-        """The numbers of all events of this name about a seat."""
+    def events(self, key: str, seat: int) -> list[list[int]]:
+        """Return the numbers of all events of this name at a seat."""
         return [event.numbers for event in self.log() if event.what.key == key and event.seat == seat]
 
     def log(self) -> list[Event]:
-        """All that has happened."""
+        """Return the log."""
         assert self.match.log is not None
         return self.match.log
 
     def keys(self, kinds: Sequence[int]) -> list[str]:
-        """Cards by their names."""
+        """Return the names of cards."""
         return [self.match.cards.cards[kind].key for kind in kinds]
 
 
 def luck(dice: str | Sequence[str | int]) -> list[int]:
-    """Faces and numbers as the source of luck gives them."""
+    """Return faces and numbers as the source of luck gives them."""
     words = dice.split() if isinstance(dice, str) else dice
     parts = [part for word in words for part in (word.split() if isinstance(word, str) else [word])]
     return [FACES.index(part) if isinstance(part, str) else part for part in parts]
 
 
 def new_match(rules: Rulebook[Any], seed: str) -> Valhalla:
-    """A match that has run to its first question."""
+    """Return a match that has run to its first question."""
     match = GAME.new(rules, seeded(seed))
     assert isinstance(match, Valhalla)
     return match
 
 
 def copy_of(match: Valhalla) -> Valhalla:
-    """An equal match that shares nothing, not even zones, so that tests may change them in place."""
+    """Return an equal match that shares nothing, not even zones, so that tests may change them in place."""
     twin = match.copy()
     twin.own_zones()
     assert isinstance(twin, Valhalla)
@@ -312,7 +312,7 @@ def copy_of(match: Valhalla) -> Valhalla:
 
 
 def beginning(match: Valhalla, at: str, turn: int) -> list[Procedure[Valhalla]]:
-    """The unfinished rules at the beginning of a seat's turn, or of its Ragnarök as the first one."""
+    """Return the stack at the beginning of a seat's turn, or of its Ragnarök as the first one."""
     match.first = turn
     match.active = turn
     if at == "ragnarok":

@@ -1,4 +1,4 @@
-"""Chapter 19. Alliance of Jarls: two fight and win as one. (What both ways share: test_partnership.py.)"""
+"""Chapter 19. Alliance of Jarls: two players fight and win as one. test_partnership.py has what both ways share."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_a_winning_defender_chooses_among_both_squads() -> None:
 
 
 @rule("VAL-ALLY-06")
-def test_the_loser_sends_nobody_of_either_squad() -> None:
+def test_the_loser_sends_no_warrior_of_either_squad() -> None:
     squads = {0: ["bear-grim"], 1: ["bear-bjorn"], 2: ["wolf-ulf"]}
     table = allies(squads, ["sword x x x x x", "sword axe x x x x"])
     table.play("0: attack 1, activate-lent wolf-ulf, pass", "1: activate bear-bjorn, pass, pass")
@@ -114,7 +114,7 @@ def test_ties_are_broken_by_joint_captured_then_joint_own_shields_then_shared() 
 
 
 @rule("VAL-ALLY-10", "VAL-AMB-028")
-def test_nobody_is_told_a_score_that_the_allys_valhalla_is_part_of() -> None:
+def test_no_player_sees_a_score_that_includes_the_allys_valhalla() -> None:
     table = allies(valhalla={2: ["bear-bodvar"]})
     table.start()
     seen = view(table.match, 0)

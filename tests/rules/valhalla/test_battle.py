@@ -1,4 +1,4 @@
-"""Chapter 5. Battle: its phases, what makes an attack and a defence, the comparison, and what follows."""
+"""Chapter 5. Battle: its phases, what an attack and a defence need, the comparison, and the results."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.rules.valhalla.table import Table
 MISSES = "x x x x x x"
 ONE_AXE = "axe x x x x x"
 ONE_SWORD = "sword x x x x x"
-DUEL = {0: ["bear-grim"], 1: ["wolf-ulf"]}  # an axe, strength 2, against a sword, strength 2
+DUEL = {0: ["bear-grim"], 1: ["wolf-ulf"]}  # axe, strength 2, against sword, strength 2
 
 
 # -- structure
@@ -81,8 +81,8 @@ def test_a_squad_emptied_before_the_battle_leaves_no_winner_and_the_action_is_sp
     table.play("0: attack 1")
     table.match.dismiss(emptied, 0)
     table.play("1: pass")
-    assert table.told("no-winner", 0) == [[]]
-    assert not table.match.fight, "nobody rolled a die"
+    assert table.events("no-winner", 0) == [[]]
+    assert not table.match.fight, "no player rolled a die"
     assert table.drawn(0), "phase B follows"
     table.ends_quietly()
 
@@ -106,12 +106,12 @@ def test_rerolls_tactics_and_arming_come_in_any_order_and_as_often_as_one_likes(
 def test_having_ended_the_attack_phase_the_attacker_plays_no_more_tactics() -> None:
     table = Table(DUEL, {0: ["fury-2"]}, dice=[ONE_AXE, ONE_SWORD])
     table.play("0: attack 1, activate bear-grim")
-    assert table.told("strength", 0) == [], "the phase goes on until he ends it"
+    assert table.events("strength", 0) == [], "the phase goes on until he ends it"
     table.play("0: pass")
-    assert table.told("strength", 0) == [[2]]
+    assert table.events("strength", 0) == [[2]]
     assert table.asked() == [1]
     table.play("1: activate wolf-ulf, pass")
-    assert table.told("strength", 0) == [[2]]
+    assert table.events("strength", 0) == [[2]]
     assert table.hand(0) == ["fury-2"]
 
 
@@ -166,7 +166,7 @@ def test_a_die_that_fits_several_sets_is_offered_once() -> None:
 def test_the_attacker_may_end_with_all_dice_and_no_warrior_activated() -> None:
     table = Table(DUEL, dice="axe axe axe axe axe axe")
     table.play("0: attack 1, pass")
-    assert table.told("no-winner", 0) == [[]]
+    assert table.events("no-winner", 0) == [[]]
     assert table.warriors(0) == ["bear-grim"]
     table.ends_quietly()
 
@@ -243,8 +243,8 @@ def test_a_warrior_is_activated_once_per_battle() -> None:
 def test_fury_without_an_activated_warrior_is_no_attack_but_the_card_is_spent() -> None:
     table = Table(DUEL, {0: ["fury-2"]}, dice=ONE_AXE)
     table.play("0: attack 1, play fury-2, pass")
-    assert table.told("no-winner", 0) == [[]]
-    assert table.told("rolled", 1) == [], "the defence phase is skipped"
+    assert table.events("no-winner", 0) == [[]]
+    assert table.events("rolled", 1) == [], "the defence phase is skipped"
     assert table.discard() == ["fury-2"]
     assert (table.shields(1), table.captured(0)) == (4, [0, 0])
     assert (table.warriors(0), table.valhalla(0)) == (["bear-grim"], [])
@@ -280,7 +280,7 @@ def test_fury_without_an_activated_warrior_is_no_defence() -> None:
     table = Table(squads, {1: ["fury-2", "fury-3"]}, dice=["sword axe shield x x x", MISSES])
     table.play("0: attack 1, activate bear-gunnbjorn, pass", "1: play fury-2, play fury-3, pass")
     assert table.strength(1) == 0
-    assert table.told("won", 0) == [[7]], "the difference is the whole attack"
+    assert table.events("won", 0) == [[7]], "the difference is the whole attack"
 
 
 @rule("VAL-BATTLE-27", "VAL-DIFF-16")
@@ -288,7 +288,7 @@ def test_the_jarl_alone_is_no_defence_either() -> None:
     table = Table({0: ["wolf-gunnolf"], 1: ["wolf-ulf"]}, jarls={1: "valgard"}, dice=[ONE_SWORD, MISSES])
     table.play("0: attack 1, activate wolf-gunnolf, pass", "1: pass")
     assert table.strength(1) == 0, "though Valgard adds 2 to a defence"
-    assert table.told("won", 0) == [[1]]
+    assert table.events("won", 0) == [[1]]
 
 
 @rule("VAL-AMB-055", "VAL-BATTLE-26", "VAL-BATTLE-14")
@@ -303,7 +303,7 @@ def test_the_defender_rerolls_plays_and_arms_like_the_attacker() -> None:
     table = Table(DUEL, {1: ["heroic-3"]}, dice=[ONE_AXE, MISSES, "sword"])
     table.play("0: attack 1, activate bear-grim, pass", "1: discard-for-reroll x, pick-die x, roll")
     table.play("1: play heroic-3, give-up-die x, activate wolf-ulf, pass")
-    assert table.told("won", 1) == [[3]]
+    assert table.events("won", 1) == [[3]]
 
 
 # -- comparison and outcome
@@ -316,7 +316,7 @@ def test_of_equal_strengths_the_attacker_wins_by_nothing() -> None:
     table = Table(SEVENS, dice=["sword axe shield x x x", "axe axe sword spear x x"])
     table.play("0: attack 1, activate bear-gunnbjorn, pass", "1: activate bear-ketilbjorn, pass")
     assert (table.strength(0), table.strength(1)) == (7, 7)
-    assert table.told("won", 0) == [[0]]
+    assert table.events("won", 0) == [[0]]
     assert table.captured(0) == [0, 1]
 
 
@@ -327,7 +327,7 @@ def test_the_higher_strength_wins(fury: int, winner: int) -> None:
     boost = "play fury-2, "
     table.play(f"0: attack 1, activate bear-grim, {boost if fury == 0 else ''}pass")
     table.play(f"1: activate wolf-ulf, {boost if fury == 1 else ''}pass")
-    assert table.told("won", winner) == [[2]]
+    assert table.events("won", winner) == [[2]]
 
 
 @rule("VAL-BATTLE-30", "VAL-AMB-067", "VAL-INV-06", "VAL-TL-18")
@@ -469,8 +469,8 @@ def test_later_changes_do_not_reopen_the_attackers_total() -> None:
     table.play("0: attack 1, activate boar-galti, pass")
     table.match.dismiss(1, 0)
     table.play("1: pass")
-    assert table.told("strength", 0) == [[4]]
-    assert table.told("won", 0) == [[4]]
+    assert table.events("strength", 0) == [[4]]
+    assert table.events("won", 0) == [[4]]
 
 
 @rule("VAL-AMB-066")
@@ -487,7 +487,7 @@ def test_battle_strength_is_at_least_nothing() -> None:
     weaken(table, 0, 5)
     table.play("0: attack 1, activate bear-grim, pass", "1: pass")
     assert table.strength(0) == 0
-    assert table.told("won", 0) == [[0]]
+    assert table.events("won", 0) == [[0]]
 
 
 @rule("VAL-AMB-060")

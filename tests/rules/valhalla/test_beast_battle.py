@@ -38,7 +38,7 @@ SIDES = [True, False]
 
 
 def capped(match: Valhalla, cap: int) -> Valhalla:
-    """The active card lets this much glory into Valhalla, whatever the number of players adds."""
+    """Let this much glory into Valhalla, without regard to the number of players."""
     den = lair(match)
     den.stack = [beast() for _ in den.stack]
     den.active().cap = cap - den.extra_cap
@@ -204,7 +204,7 @@ def test_what_ends_the_game(shields: tuple[int, int], deck: int, ran_out: bool, 
 
 
 class Watcher(Dread):
-    """Bans all tactics and jarls of whoever fights."""
+    """Forbids the fighter all tactics and jarls."""
 
     def forbids(self, g: Valhalla, permit: int, seat: int, about: int) -> str:
         return "VAL-SOLO-80"
@@ -267,6 +267,6 @@ def test_a_valhalla_above_every_cap_so_far_is_noticed(
 
 
 def said(table: Table) -> str:
-    """What the way of playing finds broken."""
+    """Return what the way of playing finds broken."""
     match = table.match
     return next(module for module in match.rules.modules if module.key == "solo").broken(match)

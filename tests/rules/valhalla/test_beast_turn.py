@@ -1,4 +1,4 @@
-"""Chapters 20 to 23: setup, the beast's phase and its abilities, each rule by itself."""
+"""Chapters 20 to 23: setup, the beast's phase and its abilities, each rule alone."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ def test_a_card_has_one_to_six_symbols_and_at_most_eight_clans(symbols: int, cla
 
 
 @rule("VAL-SOLO-06", "VAL-SOLO-69", "VAL-DATA-18")
-def test_a_field_nobody_knows_is_refused() -> None:
+def test_an_unknown_field_is_refused() -> None:
     with pytest.raises(DataError, match="unknown field 'colour'"):
         beast_cards.read_card({**CARD, "colour": "red"}, "here")
     with pytest.raises(DataError, match="unknown field 'colour'"):

@@ -16,7 +16,7 @@ ONE, OTHER_ONE, TWO, THREE = "bear-grim", "wolf-ulf", "bear-asbera", "bear-bodva
 
 
 def gains(amount: int, discard: list[str], seats: int = 2, options: dict[str, str] | None = None) -> Table:
-    """Seat 0 gains so much bonus glory at the beginning of the turn."""
+    """Give seat 0 bonus glory at the beginning of the turn."""
     table = Table({0: ["bear-hallbera"]}, discard=discard, seats=seats, options=options)
     table.match.call(BonusGlory(0, amount))
     return table
@@ -29,7 +29,7 @@ def test_cards_that_add_up_exactly_go_from_the_pile_to_valhalla() -> None:
     table.play(f"0: take-for-glory {ONE}")
     assert sorted(table.valhalla(0)) == [TWO, ONE], "after the first card only the two could follow"
     assert glory(table.match, 0) == 3
-    assert (table.discard(), table.told("bonus-glory", 0)) == ([THREE], [])
+    assert (table.discard(), table.events("bonus-glory", 0)) == ([THREE], [])
     table.ends_quietly()
 
 
@@ -49,7 +49,7 @@ def test_every_set_of_cards_that_fits_can_be_picked_in_one_way_and_no_other() ->
 
 
 def all_ends(table: Table) -> list[tuple[str, ...]]:
-    """What lies in Valhalla after each way to answer."""
+    """Return the cards in Valhalla after each way to answer."""
     table.start()
     ends, open_ends = [], [table.match]
     while open_ends:
@@ -87,7 +87,7 @@ def test_nor_beside_a_tactic_that_is_worth_something() -> None:
     table = Table({0: ["bear-hallbera"]}, discard=["fury-2", mission], options=options, modules=["valkyries"])
     table.match.call(BonusGlory(0, 2))
     table.start()
-    assert table.valhalla(0) == [mission], "nobody is asked"
+    assert table.valhalla(0) == [mission], "no player is asked"
 
 
 @rule("VAL-AMB-083", "VAL-EXP-16")
@@ -109,7 +109,7 @@ def test_each_edition_says_which_cards_may_pay(edition: str, value: str) -> None
 def test_the_cards_left_in_the_pile_keep_their_order() -> None:
     table = gains(2, ["fury-2", ONE, "cut-off", THREE, ONE, "heroic-3"])
     table.start()
-    assert table.valhalla(0) == [ONE, ONE], "nothing else adds up to two: nobody is asked"
+    assert table.valhalla(0) == [ONE, ONE], "nothing else adds up to two: no player is asked"
     assert table.discard() == ["fury-2", "cut-off", THREE, "heroic-3"]
 
 
@@ -151,6 +151,6 @@ def test_cards_that_pay_are_only_markers() -> None:
     table.match.group = []
     table.start()
     assert table.valhalla(0) == ["frost-frosti"]
-    assert table.match.group == [], "nobody was sent"
-    assert table.told("went-to-valhalla", 0) == []
-    assert table.told("bonus-card", 0) == [[table.match.cards.by_key("frost-frosti")]]
+    assert table.match.group == [], "no warrior was sent"
+    assert table.events("went-to-valhalla", 0) == []
+    assert table.events("bonus-card", 0) == [[table.match.cards.by_key("frost-frosti")]]

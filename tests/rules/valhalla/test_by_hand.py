@@ -1,4 +1,4 @@
-"""Texts that fit no kind: the owner says what they do now, the others agree or refuse (chapter 38)."""
+"""Texts that fit no kind: the owner says what they do, the others agree or refuse (chapter 38)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ VOTES = ("agree-cards 2", "hand-refuse")
 
 
 def with_lines(text: str, key: str, lines: str) -> str:
-    """A card of a file with other lines in place of its own of the same fields."""
+    """Return a card file in which one card has other lines for some fields."""
     start = text.index(f'id = "{key}"')
     end = text.find("[[", start)
     card = text[start : end if end > 0 else len(text)]
@@ -52,7 +52,7 @@ def with_lines(text: str, key: str, lines: str) -> str:
 
 @pytest.fixture(scope="module")
 def box(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Our own cards, some of which are carried out by hand."""
+    """Write the game's own cards, some of them carried out by hand."""
     folder = tmp_path_factory.mktemp("box")
     deck = (HOME / "meadhall" / "deck.toml").read_text()
     for key, lines in {**HANDS, "fury-2": FURY, "new-weapons": SWAP}.items():
@@ -131,7 +131,7 @@ def test_what_cannot_be_given_now_is_not_offered(box: str) -> None:
 
 
 @rule("VAL-HAND-02")
-def test_more_dice_only_for_whoever_has_rolled_and_is_not_settled(box: str) -> None:
+def test_more_dice_only_after_the_roll_and_before_the_strength_is_final(box: str) -> None:
     table = battle(box)
     fighter = table.match.fighter(0)
     assert possible(table.match, 0, DICE) == 3
@@ -142,7 +142,7 @@ def test_more_dice_only_for_whoever_has_rolled_and_is_not_settled(box: str) -> N
 
 
 @rule("VAL-HAND-04", "VAL-HAND-05")
-def test_whoever_refuses_is_named_and_the_owner_may_say_something_else(box: str) -> None:
+def test_players_who_refuse_are_named_and_the_owner_may_claim_something_else(box: str) -> None:
     table = battle(box, seats=3)
     table.play("0: hand-strength 4", "1: hand-refuse", "2: agree-strength 4")
     assert table.match.fighter(0).said == 0
@@ -178,8 +178,8 @@ def test_dice_are_rolled_cards_drawn_glory_paid_and_dice_taken(box: str) -> None
 
 
 @rule("VAL-HAND-04")
-def test_how_one_has_answered_is_seen_by_nobody_before_all_have(box: str) -> None:
-    """Whoever answers late must not follow the others, nor learn from a bot or an onlooker what they said."""
+def test_a_vote_is_hidden_until_all_have_voted(box: str) -> None:
+    """A player who answers late must not copy the others, nor learn their answers from a bot or a spectator."""
     agreed, refused = (battle(box, seats=3).play("0: hand-cards 2", f"1: {word}") for word in VOTES)
     for seat in (-1, 0, 1, 2):
         assert sights(agreed, seat) == sights(refused, seat)
@@ -187,8 +187,8 @@ def test_how_one_has_answered_is_seen_by_nobody_before_all_have(box: str) -> Non
 
 
 @rule("VAL-HAND-03", "VAL-HAND-05")
-def test_nobody_can_hold_up_the_table_with_a_text(box: str) -> None:
-    """The most questions that an owner who wants everything and others who refuse can make of one text."""
+def test_a_text_cannot_hold_up_the_table(box: str) -> None:
+    """The most questions about one text, with an owner who claims everything and others who refuse."""
     table, asked_for = battle(box), 0
     while people.prompt(GAME, table.match) == SAY:
         table.match.step(0, table.match.legal(0)[-1])
@@ -219,7 +219,7 @@ def test_the_question_names_card_and_wish(box: str) -> None:
 
 
 @rule("VAL-HAND-04")
-def test_nobody_agrees_to_anything_else(box: str) -> None:
+def test_no_other_agreement_is_possible(box: str) -> None:
     table = battle(box).play("0: hand-strength 2")
     other = GAME.vocabulary.verbs["agree-strength"].of(4)
     with pytest.raises(IllegalAnswer):
@@ -348,7 +348,7 @@ def test_what_was_said_counts_against_a_beast_too(way: str) -> None:
 
 
 @rule("VAL-HAND-01", "VAL-SOLO-74")
-def test_alone_nobody_has_to_agree(box: str) -> None:
+def test_alone_no_vote_is_needed(box: str) -> None:
     table = against_beast("solo", ["bear-grim"], beast(), cards=box, dice=ARMING)
     table.play("0: attack-beast", "0: activate bear-grim, hand-strength 4")
     assert table.match.fighter(0).said == 4
@@ -366,7 +366,7 @@ def test_a_warrior_who_fights_along_is_asked_about_too(way: str, box: str) -> No
 
 
 def sights(table: Table, seat: int) -> list[object]:
-    """All that a seat, or somebody who looks on, is shown."""
+    """Return everything that a seat or a spectator is shown."""
     view = msgspec.json.encode(shelf.kit("valhalla").view(table.match, seat))  # type: ignore[misc]
     return [
         view,
@@ -377,7 +377,7 @@ def sights(table: Table, seat: int) -> list[object]:
 
 
 def asked(table: Table, seat: int) -> Question:
-    """What a seat is asked."""
+    """Return the question of a seat."""
     question = people.question(GAME, table.match, seat)
     assert question is not None
     return question

@@ -1,4 +1,4 @@
-"""Abilities side by side and texts by hand that cannot be played are refused, with field and remedy (chapter 38)."""
+"""Combined abilities and texts by hand that cannot be played are refused, with field and remedy (chapter 38)."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from tests.rules.valhalla.test_by_hand import SAYS, with_lines
 
 
 def refused(folder: Path, name: str, key: str, lines: str) -> str:
-    """What is said of a set with one card changed."""
+    """Return the error for a set with one card changed."""
     return refused_with(folder, name, key, lines, [])
 
 
 def refused_with(folder: Path, name: str, key: str, lines: str, modules: list[str]) -> str:
-    """The same, with these modules."""
+    """Return the error with these modules in use."""
     for file in ("deck.toml", "jarls.toml"):
         text = (HOME / "meadhall" / file).read_text()
         (folder / file).write_text(with_lines(text, key, lines) if file == name else text)
     setup = GAME.setup(2, modules, cards=str(folder))
-    with pytest.raises(DataError) as told:
+    with pytest.raises(DataError) as raised:
         GAME.begin(GAME.rulebook(setup), FastChance(1, 1))
-    return str(told.value)
+    return str(raised.value)
 
 
 @rule("VAL-HAND-02", "VAL-DATA-26")
@@ -50,9 +50,9 @@ def refused_with(folder: Path, name: str, key: str, lines: str, modules: list[st
     ],
 )
 def test_a_warrior_is_refused_with_field_and_remedy(tmp_path: Path, lines: str, says: str) -> None:
-    told = refused(tmp_path, "deck.toml", "bear-grim", lines)
-    assert re.search(says, told), told
-    assert "bear-grim" in told
+    error = refused(tmp_path, "deck.toml", "bear-grim", lines)
+    assert re.search(says, error), error
+    assert "bear-grim" in error
 
 
 @rule("VAL-HAND-02", "VAL-DATA-26")
@@ -70,8 +70,8 @@ def test_a_warrior_is_refused_with_field_and_remedy(tmp_path: Path, lines: str, 
     ],
 )
 def test_a_tactic_is_refused_with_field_and_remedy(tmp_path: Path, lines: str, says: str) -> None:
-    told = refused(tmp_path, "deck.toml", "fury-2", lines)
-    assert re.search(says, told), told
+    error = refused(tmp_path, "deck.toml", "fury-2", lines)
+    assert re.search(says, error), error
 
 
 @rule("VAL-HAND-01")
@@ -83,5 +83,5 @@ def test_a_tactic_is_refused_with_field_and_remedy(tmp_path: Path, lines: str, s
     ],
 )
 def test_a_jarl_is_refused_with_field_and_remedy(tmp_path: Path, lines: str, says: str) -> None:
-    told = refused(tmp_path, "jarls.toml", "sigurd", lines)
-    assert re.search(says, told), told
+    error = refused(tmp_path, "jarls.toml", "sigurd", lines)
+    assert re.search(says, error), error

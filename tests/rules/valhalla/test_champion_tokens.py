@@ -1,4 +1,4 @@
-"""Chapter 26. Tokens: who gets them, where they go, and what they give, slot by slot."""
+"""Chapter 26. Tokens: which warriors get them, how they move, and what they add, slot by slot."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def hall(*squad: str) -> Table:
 
 
 def laid(table: Table, seat: int = 0, slot: int = 1) -> tuple[int, int, int]:
-    """All tokens on one warrior."""
+    """Return all tokens on one warrior."""
     part = tokens(table)
     return part.grown[seat][slot], part.rallied[seat][slot], part.marks[seat][slot]
 
 
 def load(table: Table, seat: int = 0, slot: int = 1) -> None:
-    """One of each sort."""
+    """Put one token of each kind on a warrior."""
     part = tokens(table)
     part.grown[seat][slot], part.rallied[seat][slot], part.marks[seat][slot] = 2, 1, 1
 
@@ -108,7 +108,7 @@ def test_the_clan_of_the_chosen_champion_rallies() -> None:
     rally(match, 0, 3)
     assert tokens(table).rallied[0][:4] == [2, 0, 2, 0], "both wolves twice, no champion"
     kinds = [match.cards.by_key(key) for key in (BORK, KETIL)]
-    assert table.told("champ-rallied", 0) == [[kind, 2] for kind in kinds]
+    assert table.events("champ-rallied", 0) == [[kind, 2] for kind in kinds]
 
 
 @rule("VAL-CHAMP-20", "VAL-CHAMP-23")

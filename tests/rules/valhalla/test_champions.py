@@ -1,4 +1,4 @@
-"""Chapter 26. Champions of Midgard: warriors whom their battles change, told by tokens."""
+"""Chapter 26. Champions of Midgard: tokens record how battles change a warrior."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def tokens(table: Table) -> Tokens:
 
 
 def universal(table: Table, seat: int) -> list[int]:
-    """The universal tokens on the four warriors of a seat."""
+    """Return the universal tokens on the four warriors of a seat."""
     return [tokens(table).universal(seat, slot) for slot in range(4)]
 
 
@@ -61,7 +61,7 @@ def marks(table: Table, seat: int) -> list[int | None]:
 
 
 def lost_attack(table: Table, attacker: int = 0, defender: int = 1) -> None:
-    """One attacks and arms nobody: no winner."""
+    """One player attacks and arms no warrior: there is no winner."""
     table.play(f"{attacker}: attack {defender}, pass")
     table.match.stack.append(PhaseA(table.match.active))
     table.match.pending = 0
@@ -98,7 +98,7 @@ def designs() -> list[str]:
 
 
 def fixed_dice(card: Warrior) -> str:
-    """Faces that arm the warrior, and misses."""
+    """Return faces that arm the warrior, and misses."""
     way = card.need.ways[0]
     faces = [FACES[face] for face in range(6) for _ in range(way[face])]
     return " ".join(faces + ["x"] * (6 - len(faces)))
@@ -121,7 +121,7 @@ def test_every_warrior_counts_as_his_kind_says(key: str) -> None:
         assert warrior_strength(table.match, 0, 0) == expected
 
 
-# -- how tokens come
+# -- gaining tokens
 
 
 @rule("VAL-CHAMP-07", "VAL-CHAMP-09", "VAL-CHAMP-11", "VAL-CHAMP-13", "VAL-TL-27", "VAL-AMB-139")
@@ -156,7 +156,7 @@ def test_honour_counts_lost_battles_only(dice: str, lost: bool) -> None:
 
 @rule("VAL-AMB-068", "VAL-CHAMP-15", "VAL-DIFF-15")
 @pytest.mark.parametrize(("switch", "token"), [("on", 1), ("off", 0)])
-def test_without_a_winner_participants_get_tokens_but_nobody_has_lost(switch: str, token: int) -> None:
+def test_without_a_winner_participants_get_tokens_but_no_player_has_lost(switch: str, token: int) -> None:
     squads = {0: [WRATH, HONOUR], 1: [FRENZY, HONOUR.replace("wolf-signy", "deer-thyra")]}
     table = champions_table(squads, dice=MISSES, options={"no_winner_is_battle": switch})
     table.play("0: attack 1, pass")
@@ -252,7 +252,7 @@ def test_an_opponent_who_is_no_player_is_remembered_too() -> None:
     assert 3 in out, "after both players"
 
 
-# -- how tokens go
+# -- losing and moving tokens
 
 
 @rule("VAL-CHAMP-05", "VAL-TL-21")
@@ -389,7 +389,7 @@ def test_the_loser_may_set_a_mark_too() -> None:
 
 
 @rule("VAL-CHAMP-25")
-def test_where_all_carry_tokens_there_is_nobody_to_mark() -> None:
+def test_where_all_carry_tokens_no_warrior_can_be_marked() -> None:
     squads = {0: ["bear-grim"], 1: ["bear-bjorn"]}
     table = champions_table(squads, {1: [MARK]}, ["axe x x x x x", MISSES])
     tokens(table).rallied[1][0] = 1
@@ -426,7 +426,7 @@ def test_everybody_sees_all_tokens() -> None:
 
 @pytest.fixture
 def own_set(tmp_path: Path) -> Path:
-    """A card set of one's own that brings its own champions."""
+    """Write a player's own card set with its own champions."""
     for file in (HOME / "meadhall").glob("*.toml"):
         shutil.copy(file, tmp_path)
     shutil.copy(Path(champion_set.HOME) / champion_set.FILE, tmp_path)

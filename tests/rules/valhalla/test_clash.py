@@ -1,6 +1,6 @@
 """Chapter 28. Clash of Worlds: sets of forty cards in decks between the players.
 
-The sets here are blank ones where it does not matter what is printed on their cards.
+Most tests use blank sets, because the text of the cards does not matter.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ REAL = ["champions", "dwarves", "valkyries"]
 
 
 class BlankSet(DeckSet):
-    """Forty equal cards with nothing on them."""
+    """Forty equal cards without text."""
 
     def cards(self, book: CardSet) -> None:
         book.table.add(Card(self.first, self.key, "blank", 0, 40, "house"))
@@ -35,7 +35,7 @@ class BlankSet(DeckSet):
 
 @pytest.fixture(autouse=True)
 def _blank_sets() -> Iterator[None]:
-    """Six sets that nobody has printed, for the time of a test."""
+    """Add six blank sets for the time of a test."""
     for at, name in enumerate(BLANKS):
         GAME.expansions[name] = BlankSet(name, KINDS - 40 * (at + 1))
     yield
@@ -51,7 +51,7 @@ def set_up(
     modules: list[str] | None = None,
     options: dict[str, str] | None = None,
 ) -> Table:
-    """A setup with always the first answer, until such an answer is asked for, or to the first turn."""
+    """Return a setup with always the first answer, until such an answer is asked for, or to the first turn."""
     table = Table(modules=["clash", *sets, *(modules or [])], seats=seats, at="setup", options=options)
     table.start()
     while not isinstance(table.match.stack[-1], PhaseA):
@@ -69,11 +69,11 @@ def worlds(table: Table) -> Worlds:
 
 
 def names(table: Table) -> list[str]:
-    """Who picked what, by seat."""
+    """Return the set that each seat picked."""
     return ["" if at < 0 else worlds(table).names[at] for at in worlds(table).picked]
 
 
-# -- who may play it, with what
+# -- allowed setups
 
 
 @rule("VAL-CLASH-02", "VAL-AMB-166")
@@ -86,7 +86,7 @@ def test_fewer_sets_than_players_are_refused(seats: int) -> None:
 
 @rule("VAL-CLASH-01")
 def test_it_names_the_sets_it_can_be_played_with() -> None:
-    assert {*REAL, *BLANKS} <= set(GAME.expansions["clash"].company())
+    assert {*REAL, *BLANKS} <= set(GAME.expansions["clash"].requires_one_of())
 
 
 @rule("VAL-AMB-171")
@@ -160,7 +160,7 @@ def test_a_picked_set_is_a_deck_and_the_others_are_not_used() -> None:
 
 
 @rule("VAL-CLASH-05")
-def test_nobody_sees_the_order_of_a_deck() -> None:
+def test_no_player_sees_the_order_of_a_deck() -> None:
     table = set_up(3, BLANKS[:3])
     assert not any(deck.known_to(seat) for deck in worlds(table).decks for seat in (-1, 0, 1, 2))
 
@@ -234,7 +234,7 @@ def test_thor_and_tyr_are_in_the_common_deck() -> None:
 
 
 @rule("VAL-CLASH-09", "VAL-CLASH-20")
-def test_a_card_of_a_strange_deck_works_for_whoever_holds_it() -> None:
+def test_a_card_of_another_deck_works_for_its_holder() -> None:
     table = set_up(3, ["champions", *BLANKS[:2]], options={"first_player": "1"})
     assert names(table)[2] == "champions"
     assert 2 not in private(table.match, 1), "so seat 1 cannot draw them"
@@ -333,7 +333,7 @@ def test_an_empty_deck_gives_nothing() -> None:
     assert table.hand(0) == hand
 
 
-# -- imagined worlds
+# -- sampled worlds
 
 
 @rule("VAL-CLASH-05")

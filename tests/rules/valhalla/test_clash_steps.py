@@ -1,4 +1,4 @@
-"""Chapter 28. Clash of Worlds: picking sets, mixed hands and private decks, step by step; comrades at the side."""
+"""Chapter 28. Clash of Worlds step by step: picking sets, mixed hands, private decks. Also Together's help."""
 
 from __future__ import annotations
 

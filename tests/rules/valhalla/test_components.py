@@ -1,4 +1,4 @@
-"""Chapter 1. What lies in the box: players, cards, boards, shields and dice."""
+"""Chapter 1. Components: players, cards, boards, shields and dice."""
 
 from __future__ import annotations
 

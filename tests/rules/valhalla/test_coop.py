@@ -1,4 +1,4 @@
-"""Chapter 37. Together: two to four players stand against one beast."""
+"""Chapter 37. Together: two to four players against one beast."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def together(
     level: int = 1,
     **more: object,
 ) -> Table:
-    """Seat 0's turn begins. A card says its strength for one player; each further one makes it stronger by one."""
+    """Return a table before seat 0's turn. A card gives its strength for one player; each further one adds one."""
     table = Table(squads, hands or {}, dice=dice, seats=seats, modules=["coop"], **more)  # type: ignore[arg-type]
     den = den_of(table)
     lay_out(table.match, 0)
@@ -59,7 +59,7 @@ def den_of(table: Table) -> Lair:
 
 
 def keep_first(table: Table) -> Table:
-    """Whoever draws keeps the first card."""
+    """Keep the first card of every draw."""
     while not table.match.over and any(o.startswith(("keep", "drop")) for o in table.options(table.match.asked())):
         seat = table.match.asked()
         table.answer(seat, table.options(seat)[0])
@@ -92,7 +92,7 @@ def test_two_to_four_players() -> None:
 
 @rule("VAL-COOP-29")
 def test_what_does_not_fit_stays_in_the_box() -> None:
-    """Texts carried out by hand lie in no box: a set of cards brings them along (VAL-HAND-01)."""
+    """Texts carried out by hand need no box: a card set brings them (VAL-HAND-01)."""
     for key in GAME.expansions.keys() - {"coop", "by_hand"}:
         if not getattr(GAME.expansions[key], "against_beasts", False):
             with pytest.raises(SetupError):
@@ -136,7 +136,7 @@ def test_three_jarls_each_of_those_that_fit() -> None:
 
 
 @rule("VAL-COOP-08")
-def test_the_first_player_is_found_as_ever() -> None:
+def test_the_first_player_is_found_as_usual() -> None:
     table = to_first_turn(setup(3, {**AGREED, "first_player": "2"}))
     assert table.match.active == 1
 
@@ -160,7 +160,7 @@ def test_all_exchange_at_once_in_secret() -> None:
 
 
 @rule("VAL-COOP-03")
-def test_nobody_attacks_a_comrade() -> None:
+def test_players_cannot_attack_each_other() -> None:
     table = together({0: ["wolf-ulf"], 1: ["bear-grim"]})
     assert "attack-beast" in table.options(0)
     assert table.refuses("0: attack 1") == "VAL-COOP-03"
@@ -174,12 +174,12 @@ def test_the_beast_has_its_phase_after_every_turn_and_keeps_its_dice() -> None:
     assert (den_of(table).covered, table.match.active) == (0b001, 1)
     keep_first(table.play("1: draw"))
     assert den_of(table).covered == 0b011
-    assert [len(faces) for seat in (0, 1) for faces in table.told("beast-rolled", seat)] == [6, 5]
+    assert [len(faces) for seat in (0, 1) for faces in table.events("beast-rolled", seat)] == [6, 5]
     table.ends_quietly()
 
 
 def attacked(squads: Cards, shields: Sequence[int]) -> int:
-    """Whom a covered card attacks after seat 0's turn; -1 if nobody."""
+    """Return the seat that a covered card attacks after seat 0's turn; -1 for none."""
     table = together(squads, first=card(9, symbols=AXE), dice=["axe x x x x x"], seats=3)
     for player, own in zip(table.match.players, shields, strict=True):
         table.match.removed += player.shields - own
@@ -224,10 +224,10 @@ def test_equals_are_counted_from_whose_turn_it_is_and_comrades_from_who_fights(
 def test_without_any_warrior_it_sleeps() -> None:
     table = together({}, {0: ["fury-2"]}, deck=["fury-2", "fury-3", "fury-3", "fury-3"])
     table.play("0: keep fury-2, keep fury-3")
-    assert table.told("beast-rolled", 0) == []
+    assert table.events("beast-rolled", 0) == []
     awake = together({1: ["wolf-ulf"]}, {0: ["fury-2"]}, dice=[MISSES], deck=["fury-2", "fury-3", "fury-3", "fury-3"])
     awake.play("0: keep fury-2, keep fury-3")
-    assert awake.told("beast-rolled", 0) == [[5] * 6]
+    assert awake.events("beast-rolled", 0) == [[5] * 6]
 
 
 # -- the battle
@@ -345,7 +345,7 @@ def test_the_last_shield_of_anybody_loses_for_all() -> None:
 @rule("VAL-COOP-25", "VAL-COOP-26")
 @pytest.mark.parametrize(("squads", "seat"), [({0: ["wolf-ulf"], 1: ["wolf-ulf"]}, 0), ({2: ["wolf-ulf"]}, 2)])
 @pytest.mark.parametrize("won", [True, False])
-def test_the_last_attack_is_made_by_whoever_can(squads: Cards, seat: int, won: bool) -> None:
+def test_the_last_attack_is_made_by_the_next_player_who_can(squads: Cards, seat: int, won: bool) -> None:
     deck = ["fury-2", "fury-3"]
     hands = {} if 0 in squads else {0: ["fury-2"]}
     dice = [SWORD if won else MISSES]

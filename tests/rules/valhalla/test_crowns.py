@@ -1,4 +1,4 @@
-"""Chapter 17. To whom each crown goes after a battle; the levels of a bonus card."""
+"""Chapter 17. Which player gets a crown after a battle; the levels of a bonus card."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.rules.valhalla.table import Table
 
 
 def court(*kings: int, seats: int = 6) -> tuple[Valhalla, Crowns]:
-    """These players wear the crowns; seats 0 and 1 have fought."""
+    """Give crowns to these players; seats 0 and 1 have fought."""
     match = fight(Table({0: ["wolf-ulf"], 1: ["bear-grim"]}, modules=["king"], seats=seats))
     part = crowns(match)
     part.kings = list(kings)

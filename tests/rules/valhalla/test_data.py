@@ -1,4 +1,4 @@
-"""Chapter 33. Card files: what they must hold, and what is said when they do not."""
+"""Chapter 33. Card files: required content, and the errors if it is missing."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ OURS["dice.toml"] = {"format": 1, "set": "mine", "version": 1, "faces": [*FIVE, 
 
 
 def toml(value: object) -> str:
-    """A value as a card file writes it."""
+    """Return a value as a card file writes it."""
     if isinstance(value, dict):
         return "{ " + ", ".join(f"{key} = {toml(item)}" for key, item in value.items()) + " }"
     if isinstance(value, list):
@@ -43,7 +43,7 @@ def written(data: Data) -> str:
 
 
 def card_set(folder: Path, file: str, change: Change) -> Path:
-    """Our own card set with one file changed."""
+    """Write the game's own card set with one file changed."""
     for name, ours in OURS.items():
         data = copy.deepcopy(ours)
         if name == file:
@@ -62,14 +62,14 @@ def changed(folder: Path, file: str, change: Change) -> CardTable:
 
 
 def refusal(folder: Path, file: str, change: Change) -> str:
-    """What is said about the changed file."""
+    """Return the error for the changed file."""
     with pytest.raises(DataError) as error:
         changed(folder, file, change)
     return str(error.value)
 
 
 def put(sort: str, at: int, **fields: object) -> Change:
-    """Change fields of a card; None takes one out."""
+    """Change fields of a card; None removes one."""
 
     def change(data: Data) -> None:
         data[sort][at] |= fields
@@ -93,7 +93,7 @@ def brinjar(**fields: object) -> Change:
 
 
 def where(sort: str, key: str, value: object, **fields: object) -> Change:
-    """Change all cards that have this value, or this one in it."""
+    """Change all cards that have this value in a field."""
 
     def change(data: Data) -> None:
         for entry in data[sort]:
@@ -103,7 +103,7 @@ def where(sort: str, key: str, value: object, **fields: object) -> Change:
     return change
 
 
-def test_our_own_set_written_anew_is_read(tmp_path: Path) -> None:
+def test_our_own_set_can_be_written_and_read_again(tmp_path: Path) -> None:
     assert changed(tmp_path, "", len).total() == 120
 
 
@@ -270,7 +270,7 @@ def test_every_parameter_of_a_condition_is_obeyed_or_refused(tmp_path: Path, spe
 
 
 def test_whatever_a_kind_is_called_its_parameters_are_known() -> None:
-    """A parameter that no maker knows would be read and forgotten."""
+    """A parameter that no maker reads would have no effect."""
     book = CardSet(GAME.setup(2))
     for module in [*GAME.base, *GAME.expansions.values()]:
         getattr(module, "makers", lambda book: None)(book)

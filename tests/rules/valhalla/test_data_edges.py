@@ -1,4 +1,4 @@
-"""Chapter 33. Card files: each limit at its edge."""
+"""Chapter 33. Card files: each limit at its boundary."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.rules.valhalla.test_data import Data, changed, refusal
 
 
 def warrior(**fields: object) -> Warrior:
-    """One of our own, changed."""
+    """Return a warrior of the game's own set with changes."""
     cards = Table().match.cards
     grim = cards.warrior(cards.by_key("bear-grim"))
     twin = Warrior(grim, grim.clan, grim.strength, grim.need, grim.ability, grim.bonus)

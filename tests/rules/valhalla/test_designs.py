@@ -1,4 +1,4 @@
-"""Every design of the base deck at the table: armed by just its weapons, worth what the card file prints."""
+"""Every design of the base deck in play: armed by exactly its weapons, with the strength of the card file."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def dice(weapons: list[str]) -> str:
 
 
 def met(card: dict[str, Any]) -> tuple[list[str], str, int]:
-    """Friends and a foe for whom the ability gives its first bonus, and how much that is."""
+    """Return friends and a foe for which the ability gives its first bonus, and the bonus."""
     ability = card.get("ability", {"kind": ""})
     match ability["kind"]:
         case "FOE_COLOUR":

@@ -1,4 +1,4 @@
-"""Chapter 4. Dice: pools, the grey supply, rerolls, and what may be done with a die."""
+"""Chapter 4. Dice: pools, the grey supply, rerolls, and the moves with a die."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ def test_a_granted_reroll_costs_no_die(grant: str) -> None:
         ("frost-bergelmir", "axe axe bow x x x"),
     ],
 )
-def test_an_x_arms_nobody_not_even_a_frost_giant(warrior: str, dice: str) -> None:
+def test_an_x_arms_no_warrior_not_even_a_frost_giant(warrior: str, dice: str) -> None:
     table = Table({0: [warrior], 1: ["wolf-ulf"]}, dice=dice)
     table.play("0: attack 1")
     assert table.refuses(f"0: activate {warrior}") == "VAL-BATTLE-11"

@@ -1,4 +1,4 @@
-"""Chapter 4. Each move with dice by itself: what it offers, costs and leaves, coloured or grey."""
+"""Chapter 4. Each move with dice alone: its options, cost and result, coloured or grey."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ DUEL = {0: ["bear-grim"], 1: ["wolf-ulf"]}
 
 
 def with_dice(*dice: int, luck: str = "") -> Valhalla:
-    """Seat 0 attacks and holds these dice; the grey ones among them are missing in the supply."""
+    """Return a match in which seat 0 attacks with these dice; the grey ones are missing in the supply."""
     match = fight(Table(DUEL, dice=luck), armed=())
     for which in dice:
         match.fighter(0).pool[which] += 1
@@ -54,7 +54,7 @@ def with_dice(*dice: int, luck: str = "") -> Valhalla:
 
 
 def pool(match: Valhalla) -> list[int]:
-    """The dice of seat 0, by class."""
+    """Return the dice of seat 0, by class."""
     return [which for which in range(DIE_CLASSES) for _ in range(match.fighter(0).pool[which])]
 
 
@@ -79,7 +79,7 @@ def test_a_coloured_die_is_out_a_grey_one_back_in_the_supply(which: int, out: in
 
 
 def reroll(match: Valhalla, times: int = 1, free: bool = False, most: int = ANY_NUMBER) -> Reroll:
-    """A reroll has begun."""
+    """Begin a reroll."""
     procedure = Reroll(0, times, free, 0, [], most)
     match.stack.append(procedure)
     return procedure

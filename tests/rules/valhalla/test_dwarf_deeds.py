@@ -1,4 +1,4 @@
-"""Chapter 15. What each dwarf does, wherever he and those around him stand."""
+"""Chapter 15. What each dwarf does, in any slot and with any neighbours."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ OTHERS = ["wolf-ulf", "wolf-hundolf", "bear-bersi"]
 def war(
     squads: Cards | None = None, hands: Cards | None = None, attacker: int = 0, armed: tuple[int, ...] = ()
 ) -> tuple[Table, Valhalla]:
-    """A battle between seats 0 and 1."""
+    """Return a battle between seats 0 and 1."""
     table = Table(squads or {0: THREE, 1: OTHERS}, hands or {}, modules=["dwarves"])
     return table, fight(table, attacker, 1 - attacker, armed)
 
 
 def begun(match: Valhalla, before: int) -> list[str]:
-    """The rules that have begun since then."""
+    """Return the procedures that have begun since then."""
     return [type(procedure).__name__ for procedure in match.stack[before:]]
 
 
@@ -73,7 +73,7 @@ def test_an_attacker_blocks_if_two_stand_against_him(seat: int, defenders: list[
 
 @rule("VAL-DWARF-10", "VAL-DIFF-12")
 @pytest.mark.parametrize(("answer", "applied", "blocked"), [(BLOCK.of(1), 0b100, 0b010), (PASS, 0, 0)])
-def test_who_has_blocked_somebody_has_done_something(answer: int, applied: int, blocked: int) -> None:
+def test_a_dwarf_who_has_blocked_counts_as_used(answer: int, applied: int, blocked: int) -> None:
     table, match = war()
     match.stack.append(PickBlocked(0, slot=2))
     match.stack[-1].chosen(match, 0, answer)
@@ -84,7 +84,7 @@ def test_who_has_blocked_somebody_has_done_something(answer: int, applied: int, 
 
 
 def naming(match: Valhalla, seat: int, left: int = 1) -> NameHeldBack:
-    """A dwarf's owner is about to name somebody."""
+    """A dwarf's owner is about to name a warrior."""
     procedure = NameHeldBack(seat, left, after_choice=False)
     match.stack.append(procedure)
     return procedure
@@ -101,7 +101,7 @@ def test_any_activated_opponent_can_be_held_back_wherever_he_sits(attacker: int)
 
 @rule("VAL-DWARF-13")
 @pytest.mark.parametrize(("left", "armed", "asks"), [(1, (1,), True), (0, (1,), False), (1, (), False)])
-def test_a_name_is_asked_for_while_there_is_a_dwarf_and_somebody_to_hold(
+def test_the_owner_is_asked_while_there_is_a_dwarf_and_a_warrior_to_hold(
     left: int, armed: tuple[int, ...], asks: bool
 ) -> None:
     _, match = war(armed=armed)
@@ -112,7 +112,7 @@ def test_a_name_is_asked_for_while_there_is_a_dwarf_and_somebody_to_hold(
 
 @rule("VAL-DWARF-13", "VAL-AMB-090")
 @pytest.mark.parametrize(("answer", "goes_on"), [(PASS, False), (HOLD_BACK.of(1), True)])
-def test_who_names_nobody_is_not_asked_for_his_other_dwarf(answer: int, goes_on: bool) -> None:
+def test_a_player_who_names_no_warrior_is_not_asked_for_the_next_dwarf(answer: int, goes_on: bool) -> None:
     _, match = war(armed=(1, 2))
     procedure = naming(match, 1, left=2)
     procedure.chosen(match, 1, answer)
@@ -129,7 +129,7 @@ def test_who_is_held_back_does_not_go_with_the_others(winner: int, sending: int)
 
 
 @rule("VAL-TL-19")
-def test_without_such_a_dwarf_nobody_is_asked() -> None:
+def test_without_such_a_dwarf_no_player_is_asked() -> None:
     _, match = war(armed=(0, 1))
     before = len(match.stack)
     HoldThemBack(0, "", attacker=True).run(match)
@@ -175,7 +175,7 @@ def test_an_only_tactic_is_laid_down_without_one_the_hand_is_shown(hand: list[st
     before = len(match.stack)
     Disarm().used(match, 0, 0)
     assert begun(match, before) == ([LayDown.__name__] if lays_down else [])
-    assert len(table.told("showed", 1)) == (0 if lays_down else 1)
+    assert len(table.events("showed", 1)) == (0 if lays_down else 1)
 
 
 # -- sacrifice

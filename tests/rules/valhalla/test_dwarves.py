@@ -1,4 +1,4 @@
-"""Chapter 15. Dwarves of Svartalfheim: they block, hold back, disarm, and ask for sacrifices."""
+"""Chapter 15. Dwarves of Svartalfheim: they block, hold back, disarm and sacrifice."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_forty_cards_join_the_deck_and_phase_b_draws_three() -> None:
     assert len(table.drawn(0)) == 3
 
 
-DESIGNS = [  # who, what arms him, what is printed
+DESIGNS = [  # card, dice that arm him, printed strength
     ("dwarf-brokk", "axe", 1, 1, "BLOCK"),
     ("dwarf-eitri", "axe shield", 4, 1, "SACRIFICE"),
     ("dwarf-motsognir", "axe axe", 5, 1, "BLOCK"),
@@ -151,7 +151,7 @@ def test_a_full_squad_makes_room_and_the_one_who_goes_is_not_fetched() -> None:
 def test_without_a_warrior_in_the_pile_it_cannot_be_played() -> None:
     squads, hands = {0: ["bear-grim"], 1: ["wolf-ulf"]}, {0: ["dwarf-call-to-arms"]}
     table = dwarf_table(squads, hands, [MISSES], discard=("fury-2",)).play("0: attack 1")
-    assert table.match.fighter(0).rolled, "nobody was asked before the battle"
+    assert table.match.fighter(0).rolled, "no player was asked before the battle"
 
 
 @rule("VAL-AMB-114", "VAL-DWARF-03")
@@ -178,7 +178,7 @@ def test_but_without_an_activated_warrior_it_is_no_attack() -> None:
     squads = {0: ["bear-grim", "bear-bjorn"], 1: ["wolf-ulf"]}
     table = dwarf_table(squads, {0: ["dwarf-cry-squad"]}, [MISSES])
     table.play("0: attack 1, play dwarf-cry-squad, pass")
-    assert table.told("no-winner", 0) == [[]]
+    assert table.events("no-winner", 0) == [[]]
     table.ends_quietly()
 
 
@@ -228,7 +228,7 @@ def test_a_blocked_warrior_cannot_be_activated_in_this_battle() -> None:
 
 
 @rule("VAL-DWARF-10", "VAL-AMB-052")
-def test_the_attacker_may_block_nobody() -> None:
+def test_the_attacker_may_decline_to_block() -> None:
     table = brokk_against(["wolf-ulf", "bear-grim"]).play("0: activate dwarf-brokk, pass, pass")
     assert table.may("1: activate wolf-ulf")
     assert table.may("1: activate bear-grim")
@@ -288,7 +288,7 @@ def test_the_owner_names_who_stays_before_the_winner_chooses() -> None:
 
 
 @rule("VAL-DWARF-13", "VAL-AMB-052")
-def test_the_owner_may_hold_back_nobody() -> None:
+def test_the_owner_may_decline_to_hold_back() -> None:
     table = jari_loses().play("0: pass")
     assert table.options(1) == ["pass", "send-to-valhalla wolf-ulf", "send-to-valhalla bear-grim"]
 
@@ -328,7 +328,7 @@ def test_two_dwarves_hold_back_two_different_warriors() -> None:
 
 
 def lit_against(hand: list[str]) -> Table:
-    """Lit attacks somebody with this hand."""
+    """Lit attacks an opponent with this hand."""
     squads = {0: ["dwarf-lit"], 1: ["wolf-ulf"]}
     table = dwarf_table(squads, {1: hand}, ["sword x x x x x", MISSES])
     return table.play("0: attack 1, activate dwarf-lit")
@@ -370,7 +370,7 @@ def test_a_defender_disarms_an_attacker_who_can_play_no_more() -> None:
 
 
 @rule("VAL-AMB-116")
-def test_in_ragnarok_nobody_is_disarmed_and_nothing_sacrificed() -> None:
+def test_in_ragnarok_no_player_is_disarmed_and_nothing_sacrificed() -> None:
     squad = ["dwarf-lit", "dwarf-galar"]
     table = Table({0: squad}, {0: ["fury-2"]}, dice="sword shield x x x x", modules=["dwarves"], at="ragnarok")
     table.play("0: activate dwarf-lit, activate dwarf-galar, pass")
@@ -415,8 +415,8 @@ def test_the_card_lies_face_down_until_the_battle_is_over() -> None:
     own, others = (view(table.match, seat).modules["dwarves"]["players"][0] for seat in (0, 1))
     assert (own["sacrificed"], others["sacrificed"]) == (["bear-grim"], None)
     assert others["sacrificed_for"] == [0]
-    told = [event for event in table.log() if event.what.key == "dwarf-sacrificed"]
-    assert [event.seen_by(seat) for event in told for seat in (0, 1)] == [True, False]
+    events = [event for event in table.log() if event.what.key == "dwarf-sacrificed"]
+    assert [event.seen_by(seat) for event in events for seat in (0, 1)] == [True, False]
     worlds = [table.match.determinize(1, seeded(f"{n}")) for n in range(20)]
     below = [world.part_of(MODULE).zones()[0].cards for world in worlds]
     assert len({cards[0] for cards in below}) > 1, "the other one imagines many cards there"
@@ -459,12 +459,12 @@ def test_a_held_back_warrior_is_not_sent_by_a_trick_either() -> None:
     table = dwarf_table(squads, dice=dice, options=options, modules=("loki",))
     table.play("0: attack 1, activate wolf-ulf, pass", "1: activate dwarf-vestri, pass, hold-back wolf-ulf, pass")
     assert table.asked() == [0]
-    assert "loki-row 2" not in table.options(0), "nobody is left to send"
+    assert "loki-row 2" not in table.options(0), "no warrior is left to send"
 
 
 @rule("VAL-AMB-090")
 @pytest.mark.skipif("valkyries" not in GAME.expansions, reason="it was taken out")
-def test_nobody_is_held_back_on_the_road() -> None:
+def test_a_warrior_on_the_road_cannot_be_held_back() -> None:
     squads = {0: ["bear-grim"], 1: ["dwarf-vestri"]}
     dice = ["axe x x x x x", "spear bow x x x x"]
     table = dwarf_table(squads, {1: ["valk-road"]}, dice, modules=("valkyries",))
@@ -498,7 +498,7 @@ def test_missions_can_be_disarmed() -> None:
 
 
 def against_allies(module: str) -> Table:
-    """Seat 1 defends with a wolf and with the bear of the companion in seat 3; Jari has attacked and lost."""
+    """Seat 1 defends with a wolf and with the bear of its companion, seat 3; Jari has attacked and lost."""
     squads = {0: ["dwarf-jari"], 1: ["wolf-ulf"], 3: ["bear-grim"]}
     dice = ["bow x x x x x", "sword axe x x x x"]
     table = Table(squads, dice=dice, modules=["dwarves", module], seats=4)

@@ -1,4 +1,4 @@
-"""Chapter 25. Elves of Álfheim: it matters who stands beside them."""
+"""Chapter 25. Elves of Álfheim: their abilities depend on their neighbours."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def elf_table(
 
 
 def attack_of(squad: list[str], dice: str, *moves: str) -> int:
-    """The strength of an attack with this squad, from the leftmost slot on."""
+    """Return the strength of an attack with this squad, from the leftmost slot on."""
     table = elf_table({0: squad, 1: ["deer-hjalmar"]}, dice=[dice, MISSES]).play("0: attack 1")
     table.play(*(f"0: {move}" for move in moves), "0: pass", "1: pass")
     return table.strength(0)
@@ -268,7 +268,7 @@ def test_nor_are_dice_lost_to_frost_or_set_aside() -> None:
 
 
 @rule("VAL-ELF-12")
-def test_the_attacker_captures_no_dice_and_nobody_twice() -> None:
+def test_the_attacker_captures_no_dice_and_no_die_is_captured_twice() -> None:
     squads = {0: ["bear-grim"], 1: ["wolf-ulf"]}
     hands = {0: ["elf-captured-dice"], 1: ["elf-captured-dice", "elf-captured-dice"]}
     table = elf_table(squads, hands, ["axe x x x x x", "x", MISSES, "sword"])
@@ -356,7 +356,7 @@ def test_boards_of_allies_are_not_one_row() -> None:
     squads = {0: ["elf-alfrun"], 1: ["deer-hjalmar"], 2: ["elf-alfrun", "", "", "bear-grim"]}
     table = elf_table(squads, dice=["sword sword x x x x", MISSES], modules=("alliance",), seats=4)
     table.play("0: attack 1, activate elf-alfrun, activate-lent elf-alfrun, pass", "1: pass")
-    assert table.strength(0) == 1 + 1, "nobody stands to the left of either"
+    assert table.strength(0) == 1 + 1, "neither has a left neighbour"
 
 
 @rule("VAL-AMB-107")

@@ -16,12 +16,12 @@ FOUR_CARDS = ["fury-2", "fury-3", "cut-off", "heroic-3"]
 
 
 def order(table: Table, key: str = "turn-began") -> list[int]:
-    """The seats in the order of their turns."""
+    """Return the seats in the order of their turns."""
     return [event.seat for event in table.log() if event.what.key == key]
 
 
 def last_shield_falls(**more: object) -> Table:
-    """Seat 1 has three shields of seat 2, attacks it and takes the last one."""
+    """Seat 1 has three shields of seat 2, attacks it and captures the last one."""
     squads, captured = {0: ["bear-grim"], 1: ["wolf-ulfhild"], 2: ["boar-svein"]}, {1: {2: 3}}
     table = Table(squads, seats=3, captured=captured, turn=1, dice=[ONE_AXE, MISSES], **more)  # type: ignore[arg-type]
     return table.play("1: attack 2, activate wolf-ulfhild, pass", "2: pass")
@@ -34,7 +34,7 @@ def last_shield_falls(**more: object) -> Table:
 def test_a_lost_last_shield_arms_the_final_round_at_the_end_of_the_battle() -> None:
     table = last_shield_falls()
     assert table.shields(2) == 0
-    assert table.told("end-armed", 1) == [[1]]
+    assert table.events("end-armed", 1) == [[1]]
     table.play_out()
     assert GAME.ended_by(table.match) == "shields"
 
@@ -52,7 +52,7 @@ def test_the_deck_that_runs_out_arms_the_final_round_at_the_end_of_the_draw() ->
     table.play("0: draw, keep fury-2")
     assert (len(table.match.deck.cards), table.match.armed) == (0, 0), "the draw of phase B is not over"
     table.play("0: keep cut-off")
-    assert table.told("end-armed", 0) == [[2]]
+    assert table.events("end-armed", 0) == [[2]]
     table.play_out()
     assert GAME.ended_by(table.match) == "deck"
 

@@ -1,4 +1,4 @@
-"""Chapter 24. First Game: a jarl for everybody, of those that are easy to lead with."""
+"""Chapter 24. First Game: each player gets one jarl that is easy to play."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.rules.valhalla.table import Table
 
 
 def dealt(table: Table) -> list[int]:
-    """The jarls that the players have after the jarl step, in which nobody was asked."""
+    """Return the jarls of the players after the jarl step, in which no player was asked."""
     table.start()
     assert isinstance(table.match.stack[-1], PickWarrior), table.waiting()
     return [player.jarl for player in table.match.players]

@@ -1,4 +1,4 @@
-"""Warriors who stand beside a board for a battle, and what other sets make of them: played from the declaration on."""
+"""Warriors beside a board in a battle, and their effect on other sets: played from the declaration on."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tests.rules.valhalla.table import Table
 
 
 def catch(table: Table, key: str, seat: int, slot: int) -> None:
-    """A monster lies on the two warriors in this slot and the next."""
+    """Put a monster on the warriors in this slot and the next."""
     den(table).grips[seat] = Grip(GAME.number_of(table.match, "monsters", key), slot)
     table.match.cover(seat, slot)
     table.match.cover(seat, slot + 1)
 
 
 def lured(modules: Sequence[str], **more: Any) -> Table:
-    """Seat 0's board is full: Huldra on a wolf and a deer, and two more; it attacks three, and may take the boar."""
+    """Seat 0's board is full, Huldra is on two of the four; it attacks three warriors and may take the boar."""
     mine, other = ["wolf-randulf", "deer-hinda", "wolf-ulf", "bear-grim"], ["boar-svein", "bear-hallbera", "bear-bersi"]
     options = {**MANY, **({"loki_card": "l1"} if "loki" in modules else {})}
     table = Table({0: mine, 1: other}, modules=["monsters", *modules], options=options, **more)
@@ -43,7 +43,7 @@ def test_a_guest_takes_no_slot_so_call_to_arms_costs_one_warrior() -> None:
 
 
 def tricked(held: bool = False, **more: Any) -> Table:
-    """Seat 0 attacks with the lured boar and a wolf; the wolf takes the road, and seat 1 wins by 2 (Loki: send one).
+    """Seat 0 attacks with the boar it took and a wolf; the wolf takes the road, and seat 1 wins by 2 (Loki: send one).
 
     A dwarf may have held back the boar.
     """
@@ -69,7 +69,7 @@ def test_a_guest_who_was_held_back_is_held_back_in_the_slot_he_takes() -> None:
     table = tricked(held=True)
     assert table.squad(0)[2] == "boar-svein"
     assert forge(table).barred[0] == 1 << 2
-    assert "loki-row 2" not in table.options(0), "nobody is left whom Loki could send"
+    assert "loki-row 2" not in table.options(0), "no warrior is left for Loki to send"
 
 
 @rule("VAL-AMB-175", "VAL-AMB-176")
@@ -99,7 +99,7 @@ def test_a_guest_who_takes_a_slot_brings_tokens_card_and_bar_along() -> None:
 @rule("VAL-AMB-175")
 @pytest.mark.parametrize(("rules", "limit", "taken"), [(3, 3, 4), (3, 4, 4), (3, 5, 5), (2, 4, 5)])
 def test_a_guest_beside_the_board_takes_none_of_its_slots(rules: int, limit: int, taken: int) -> None:
-    """A lower limit makes no slot of the board vanish, a higher one makes the board larger."""
+    """A lower limit removes no slot of the board, a higher one makes the board larger."""
     squad = ["bear-grim", "wolf-ulf", "wolf-randulf", "deer-hjort", "boar-svein"]
     table = Table({0: squad, 1: ["bear-bjorn"]}, modules=["monsters"], options=MANY, rules=rules)
     assert fight(table).slots_taken(0, limit) == taken

@@ -1,4 +1,4 @@
-"""Chapter 24. Hand Draft: cards are exchanged over a common reserve before the first turn."""
+"""Chapter 24. Hand Draft: players exchange cards with a common reserve before the first turn."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_five_cards_each_and_two_in_the_reserve() -> None:
     assert sorted(table.hand(1)) == sorted(SECOND)
     assert reserve(table) == LAID_OUT
     assert view(table.match, -1).modules["hand_draft"] == {"reserve": LAID_OUT}, "face up"
-    assert table.discard() == [], "nobody discards"
+    assert table.discard() == [], "no player discards"
 
 
 @rule("VAL-VAR-06")
@@ -122,7 +122,7 @@ def test_cards_are_drawn_from_the_first_player_clockwise(first: int) -> None:
 
 
 @rule("VAL-VAR-06", "VAL-VAR-10", "VAL-VAR-11", "VAL-VAR-13")
-def test_whoever_is_done_is_passed_over_until_nobody_is_left() -> None:
+def test_players_who_are_done_are_skipped_until_none_is_left() -> None:
     table = draft(seats=3, deck=())
     for seat, move in ((0, "lay"), (1, "finish"), (2, "lay"), (0, "finish"), (0, "take"), (2, "finish"), (2, "take")):
         assert table.asked() == [seat]
@@ -166,5 +166,5 @@ def test_two_cards_for_each_player_are_left_and_six_shuffle_them_back(seats: int
         table.answer(seat, options[turn % len(options)])
     assert (len(table.match.deck.cards), len(table.match.discard)) == (deck, discard)
     assert [len(table.hand(seat)) for seat in range(seats)] == [5] * seats
-    back = [numbers[0] for numbers in table.told("shuffled-back", table.match.first)]
+    back = [numbers[0] for numbers in table.events("shuffled-back", table.match.first)]
     assert (back[-1] == 12) is (seats == 6)

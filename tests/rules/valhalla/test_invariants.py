@@ -1,4 +1,4 @@
-"""Chapter 34. The invariants hold in random games, and each violation is noticed."""
+"""Chapter 34. The invariants hold in random games, and each violation is reported."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_all_invariants_hold_in_random_games(seats: int) -> None:
         assert (broken(match), laws(before, match)) == ([], "")
 
 
-# -- each module notices what is wrong with its own
+# -- each module reports violations of its own invariants
 
 
 def in_battle() -> Table:
@@ -121,11 +121,11 @@ def test_a_squad_above_its_limit_is_noticed(jarl: str, size: int, fits: bool) ->
     assert broken(match) == ([] if fits else ["VAL-INV-05"])
 
 
-# -- what needs a memory
+# -- invariants about two successive positions
 
 
 def won() -> Table:
-    """Seat 0 has something to lose: a captured shield, a warrior in Valhalla; three cards lie in the pile."""
+    """Return a table in which seat 0 has a captured shield and a warrior in Valhalla, with three cards in the pile."""
     valhalla, captured = {0: ["bear-bera"]}, {0: {1: 1}}
     discard = ["cut-off", "fury-3", "heroic-3"]
     return Table(DUEL, valhalla=valhalla, captured=captured, discard=discard, dice="axe x x x x x")
@@ -201,7 +201,7 @@ def test_two_shields_at_once_are_noticed() -> None:
 
 
 def final_round() -> tuple[Valhalla, Valhalla]:
-    """Before and after the answer with which the final round begins."""
+    """Return the positions before and after the answer with which the final round begins."""
     table = Table(DUEL, deck=["fury-2", "fury-3"], deck_ends=True)
     table.play("0: attack 1, pass")
     before = copy_of(table.match)

@@ -1,4 +1,4 @@
-"""Chapter 8. Each ability of a jarl by itself: when it can be used, and what it changes."""
+"""Chapter 8. Each ability of a jarl alone: when it can be used, and what it changes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def war(attacker: int = 0, defender: int = 1, **more: object) -> Valhalla:
     return fight(Table(SQUADS, seats=3, **more), attacker, defender, armed=())  # type: ignore[arg-type]
 
 
-# -- who speaks, and when
+# -- when abilities can be used
 
 
 @rule("VAL-JARL-04", "VAL-AMB-031")

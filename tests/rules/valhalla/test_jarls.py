@@ -1,4 +1,4 @@
-"""Chapter 8. The six jarls of the books, and what holds for all jarls."""
+"""Chapter 8. The six jarls of the books, and the rules for all jarls."""
 
 from __future__ import annotations
 
@@ -360,7 +360,7 @@ def test_solveig_adds_by_the_size_of_squad_and_hand(warriors: int, cards: int, o
 
 
 @rule("VAL-JARL-22", "VAL-AMB-035")
-def test_solveig_adds_nobody_without_a_warrior_in_hand() -> None:
+def test_solveig_needs_a_warrior_in_hand() -> None:
     table = Table(DUEL, {0: ["fury-2"]}, {0: "solveig"}).play("0: attack 1")
     assert table.match.fighter(0).rolled
 
@@ -397,7 +397,7 @@ def test_cut_off_keeps_beinir_from_paying_for_a_die() -> None:
 @rule("VAL-JARL-17")
 @pytest.mark.parametrize(("rules", "hand", "left"), [(2, 3, 1), (2, 1, None), (1, 3, 2), (1, 1, 0)])
 def test_a_price_of_two_cards_is_two_cards(rules: int, hand: int, left: int | None) -> None:
-    """A set in which Beinir pays two; games from before took one."""
+    """A set in which Beinir pays two cards; games by older rules took one."""
     table = Table(DUEL, {1: ["fury-2"] * hand}, {1: "beinir"}, dice=[ONE_AXE, "x x x x x x x"], rules=rules)
     table.match.cards = read_cards(table.match.rules.setup, table.match.rules)
     next(jarl for jarl in table.match.cards.jarls if jarl.key == "beinir").condition = DiscardCard(2)

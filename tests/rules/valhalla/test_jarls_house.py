@@ -127,7 +127,7 @@ def test_valgard_defends_stronger_and_attacks_stronger_with_few_shields(shields:
     assert attack_strength(attacker) == 2 + plus
 
 
-# -- Styr: forges a failed die anew
+# -- Styr: turns a failed die into a weapon
 
 
 @rule("VAL-JARL-01", "VAL-DICE-14")

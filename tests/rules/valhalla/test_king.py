@@ -1,4 +1,4 @@
-"""Chapter 17. King of the Hill: whoever wears the crown gains glory until beaten."""
+"""Chapter 17. King of the Hill: the wearer of the crown gains glory until beaten."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def crowns(table: Table) -> Crowns:
 
 
 def beats(table: Table, winner: int, loser: int) -> Table:
-    """One attacks and arms his only warrior, the other misses."""
+    """One player attacks and arms their only warrior, the other misses."""
     table.play(f"{winner}: attack {loser}, activate 0, pass", f"{loser}: pass")
     return table
 
@@ -83,14 +83,14 @@ def test_every_bonus_card_grows_and_gives_dice_from_the_second_level_on() -> Non
         assert [level.glory for level in card.levels] == sorted({level.glory for level in card.levels})
 
 
-# -- who is king
+# -- becoming king
 
 
 @rule("VAL-KING-03", "VAL-TL-28")
 def test_the_winner_of_the_first_battle_is_king_at_level_one() -> None:
     table = beats(king_table([EMPTY], dice=[AXE, MISSES]), 0, 1)
     assert (crowns(table).kings, crowns(table).levels) == ([0], [0])
-    assert table.told("king-crowned", 0) == [[]]
+    assert table.events("king-crowned", 0) == [[]]
     assert view(table.match, 2).modules["king"]["crowns"][0]["king"] == 0
     table.ends_quietly()
 
@@ -106,15 +106,15 @@ def test_after_a_battle_without_a_winner_the_next_one_counts_as_the_first() -> N
 
 
 @rule("VAL-KING-04", "VAL-KING-05")
-def test_whoever_beats_the_king_attacking_is_the_new_one_from_level_one() -> None:
+def test_a_player_who_beats_the_king_attacking_becomes_king_at_level_one() -> None:
     table = beats(king_table([1], [3], [AXE + " x x", MISSES]), 0, 1)
     assert (crowns(table).kings, crowns(table).levels) == ([0], [0])
-    assert table.told("king-dethroned", 1) == [[]]
+    assert table.events("king-dethroned", 1) == [[]]
     table.ends_quietly()
 
 
 @rule("VAL-KING-04")
-def test_whoever_beats_the_king_defending_is_the_new_one() -> None:
+def test_a_player_who_beats_the_king_defending_becomes_king() -> None:
     squads = {0: ["bear-grim"], 1: ["wolf-ulf"], 2: ["bear-bjorn"]}
     table = king_table([0], dice=[AXE, "sword axe x x x x"], squads=squads, turn=0)
     table.play("0: attack 2, activate bear-grim, pass", "2: activate bear-bjorn, pass, pass")
@@ -156,7 +156,7 @@ def test_a_king_without_warriors_gains_nothing_and_stays_at_his_level() -> None:
 @rule("VAL-AMB-102")
 def test_whatever_counts_as_a_warrior_of_the_squad_makes_him_reign() -> None:
     table = king_table([0], squads={1: ["wolf-ulf"]})
-    table.match.rules.reckoners[Quantity.SQUAD_SIZE].append(Weaken(0, -1))  # as if a monster stood there
+    table.match.rules.reckoners[Quantity.SQUAD_SIZE].append(Weaken(0, -1))  # as if a monster were there
     table.start()
     assert crowns(table).levels == [1]
 
@@ -170,7 +170,7 @@ def test_above_the_last_level_he_stays_there() -> None:
 
 
 @rule("VAL-KING-06")
-def test_nobody_else_gains_anything_in_his_own_turn() -> None:
+def test_other_players_gain_nothing_in_their_turns() -> None:
     table = king_table([1], [2])
     table.start()
     assert (table.valhalla(0), table.valhalla(1)) == ([], [])
@@ -201,7 +201,7 @@ def test_from_level_two_an_attacker_of_the_king_rolls_more_dice(level: int, grey
 
 
 @rule("VAL-KING-10", "VAL-AMB-116")
-def test_neither_the_king_nor_those_who_fight_somebody_else_roll_more() -> None:
+def test_only_a_player_who_attacks_the_king_rolls_more() -> None:
     table = king_table([2], [4], [AXE]).play("0: attack 1")
     assert len(table.dice(0)) == 6
     king = king_table([0], [3], [AXE]).play(f"0: take-for-glory {PILE[2]}, attack 1")
@@ -250,7 +250,7 @@ def test_a_king_who_takes_part_leaves_it_in_the_middle() -> None:
 
 
 @rule("VAL-KING-16")
-def test_whoever_beats_a_king_takes_that_kings_cards() -> None:
+def test_a_player_who_beats_a_king_takes_that_kings_cards() -> None:
     table = beats(king_table([4, 1], [2, 3], [AXE, "x x", MISSES], seats=6), 0, 1)
     assert (crowns(table).kings, crowns(table).levels) == ([4, 0], [1, 0])
 
@@ -283,7 +283,7 @@ def test_all_else_is_as_with_fewer_players() -> None:
 
 @pytest.fixture
 def own_set(tmp_path: Path) -> Path:
-    """A card set of one's own that brings its own bonus cards."""
+    """Write a player's own card set with its own bonus cards."""
     for file in (HOME / "meadhall").glob("*.toml"):
         shutil.copy(file, tmp_path)
     shutil.copy(Path(king_cards.HOME) / king_cards.FILE, tmp_path)

@@ -1,4 +1,4 @@
-"""Chapter 12. Loki's Trickery: whoever loses a battle narrowly gets something for it."""
+"""Chapter 12. Loki's Trickery: a player who loses a battle by a narrow margin gets a bonus."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ROLLS = {
     SIX: "axe axe x x x x",
     "": "x x x x x x",
 }
-NOBODY = ""
+NO_WARRIOR = ""
 NO_CARDS: dict[int, list[str]] = {}
 
 
@@ -54,7 +54,7 @@ def fought(
     deck_ends: bool = False,
     modules: tuple[str, ...] = ("loki",),
 ) -> Table:
-    """Seat 0 has attacked seat 1; both have armed one warrior, or the defender NOBODY."""
+    """Return a battle of seat 0 against seat 1; both have armed one warrior, or the defender NO_WARRIOR."""
     table = Table(
         squads or {0: [attacker], 1: [defender or TWO]},
         hands,
@@ -74,7 +74,7 @@ def fought(
 
 
 def rows(table: Table, seat: int) -> list[int]:
-    """The rows that are open to the loser; he may always take nothing."""
+    """Return the rows that are open to the loser, besides taking nothing."""
     options = table.options(seat)
     assert options[0] == "pass", table.waiting()
     return [int(option.removeprefix("loki-row ")) for option in options[1:]]
@@ -139,7 +139,7 @@ def test_other_cards_change_step_6_by_what_they_say(card: str, discarded: int) -
 
 
 def discarded_in_step_6(card: str, seats: int) -> int:
-    """Counted when the first warrior is picked: until then nothing else is discarded."""
+    """The cards are counted when the first warrior is picked: until then no other card is discarded."""
     table = Table(modules=["loki"], options={"loki_card": card}, seats=seats, at="setup")
     table.start()
     while table.match.is_asked(table.asked()[0]) and not table.match.row:
@@ -180,8 +180,8 @@ def test_any_lower_row_may_be_taken_not_only_the_next() -> None:
 
 @rule("VAL-LOKI-09", "VAL-DIFF-28")
 def test_a_difference_beyond_the_table_gives_nothing() -> None:
-    table = fought("l1", SIX, NOBODY, {0: ["fury-2"], 1: ["fury-2"]})
-    assert table.match.fight is None, "nobody was asked: the battle is over"
+    table = fought("l1", SIX, NO_WARRIOR, {0: ["fury-2"], 1: ["fury-2"]})
+    assert table.match.fight is None, "no player was asked: the battle is over"
     assert table.captured(0) == [0, 1]
     table.ends_quietly()
 
@@ -253,7 +253,7 @@ def test_a_losing_attacker_may_be_consoled_as_well() -> None:
 
 
 class Witness(Module[Valhalla]):
-    """A house rule for tests: slot 0 may not go to Valhalla after a lost battle; and it counts groups."""
+    """A house rule for tests: slot 0 may not go to Valhalla after a lost battle. It also counts groups."""
 
     groups: list[list[int]] = []
 
@@ -414,7 +414,7 @@ def test_l3_by_three_the_winner_says_which_one() -> None:
 @rule("VAL-AMB-076")
 def test_without_a_tactic_on_the_table_there_is_none_to_take() -> None:
     table = fought("l3", FIVE, THREE)
-    assert table.match.fight is None, "both rows were closed: nobody was asked"
+    assert table.match.fight is None, "both rows were closed: no player was asked"
     assert table.captured(0) == [0, 1]
 
 
@@ -434,8 +434,8 @@ def test_l4_by_four_or_five_he_puts_a_card_of_choice_back_on_top() -> None:
     table.play("1: loki-put-back cut-off")
     assert table.hand(1) == ["fury-2"]
     assert "cut-off" in table.drawn(0), "the attacker draws it in phase B"
-    told = [event for event in table.log() if event.what.key == "loki-put-back"]
-    assert [event.numbers for event in told] == [[]], "nobody is told which card it was"
+    events = [event for event in table.log() if event.what.key == "loki-put-back"]
+    assert [event.numbers for event in events] == [[]], "no player sees which card it was"
 
 
 @rule("VAL-AMB-080")
@@ -470,7 +470,7 @@ def test_bonus_glory_is_taken_from_the_discard_pile(card: str, amount: int) -> N
 
 @rule("VAL-LOKI-06", "VAL-DATA-11")
 @pytest.mark.parametrize(
-    ("card", "attacker", "defender", "row", "told"),
+    ("card", "attacker", "defender", "row", "event"),
     [
         ("l5", FIVE, THREE, 2, "bonus-glory"),
         ("l6", TWO, TWO, 1, "loki-shield-kept"),
@@ -484,9 +484,9 @@ def test_bonus_glory_is_taken_from_the_discard_pile(card: str, amount: int) -> N
         ("l9", FIVE, ONE, 3, "bonus-glory"),
     ],
 )
-def test_the_cards_of_our_own_give_what_they_say(card: str, attacker: str, defender: str, row: int, told: str) -> None:
+def test_the_cards_of_our_own_give_what_they_say(card: str, attacker: str, defender: str, row: int, event: str) -> None:
     table = fought(card, attacker, defender, {0: ["fury-2"]}, after=(f"1: loki-row {row}",))
-    assert len(table.told(told, 1)) == 1
+    assert len(table.events(event, 1)) == 1
     assert table.match.fight is None
 
 
@@ -500,7 +500,7 @@ def test_the_cards_of_our_own_take_tactics_too(card: str, row: int, chooser: int
 
 @rule("VAL-LOKI-28")
 def test_l8_by_five_a_card_is_drawn_and_one_put_back() -> None:
-    table = fought("l8", FIVE, NOBODY, {1: ["cut-off"]}, deck=("fury-2",), after=("1: loki-row 3",))
+    table = fought("l8", FIVE, NO_WARRIOR, {1: ["cut-off"]}, deck=("fury-2",), after=("1: loki-row 3",))
     assert table.options(1) == ["loki-put-back fury-2", "loki-put-back cut-off"]
 
 
@@ -508,7 +508,7 @@ def test_l8_by_five_a_card_is_drawn_and_one_put_back() -> None:
 
 
 def new_game_with(folder: Path, old: str, new: str) -> None:
-    """A match with a copy of the cards in which something was changed."""
+    """Return a match with a copy of the cards in which something was changed."""
     shutil.copytree(HOME / "meadhall", folder / "set")
     text = Path(loki_cards.HOME, loki_cards.FILE).read_text(encoding="utf-8")
     assert old in text

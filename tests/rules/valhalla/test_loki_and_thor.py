@@ -1,4 +1,4 @@
-"""Loki and Thor together: neither knows the other, both know what a tactic is."""
+"""Loki and Thor together: neither imports the other, both depend on what counts as a tactic."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.skipif(not GAME.expansions.keys() >= set(BOTH), reason=
 
 
 def aided(whom: int, is_tactic: str = "on") -> Table:
-    """Seat 2 aids one of the two; seat 0 beats seat 1 by two, and the Loki card is the third."""
+    """Seat 2 aids one of the two; seat 0 beats seat 1 by two, with the third Loki card."""
     squads = {0: ["bear-thorbjorn"], 1: ["deer-durathror"]}  # 5 against 3
     dice = "sword spear x x x x sword axe x x x x"
     options = {"loki_card": "l3", "thor_is_tactic": is_tactic}

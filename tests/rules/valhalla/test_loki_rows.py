@@ -1,4 +1,4 @@
-"""Chapter 12. Each bonus by itself: when it is in vain, and who or what it takes."""
+"""Chapter 12. Each bonus alone: when it has no effect, and what it takes."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from tests.rules.valhalla.table import Cards, Table
 
 
 def lost(loser: int = 0, hands: Cards | None = None, seats: int = 3, shields: int = 4) -> Valhalla:
-    """Seat 0 has attacked seat 1 with three warriors in slots 0 and 2, and this one has lost."""
+    """Seat 0 has attacked seat 1 with three warriors in slots 0 and 2, and this seat has lost."""
     squads = {0: ["bear-grim", "wolf-ulf", "wolf-randulf"], 1: ["bear-bersi"], 2: ["wolf-hundolf"]}
     table = Table(squads, hands or {}, seats=seats, modules=["loki"], shields={1: shields}, dice=[0])
     match = fight(table, armed=(0, 2))
@@ -50,12 +50,12 @@ def lost(loser: int = 0, hands: Cards | None = None, seats: int = 3, shields: in
 
 
 def card(*bonuses: Bonus) -> LokiCard:
-    """A row for each difference from 0 on."""
+    """Return a card with a row for each difference from 0 on."""
     return LokiCard(0, "ours", tuple(LokiRow(at, at, "", 0, bonus) for at, bonus in enumerate(bonuses)), 0, False)
 
 
 class Noted(Bonus):
-    """Gives a glory point beyond cards, so that it shows."""
+    """Gives a glory point as a number, so that the test can see it."""
 
     def take(self, g: Valhalla, loser: int) -> None:
         g.players[loser].bonus += 1
@@ -120,7 +120,7 @@ def test_a_tactic_can_be_taken_if_one_was_played(tactics: list[int], vain: str) 
 
 @rule("VAL-AMB-079", "VAL-LOKI-16")
 @pytest.mark.parametrize(("used", "vain"), [(0, "VAL-AMB-079"), (0b001, ""), (0b101, "")])
-def test_without_an_activated_warrior_nobody_goes(used: int, vain: str) -> None:
+def test_without_an_activated_warrior_none_goes(used: int, vain: str) -> None:
     match = lost()
     match.fighter(0).used = used
     assert SendAll().in_vain(match, 0) == vain

@@ -1,4 +1,4 @@
-"""Where modules meet in what is counted: squads, activated warriors, limits, bans, glory, cards drawn."""
+"""Modules that interact in what is counted: squads, activated warriors, limits, bans, glory, cards drawn."""
 
 from __future__ import annotations
 
@@ -80,11 +80,11 @@ def test_a_squad_emptied_before_the_battle_fights_on_with_its_monster() -> None:
     hold(table, "surtur", seat=1)
     match = fight(table)
     Recheck(0, "").run(match)
-    assert table.match.log == [], "nobody says that there is no winner"
+    assert table.match.log == [], "the log does not say that there is no winner"
 
 
 @rule("VAL-JARL-22", "VAL-MONSTER-12")
-def test_solveig_with_two_warriors_and_a_monster_adds_nobody() -> None:
+def test_solveig_with_two_warriors_and_a_monster_adds_no_warrior() -> None:
     squads = {0: ["bear-bjorn", "bear-grim"], 1: ["wolf-ulf"]}
     table = Table(squads, {0: ["wolf-gunnolf"]}, {0: "solveig"}, modules=["monsters"])
     hold(table, "jormungand")

@@ -1,4 +1,4 @@
-"""Where modules meet when a warrior leaves his slot, or a battle ends: each takes away what it had laid there."""
+"""Modules that interact when a warrior leaves his slot, or a battle ends: each removes what it had put there."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ OATH = "tyr-oath"
 
 
 def laden() -> Table:
-    """In seat 0's slot 0: a champion with tokens and Tyr's card, blocked and barred by dwarves, activated."""
+    """Return a warrior with champion tokens and a Tyr card, blocked, held back and activated, in seat 0's slot 0."""
     squads = {0: ["champ-wolf-ketil", "valk-hild"], 1: ["bear-grim"]}
     table = Table(squads, modules=ALL, options=MANY)
     tokens(table).grown[0][0] = 2
@@ -50,7 +50,7 @@ def laden() -> Table:
 
 
 def gone(table: Table) -> bool:
-    """Nothing of it is left in the slot."""
+    """Is everything removed from the slot?"""
     bare = tokens(table).bare(0, 0) and tucked(table).under[0][0] < 0
     return bare and (forge(table).blocked[0] | forge(table).barred[0]) & 1 == 0
 
@@ -186,7 +186,7 @@ def test_blocks_roads_and_grips_end_with_the_battle(way: Callable[[Valhalla], No
 
 
 def hunted(way: str) -> Table:
-    """A champion with a token and a Valkyrie, both activated, face a beast."""
+    """A champion with a token and a Valkyrie, both activated, fight a beast."""
     squad = ["champ-wolf-ketil", "valk-hild", "champ-wolf-skoll"]
     table = against_beast(way, squad, beast(strength=1), ("champions", "valkyries"))
     tokens(table).grown[0][0] = 2

@@ -1,4 +1,4 @@
-"""Where modules meet in a battle's numbers: everything that counts is added up, and only that."""
+"""Modules that interact in a battle's numbers: everything that counts is added up, and nothing else."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_a_beast_that_takes_a_die_and_a_jarl_that_gives_one(way: str) -> None:
 
 
 @rule("VAL-KING-10", "VAL-JARL-01")
-def test_whoever_attacks_a_king_adds_his_jarls_die_to_those_of_the_crown() -> None:
+def test_an_attacker_of_a_king_adds_his_jarls_die_to_those_of_the_crown() -> None:
     table = Table({0: ["bear-bjorn"], 1: ["bear-grim"]}, jarls={0: "beinir"}, modules=["king"])
     crowns = table.part("king")
     crowns.kings[0], crowns.levels[0] = 1, 1  # type: ignore[attr-defined]

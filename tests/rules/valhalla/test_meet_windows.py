@@ -1,4 +1,4 @@
-"""Where modules meet in a window: all who may do something then are offered it side by side."""
+"""Modules that interact in a window: all their offers appear side by side."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ SQUADS = {0: ["bear-bjorn"], 1: ["bear-styrbjorn"]}
 
 
 def verbs(table: Table, seat: int) -> set[str]:
-    """What the seat may do, without whom or what it is about."""
+    """Return the verbs that the seat may use, without their arguments."""
     return {option.split()[0] for option in table.options(seat)}
 
 
 def draugr_table(seat: int, at: str = "turn") -> Table:
-    """This seat has all five: loose dice, a warrior he can arm, a tactic, a jarl, and a monster that takes gifts."""
+    """Return a seat with all five: loose dice, a warrior to arm, a tactic, a jarl, and a Draugr."""
     hands = {seat: ["fury-2", "wolf-ulf"]}
     table = Table(SQUADS, hands, {seat: "sigvard"}, dice=[ROLL, "axe axe x x x x"], modules=["monsters"], at=at)
     hold(table, "draugr", seat)

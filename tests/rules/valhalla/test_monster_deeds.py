@@ -1,4 +1,4 @@
-"""Chapter 27. Hunting, what a monster counts for, and what it leaves, step by step."""
+"""Chapter 27. Hunting, how a monster counts, and how it leaves, step by step."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ KEYS = {card.might.__class__.__name__: card.key for card in all_cards(Table(modu
 
 
 def captors(match: Valhalla, number: int) -> list[str]:
-    """Two warriors of the colours that catch a monster."""
+    """Return two warriors of the colours that catch a monster."""
     cards = [match.cards.warrior(kind) for kind in match.cards.kinds if match.cards.is_warrior(kind)]
     one, two = ([card.key for card in cards if card.clan == colour] for colour in monster(match, number).colours)
     return [one[-1], two[-2]]
@@ -131,7 +131,7 @@ def test_only_the_keeper_feeds_fenrir_at_the_end_of_his_turn(
     den(match).keeper = keeper
     before = len(match.stack)
     FenrirUpkeep(0, "").run(match)
-    assert (len(match.stack) - before, len(table.told("showed", 0))) == (begins, shown)
+    assert (len(match.stack) - before, len(table.events("showed", 0))) == (begins, shown)
 
 
 @rule("VAL-TL-02", "VAL-AMB-151", "VAL-MONSTER-50")
@@ -231,7 +231,7 @@ def test_dice_on_a_troll_stay_there_each_weapon_once() -> None:
     assert len(again) == 0
 
 
-# -- who comes over, and what goes back
+# -- warriors who join, and who return
 
 
 @rule("VAL-MONSTER-26")
@@ -253,11 +253,11 @@ def test_a_warrior_takes_a_slot_of_choice_or_a_place_beside(squad: list[str], fr
         match.stack[-1].chosen(match, 0, STAND.of(place))
     bersi = match.cards.by_key("bear-bersi")
     assert match.players[0].squad[place] == bersi
-    assert (table.warriors(1), table.told("monster-lured", 0)) == (["wolf-ulf"], [[bersi]])
+    assert (table.warriors(1), table.events("monster-lured", 0)) == (["wolf-ulf"], [[bersi]])
 
 
 @rule("VAL-MONSTER-26", "VAL-AMB-143")
-def test_whoever_comes_over_leaves_those_who_are_armed_here_as_they_are() -> None:
+def test_a_warrior_who_joins_changes_no_armed_warrior() -> None:
     table = Table({0: ["bear-grim", "wolf-randulf"], 1: ["wolf-ulf", "bear-bersi"]}, modules=["monsters"])
     match = fight(table, armed=(1,))
     match.stack.append(FindRoom(0, 1, 1))

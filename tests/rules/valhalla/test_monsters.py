@@ -90,7 +90,7 @@ class Lair(Table):
 
 
 def after_b(lair: Lair) -> Lair:
-    """Seat 0 draws twice and is asked whether to hunt, if it can."""
+    """Seat 0 draws in phases A and B and is asked whether to hunt, if it can."""
     lair.play("0: draw")
     for _ in range(2):
         lair.answer(0, lair.options(0)[0])
@@ -122,7 +122,7 @@ def test_two_monsters_lie_open_and_never_a_late_one() -> None:
 
 
 @rule("VAL-MONSTER-04")
-def test_the_late_ones_are_shuffled_in_and_nobody_sees_where() -> None:
+def test_the_late_ones_are_shuffled_in_unseen() -> None:
     places = {first_display(f"late {seed}").deck.cards.index(9) for seed in range(20)}
     assert len(places) > 3
     assert not any(first_display("late").deck.known_to(seat) for seat in (-1, 0, 1, 2))
@@ -135,7 +135,7 @@ def test_fenrir_may_be_left_out() -> None:
     without = first_display("without", {"fenrir_in_deck": "off"})
     assert fenrir not in without.deck.cards
     assert len(without.display) + len(without.deck.cards) == 10
-    assert without.keeper == -1, "nobody keeps him at first"
+    assert without.keeper == -1, "no player keeps him at first"
 
 
 # -- hunting
@@ -158,7 +158,7 @@ def test_two_neighbours_of_the_shown_colours_catch_a_monster_after_phase_b() -> 
 
 
 @rule("VAL-MONSTER-06")
-def test_nobody_has_to_hunt() -> None:
+def test_hunting_is_optional() -> None:
     lair = after_b(Lair(CATCH, display=["surtur"]))
     lair.play("0: pass")
     assert lair.held_by(0) == ""
@@ -222,7 +222,7 @@ def test_captors_cannot_be_activated() -> None:
     assert [option for option in lair.options(0) if option.startswith("activate")] == ["activate wolf-ulf"]
 
 
-# -- what a monster counts for
+# -- how a monster counts
 
 
 ONLY_MONSTER = {0: ["bear-grim", "boar-svein"], 1: ["wolf-randulf"]}
@@ -305,7 +305,7 @@ def test_no_effect_can_name_a_monster() -> None:
 
 
 @rule("VAL-MONSTER-15")
-def test_all_else_works_as_ever() -> None:
+def test_everything_else_works_as_usual() -> None:
     lair = Lair(ONLY_MONSTER, {0: ["fury-2"]}, [MISSES, MISSES], held={0: ("garmr", 0)}, jarls={0: "sigurd"})
     lair.play("0: attack 1, play fury-2, pass", "1: pass")
     assert lair.strength(0) == 2 + 2 + 1
@@ -514,7 +514,7 @@ def test_jormungand_stirs_the_opponents_first_roll(attacks: bool) -> None:
     assert lair.asked() == [holder], "the owner picks"
     lair.play(f"{holder}: pick-die axe, pick-die axe, roll")
     assert lair.dice(other) == ["x"] * 6
-    assert lair.asked() == [other], "once; then it goes on as ever"
+    assert lair.asked() == [other], "once; then the battle goes on"
     lair.play(f"{other}: pass")
     assert lair.match.fight is None, "no attack, or no defence"
 
@@ -545,7 +545,7 @@ def test_hel_brings_a_warrior_back_for_another_of_the_same_value() -> None:
     discard = ["fury-2", "wolf-hundolf", "deer-hjort"]
     lair = Lair(HEL, dice=["spear x x x x x", MISSES], held={0: ("hel", 0)}, valhalla=valhalla, discard=discard)
     lair.play("0: attack 1")
-    assert "monster-card bear-asbera" not in lair.options(0), "nobody in the pile is worth two"
+    assert "monster-card bear-asbera" not in lair.options(0), "no warrior in the pile is worth two"
     lair.play("0: monster-card wolf-randulf")
     assert lair.options(0)[0] == "exchange-for wolf-hundolf"
     lair.play("0: exchange-for wolf-hundolf, stand-in-slot 2")
@@ -621,7 +621,7 @@ def test_fenrir_is_hunted_for_a_warrior_and_kept() -> None:
     after_b(lair).play("0: hunt fenrir")
     assert lair.options(0) == ["feed-fenrir wolf-ulf", "feed-fenrir wolf-randulf", "feed-fenrir bear-grim"]
     lair.play("0: feed-fenrir bear-grim")
-    assert lair.squad(0)[:3] == ["wolf-ulf", "wolf-randulf", ""], "nobody is covered"
+    assert lair.squad(0)[:3] == ["wolf-ulf", "wolf-randulf", ""], "no warrior is covered"
     assert lair.den.keeper == 0
     assert lair.keys(lair.den.pile.cards)[:1] == ["bear-grim"]
     assert lair.shown() == ["troll"]
@@ -661,7 +661,7 @@ def test_the_keeper_feeds_fenrir_at_the_end_of_each_turn_that_of_the_hunt_too() 
 def test_without_a_warrior_the_hand_is_shown_and_nothing_paid() -> None:
     squads = {0: ["wolf-ulf"], 1: ["bear-bjorn"]}
     lair = after_b(Lair(squads, {0: ["fury-2"]}, keeper=0, deck=["fury-3"] * 4))
-    assert len(lair.told("showed", 0)) == 3
+    assert len(lair.events("showed", 0)) == 3
     assert len(lair.den.pile.cards) == 0
     assert lair.asked() == [1]
 
@@ -817,7 +817,7 @@ def test_a_whole_game_reaches_its_turns() -> None:
 
 @pytest.fixture
 def own_set(tmp_path: Path) -> Path:
-    """A card set of one's own that brings its own monsters."""
+    """Write a player's own card set with its own monsters."""
     for file in (HOME / "meadhall").glob("*.toml"):
         shutil.copy(file, tmp_path)
     shutil.copy(Path(monster_cards.HOME) / monster_cards.FILE, tmp_path)

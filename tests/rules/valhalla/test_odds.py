@@ -1,4 +1,4 @@
-"""The exact odds of a phase, against brute force, closed forms and the engine."""
+"""The exact odds of a phase, compared with brute force, closed forms and the engine."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Hand = tuple[tuple[int, int], ...]
 
 
 def a_side(arms: list[Arms], dice: list[int], hand: Hand = (), roll: int = 0, grey: int = 3) -> Side:
-    """A phase with these tactics, each a kind and a face."""
+    """Return a phase with these tactics, each a kind and a face."""
     kinds = [kind for kind, _ in hand]
     heroes = [Arms(EMPTY, [way(face)], 4) for kind, face in hand if kind == HEROIC4]
     left = Left(kinds.count(PUSH), kinds.count(FREE), kinds.count(NEW), grey)
@@ -44,7 +44,7 @@ def a_side(arms: list[Arms], dice: list[int], hand: Hand = (), roll: int = 0, gr
 
 
 def slow(arms: list[Arms], dice: list[int], hand: Hand, grey: int = 3) -> brute.State:
-    """The same for brute force."""
+    """Return the same phase for brute force."""
     fighters = []
     for arm in arms:
         ways = tuple(tuple(faces_in(code)) for code in arm.codes)
@@ -119,7 +119,7 @@ def test_the_odds_after_a_roll_are_those_of_brute_force(dice: list[int]) -> None
 
 def test_an_armed_warrior_makes_tactics_count_at_once() -> None:
     side = a_side([BJORN], [0, 0, 0, 0, 0, 1], ((ANY_HEROIC, 0),))
-    assert phase_odds(side).at_least == [1.0], "nobody can be armed with one die"
+    assert phase_odds(side).at_least == [1.0], "no warrior can be armed with one die"
     side.armed, side.sure = True, 4
     assert phase_odds(side).at_least == [1.0] * (4 + 3 + 1)
 
@@ -129,7 +129,7 @@ def test_an_armed_warrior_makes_tactics_count_at_once() -> None:
 
 @pytest.mark.parametrize("dice", range(7))
 def test_one_weapon_with_one_die_after_the_other(dice: int) -> None:
-    """With n dice and rerolls: each reroll costs a die, all the others are rolled again."""
+    """With n dice and rerolls: each reroll costs a die, and all the others are rolled again."""
     missed = 1.0
     for rolled in range(dice, 0, -1):
         missed *= (5 / 6) ** rolled
@@ -138,7 +138,7 @@ def test_one_weapon_with_one_die_after_the_other(dice: int) -> None:
 
 
 def test_two_of_a_kind_with_two_dice() -> None:
-    """Five pairs of 36, and one die alone makes no pair."""
+    """Five pairs of 36; a single die is no pair."""
     assert phase_odds(a_side([SAME2], NO_DICE, roll=2)).chance(4) == pytest.approx(5 / 36, abs=1e-12)
 
 
@@ -189,7 +189,7 @@ def counts(arms: Arms) -> list[int]:
 
 
 def achieved(side: Side, strength: int, pending: int = 0) -> float:
-    """The chance that one has who always does what `best_move` says."""
+    """Return the chance of a player who always follows `best_move`."""
     move = best_move(side, strength, pending > 0)
     if move.kind == DiceMove.FINISH:
         return float(finished(side, move) >= strength)
@@ -230,7 +230,7 @@ def add(dice: list[int], faces: tuple[int, ...]) -> list[int]:
 
 
 def finished(side: Side, move: DiceMove) -> int:
-    """The strength after the plan, which must be possible."""
+    """Return the strength after the plan, which must be possible."""
     dice = add(side.dice, tuple(move.turn))
     dice[X] -= len(move.turn)
     total = side.sure

@@ -1,4 +1,4 @@
-"""The odds of a battle read from the table, and the engine playing by them."""
+"""The odds of a battle read from the table, and games of the engine that follow them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FOES = ["wolf-ulf", "bear-grim"]
 
 
 def one_weapon(dice: int) -> float:
-    """The chance of one weapon with this many dice and basic rerolls."""
+    """Return the chance of one weapon with this many dice and basic rerolls."""
     return float(1 - math.prod((5 / 6) ** rolled for rolled in range(1, dice + 1)))
 
 
@@ -98,7 +98,7 @@ def test_in_the_defence_phase_the_chance_is_for_one_more_than_the_attack() -> No
     assert 0.0 < odds.chance(3) < odds.chance(2) == 1.0
 
 
-# -- what others hold
+# -- hidden hands
 
 
 def test_hidden_hands_have_all_the_chance_there_is() -> None:
@@ -134,7 +134,7 @@ CASES: list[tuple[list[str], int]] = [
 @rule("VAL-BATTLE-06")
 @pytest.mark.dear
 @pytest.mark.parametrize(("hand", "strength"), CASES)
-def test_whoever_plays_the_best_moves_in_the_engine_gets_the_stated_chance(hand: list[str], strength: int) -> None:
+def test_playing_the_best_moves_in_the_engine_gives_the_stated_chance(hand: list[str], strength: int) -> None:
     table = Table({0: SQUAD, 1: FOES}, {0: hand})
     table.start()
     chance = phase_odds(side_of(supposed(table.match, 0, 1), 0, table.match.players[0].hand.cards)).chance(strength)

@@ -1,4 +1,4 @@
-"""The odds as people get them: whom to attack, what a battle promises, the next answer."""
+"""The odds for people: whom to attack, the chances in a battle, the next answer."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_defender_who_has_enough_keeps_his_cards() -> None:
 
 
 def asked_cards(match: Valhalla) -> int:
-    """Cards the defender still holds, those he drew for a defeat aside."""
+    """Count the defender's cards, without those drawn after a defeat."""
     return sum(1 for kind in match.players[1].hand.cards if match.cards.is_tactic(kind))
 
 

@@ -1,4 +1,4 @@
-"""Chapter 35. The switches: what each changes, what the editions say, what is refused."""
+"""Chapter 35. The options: what each changes, the values of editions, and refusals."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def test_ragnarok_prebattle(value: str) -> None:
     assert table.may("0: use-jarl main") == (value == "on")
 
 
-# -- defaults and editions, as chapter 35 has them
+# -- defaults and editions as in chapter 35
 
 
 def printed_defaults() -> dict[str, tuple[str, str]]:
@@ -212,18 +212,18 @@ def test_an_unknown_module_is_refused() -> None:
         GAME.setup(2, ["krakens"])
 
 
-# -- expansions have the last word
+# -- expansions override the base game
 
 
 class FewerCards(Step[Valhalla]):
-    """Another way to do step 6."""
+    """A replacement of step 6."""
 
     def run(self, g: Valhalla) -> None:
         g.mill(3)
 
 
 class Narrow(Module[Valhalla]):
-    """A house rule: two slots, whatever the base game and the jarls say; three cards in step 6."""
+    """A house rule: two slots, against the base game and the jarls; three cards in step 6."""
 
     def quantities(self) -> list[int]:
         return [Quantity.SQUAD_LIMIT]

@@ -1,6 +1,6 @@
-"""Chapter 18. Partnership of Jarls: two help each other in battle; one of all wins.
+"""Chapter 18. Partnership of Jarls: partners help each other in battle; a single player wins.
 
-What both ways to play in pairs share is proven for both of them here.
+What both ways to play in pairs share is tested for both of them here.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def pair_table(
     captured: dict[int, dict[int, int]] | None = None,
     options: dict[str, str] | None = None,
 ) -> Table:
-    """Seats 0 and 2 belong together, and 1 and 3."""
+    """Return a table on which seats 0 and 2 are partners, and 1 and 3."""
     return Table(
         squads,
         hands or {},
@@ -51,14 +51,14 @@ def pair_table(
 
 
 def the_end(table: Table) -> Table:
-    """All that follows the last Ragnarök."""
+    """Go on after the last Ragnarök to the end of the game."""
     table.match.stack = [WholeGame(4), Course(Courses.ENDING)]
     table.start()
     assert table.match.over
     return table
 
 
-# -- who plays with whom
+# -- pairs
 
 
 @rule("VAL-PARTNER-01", "VAL-ALLY-01", "VAL-EXP-02")
@@ -98,7 +98,7 @@ def test_companions_sit_opposite_each_other_for_all_to_see(way: str, seats: int,
 
 @rule("VAL-PARTNER-04", "VAL-ALLY-02", "VAL-DIFF-51")
 @both_ways
-def test_nobody_attacks_his_companion(way: str) -> None:
+def test_a_player_cannot_attack_the_companion(way: str) -> None:
     squads = {0: ["bear-grim"], 1: ["wolf-ulf"], 2: ["wolf-randulf"], 3: ["boar-svein"]}
     table = pair_table(way, squads)
     assert [option for option in table.options(0) if "attack" in option] == ["attack 1", "attack 3"]
@@ -108,12 +108,12 @@ def test_nobody_attacks_his_companion(way: str) -> None:
 
 @rule("VAL-PARTNER-10", "VAL-ALLY-09")
 @both_ways
-def test_whoever_has_no_warriors_cannot_be_attacked_whatever_the_companion_has(way: str) -> None:
+def test_a_player_without_warriors_cannot_be_attacked_whatever_the_companion_has(way: str) -> None:
     table = pair_table(way, {0: ["bear-grim"], 3: ["boar-svein", "wolf-ulf"]})
     assert table.refuses("0: attack 1") == "VAL-TURN-21"
 
 
-# -- warriors who fight along
+# -- warriors who help
 
 
 @rule("VAL-PARTNER-07", "VAL-ALLY-05", "VAL-AMB-104", "VAL-AMB-105")
@@ -152,7 +152,7 @@ def test_each_of_them_once_and_with_the_fighters_dice(way: str) -> None:
 
 
 @rule("VAL-BATTLE-17")
-def test_without_companions_nobody_fights_along() -> None:
+def test_without_companions_no_other_squad_helps() -> None:
     table = Table({0: ["bear-grim"], 1: ["wolf-ulf"], 2: ["wolf-randulf"]}, seats=3, dice="spear x x x x x")
     assert table.play("0: attack 1").refuses("0: activate-lent 0") == "VAL-BATTLE-17"
 
@@ -192,7 +192,7 @@ def test_a_block_bars_only_the_slot_it_names(way: str) -> None:
 
 @rule("VAL-AMB-108")
 @both_ways
-def test_in_ragnarok_nobody_fights_along(way: str) -> None:
+def test_in_ragnarok_no_other_squad_helps(way: str) -> None:
     table = pair_table(way, {0: ["bear-grim"], 2: ["wolf-ulf"]}, "sword axe x x x x", at="ragnarok")
     assert not any("lent" in option for option in table.options(0))
 
@@ -208,7 +208,7 @@ def test_their_dice_too_may_be_taken_back_where_that_is_allowed(way: str) -> Non
     assert table.match.fighter(0).used == 0
 
 
-# -- what looks at squads
+# -- what counts squads
 
 
 @rule("VAL-PARTNER-05", "VAL-ALLY-03")
@@ -284,11 +284,11 @@ def test_at_the_end_partners_give_each_other_a_shield_at_once() -> None:
     table = the_end(pair_table("partnership", {}, shields={0: 1, 1: 4, 2: 1, 3: 2}))
     assert [table.shields(seat) for seat in range(4)] == [0, 3, 0, 1]
     assert (table.captured(0)[2], table.captured(2)[0]) == (1, 1)
-    assert table.told("shield-given", 0) == [[2]]
+    assert table.events("shield-given", 0) == [[2]]
 
 
 @rule("VAL-TV-38", "VAL-PARTNER-11")
-def test_whoever_has_none_left_gives_none() -> None:
+def test_a_player_with_none_left_gives_none() -> None:
     table = the_end(pair_table("partnership", {}, shields={0: 1, 2: 0}))
     assert (table.shields(0), table.captured(2)[0]) == (0, 1)
     assert table.captured(0)[2] == 0

@@ -54,7 +54,7 @@ def test_when_the_dice_leave_the_beasts_card(way: str, attacks: bool, won: bool,
 
 @rule("VAL-AMB-090", "VAL-VALK-16")
 @pytest.mark.parametrize("winner", [0, 1])
-def test_the_road_leads_on_for_one_who_is_held_back_whoever_won(winner: int) -> None:
+def test_a_warrior_on_the_road_goes_although_held_back(winner: int) -> None:
     table = Table({0: ["bear-bjorn"], 1: ["wolf-ulf"]}, modules=["dwarves", "valkyries"])
     match = fight(table)
     match.battle().winner = winner
@@ -70,7 +70,7 @@ def test_the_road_leads_on_for_one_who_is_held_back_whoever_won(winner: int) -> 
 
 @rule("VAL-CHAMP-17", "VAL-CHAMP-18")
 @pytest.mark.parametrize(("old", "new"), [(1, 2), (2, 1)])
-def test_the_new_vengeance_replaces_the_old_whoever_it_was_meant_for(old: int, new: int) -> None:
+def test_a_new_vengeance_token_replaces_any_old_one(old: int, new: int) -> None:
     squads = {0: ["champ-wolf-bork"], 1: ["bear-grim"], 2: ["bear-hallbera"]}
     table = Table(squads, modules=["champions"], seats=3)
     tokens(table).marks[0][0] = old

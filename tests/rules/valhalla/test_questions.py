@@ -1,4 +1,4 @@
-"""What people are asked, with reasons, and why a wish is refused, with the rule."""
+"""The questions for people, with reasons, and the rule against an illegal wish."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def asked(table: Table, seat: int = 0) -> Question:
 
 
 def refused(table: Table, move: str) -> Refusal | None:
-    """What a person is told who wishes for this."""
+    """Return the refusal that a person gets for this wish."""
     table.start()
     seat, _, answer = move.partition(": ")
     return refusal(GAME, table.match, int(seat), meant(table.match, int(seat), answer)[0])
 
 
 def in_short(asking: Question) -> list[tuple[str, str, str]]:
-    """Verb, object and rule of every option."""
+    """Return verb, object and rule of every option."""
     return [(o.verb, o.subject.key if o.subject else "", o.rule) for o in asking.options]
 
 
@@ -66,7 +66,7 @@ def test_an_attack_names_the_player_and_not_the_distance() -> None:
 
 
 def test_every_answer_that_means_a_player_counts_from_the_one_who_answers() -> None:
-    """So that people are told the right player, whoever they are; expansions included."""
+    """So that people see the right player, in expansions too."""
     assert [verb.key for verb in GAME.vocabulary.verbs.values() if verb.sort == "seat"] == []
 
 
@@ -131,16 +131,16 @@ def test_every_question_of_a_game_has_options_with_rules_of_the_law() -> None:
 def test_whatever_is_wished_for_in_a_game_is_answered_with_a_rule_of_the_law() -> None:
     match = GAME.new(GAME.rulebook(GAME.setup(3)), seeded("wishes"))
     wishes = [action for action, verb in enumerate(GAME.vocabulary.table) if verb is not None]
-    luck, known, told = seeded("whims"), known_ids(), 0
+    luck, known, explained = seeded("whims"), known_ids(), 0
     while not match.over:
         seat = match.asked()
         for wish in {wishes[luck.pick(len(wishes))] for _ in range(50)}:
             answer = refusal(GAME, match, seat, wish)
             assert (answer is None) == (wish in match.legal(seat))
             assert answer is None or answer.rule in known
-            told += answer is not None
+            explained += answer is not None
         match.step(seat, match.legal(seat)[luck.pick(len(match.legal(seat)))])
-    assert told > 1000
+    assert explained > 1000
 
 
 # -- refusals in phase A
@@ -162,17 +162,17 @@ def test_whatever_is_wished_for_in_a_game_is_answered_with_a_rule_of_the_law() -
     ],
 )
 def test_an_action_is_refused_with_the_rule_that_stands_against_it(table: Table, move: str, law: str) -> None:
-    told = refused(table, move)
-    assert told is not None
-    assert (told.rule, told.reason) == (law, "forbidden")
+    refusal = refused(table, move)
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == (law, "forbidden")
 
 
 @rule("VAL-TV-12", "VAL-TURN-17")
 def test_two_warriors_with_two_symbols_each_may_be_added_only_one_by_one() -> None:
     table = Table(DUEL, {0: ["bear-bjorn", "bear-thorbjorn"]})
-    told = refused(table, "0: add-two bear-bjorn")
-    assert told is not None
-    assert told.rule == "VAL-TURN-17"
+    refusal = refused(table, "0: add-two bear-bjorn")
+    assert refusal is not None
+    assert refusal.rule == "VAL-TURN-17"
     assert table.may("0: add-warrior bear-bjorn")
 
 
@@ -207,9 +207,9 @@ def test_two_warriors_for_a_squad_of_three_cost_one_of_the_old_ones_first() -> N
 def test_a_wish_in_the_attack_phase_is_refused_with_its_rule(moves: str, wish: str, law: str) -> None:
     squads = {0: ["bear-grim", "wolf-kveldulf"], 1: ["wolf-ulf"]}  # the second needs sword and bow
     table = Table(squads, {0: ["fury-3", "heroic-bow"]}, dice=ONE_AXE).play(f"0: {moves}")
-    told = refused(table, f"0: {wish}")
-    assert told is not None
-    assert (told.rule, told.reason) == (law, "forbidden")
+    refusal = refused(table, f"0: {wish}")
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == (law, "forbidden")
 
 
 @rule("VAL-BATTLE-07", "VAL-TACTIC-03")
@@ -227,22 +227,22 @@ def test_a_tactic_out_of_time_is_refused() -> None:
 def test_a_reroll_with_a_single_die_is_refused() -> None:
     table = Table(DUEL, dice=[MISSES, *["x"] * 4, "axe"])
     table.play("0: attack 1", *["0: discard-for-reroll x, pick-die x, roll"] * 5)
-    told = refused(table, "0: discard-for-reroll axe")
-    assert told is not None
-    assert told.rule == "VAL-AMB-039"
+    refusal = refused(table, "0: discard-for-reroll axe")
+    assert refusal is not None
+    assert refusal.rule == "VAL-AMB-039"
 
 
-def test_who_is_not_asked_is_told_so() -> None:
-    told = refused(Table(DUEL), "1: draw")
-    assert told is not None
-    assert (told.verb, told.reason) == ("draw", "not-your-turn")
+def test_a_player_who_is_not_asked_gets_that_reason() -> None:
+    refusal = refused(Table(DUEL), "1: draw")
+    assert refusal is not None
+    assert (refusal.verb, refusal.reason) == ("draw", "not-your-turn")
 
 
 @rule("VAL-TURN-06")
 def test_passing_in_phase_a_is_not_possible() -> None:
-    told = refused(Table(DUEL), "0: pass")
-    assert told is not None
-    assert told.reason == "not-now"
+    refusal = refused(Table(DUEL), "0: pass")
+    assert refusal is not None
+    assert refusal.reason == "not-now"
 
 
 def test_nothing_is_said_against_a_legal_wish() -> None:

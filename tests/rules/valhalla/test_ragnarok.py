@@ -1,4 +1,4 @@
-"""Chapter 9. Ragnarök, where each player once more arms warriors."""
+"""Chapter 9. Ragnarök: each player arms warriors once more."""
 
 from __future__ import annotations
 
@@ -61,22 +61,22 @@ def test_tactics_played_are_discarded_and_dice_returned() -> None:
 
 
 @rule("VAL-RAG-06")
-def test_nobody_is_attacked_and_no_shield_is_taken() -> None:
+def test_no_player_is_attacked_and_no_shield_is_taken() -> None:
     table = ends(PAIR, dice=["sword sword axe x x x", "sword x x x x x"])
     table.play("0: activate bear-bjorn, activate wolf-ulf")
     assert table.match.battle().ragnarok
     table.play("0: pass", "1: activate boar-svein, pass")
     assert [table.shields(seat) for seat in (0, 1)] == [4, 4]
     assert [table.captured(seat) for seat in (0, 1)] == [[0, 0], [0, 0]]
-    assert table.told("attacked", 0) == table.told("attacked", 1) == []
+    assert table.events("attacked", 0) == table.events("attacked", 1) == []
 
 
 @rule("VAL-RAG-08")
 def test_strength_has_no_effect() -> None:
     table = ends(PAIR, {0: ["fury-2"]}, dice=["sword x x x x x", MISSES])
     table.play("0: play fury-2, pass")
-    assert table.valhalla(0) == [], "strength alone sends nobody"
-    assert table.told("strength", 0) == []
+    assert table.valhalla(0) == [], "strength alone sends no warrior"
+    assert table.events("strength", 0) == []
 
 
 @rule("VAL-RAG-09", "VAL-TL-50", "VAL-AMB-113")
@@ -163,7 +163,7 @@ def test_before_battle_tactics_are_played_before_the_roll_only() -> None:
 
 
 @rule("VAL-AMB-116")
-def test_frost_freezes_nobody() -> None:
+def test_frost_giants_take_no_die() -> None:
     table = ends({0: ["frost-frosti", "wolf-ulf"], 1: ["boar-svein"]}, dice=["bow axe x x x x", MISSES])
     table.play("0: activate frost-frosti")
     assert not table.may("0: use-ability"), "nothing is asked"
@@ -174,4 +174,4 @@ def test_frost_freezes_nobody() -> None:
 @rule("VAL-AMB-114", "VAL-TACTIC-07")
 def test_what_looks_at_an_opponent_finds_none() -> None:
     table = ends(PAIR, {0: ["fury-3"]}, dice=[MISSES, MISSES])
-    assert not table.may("0: play fury-3"), "nobody's squad is larger"
+    assert not table.may("0: play fury-3"), "there is no larger squad"

@@ -1,7 +1,7 @@
-"""Whose squad counts, and for what: own squads, companions, monsters, tokens, where two sets meet.
+"""Which squads count, and for what: own squads, companions, monsters, tokens, and pairs of sets.
 
-Each rule is proven from both sides: what it sees, and what only its neighbours see. Games that were begun by the
-rules of version 1 go on by them.
+Each rule is tested from both sides: what it counts, and what only a similar rule counts. Games by the rules of version
+1 keep them.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ old_and_new = pytest.mark.parametrize("rules", [1, 2])
 
 
 def needs(*keys: str) -> pytest.MarkDecorator:
-    """A meeting needs both who meet."""
+    """Skip a test unless both modules are installed."""
     return pytest.mark.skipif(not GAME.expansions.keys() >= set(keys), reason="it was taken out")
 
 
@@ -104,11 +104,11 @@ def test_a_companions_warrior_is_the_one_that_a_battle_needs(way: str, rules: in
     assert (table.strength(0), table.strength(1)) == (2, 4)
 
 
-# -- Boars and Deer see two squads, nobody else does
+# -- only Boars and Deer see two squads
 
 
 def reprint(table: Table, key: str, ability: FoeColour | OwnColour | Diversity) -> None:
-    """A set in which this warrior has the ability of Boars or Deer, whatever his clan is."""
+    """Give this warrior the ability of Boars or Deer, whatever his clan is."""
     cards = read_cards(table.match.rules.setup, table.match.rules)
     old = cards.warrior(cards.by_key(key))
     cards.warriors[old.kind] = Warrior(old, old.clan, old.strength, old.need, ability, old.bonus)
@@ -172,7 +172,7 @@ def test_a_warrior_who_fights_along_counts_the_squad_in_which_he_stands(way: str
 
 
 def hold(table: Table, seat: int, key: str, slot: int) -> Table:
-    """A monster lies on two warriors of a squad."""
+    """Put a monster on two warriors of a squad."""
     from meadhall.games.valhalla.expansions.monsters.den import Grip, den
 
     den(table.match).grips[seat] = Grip(GAME.number_of(table.match, "monsters", key), slot)
@@ -303,7 +303,7 @@ def test_a_clan_that_rallies_is_stronger_though_it_is_muted(rules: int) -> None:
 @needs("valkyries", "monsters")
 @pytest.mark.parametrize(("rules", "strength"), [(1, 2), (2, 5)])
 def test_the_road_takes_off_what_the_warrior_had_added(rules: int, strength: int) -> None:
-    """Hel wakes a Wolf in the defence phase; that Boar had hunted no Wolf."""
+    """Hel returns a Wolf in the defence phase; the Boar had seen no Wolf before."""
     squads = {0: ["boar-galti", "bear-bjorn"], 1: ["bear-grim", "boar-svein"]}
     table = Table(
         squads,
@@ -346,7 +346,7 @@ def test_cut_off_does_not_touch_egil(rules: int, tactic: bool, strength: int) ->
     table.play("0: attack 1", "1: use-jarl main", "0: play cut-off, activate bear-grim, pass")
     table.play("1: activate wolf-ulf", *(["1: play fury-2"] if tactic else []), "1: pass")
     assert table.strength(1) == strength, "2, the die 2, and 2 for no tactic or for the tactic"
-    assert not table.told("cut-off", 0) or rules == 1
+    assert not table.events("cut-off", 0) or rules == 1
 
 
 @rule("VAL-TACTIC-14", "VAL-AMB-172")
@@ -357,7 +357,7 @@ def test_the_main_ability_decides_whether_a_jarl_can_be_cut_off(jarl: str, hand:
     table = Table(DUEL, {0: ["cut-off"], 1: hand}, {1: jarl}, dice=[ONE_AXE, "sword x x x x x"])
     table.play("0: attack 1, play cut-off")
     assert table.match.fighter(1).muted == (not spared)
-    assert bool(table.told("cut-off", 0)) == (not spared)
+    assert bool(table.events("cut-off", 0)) == (not spared)
 
 
 @rule("VAL-SOLO-79", "VAL-AMB-174")
@@ -390,7 +390,7 @@ def test_in_and_after_the_battle_he_is_silent(jarl: str) -> None:
 
 
 def silencing(jarl: str, rules: int, hand: list[str] | None = None, dice: str = "") -> Table:
-    """A beast that silences the jarl is about to be attacked."""
+    """A beast that silences the jarl will be attacked next."""
     table = Table({0: ["wolf-ulf"]}, {0: hand or []}, {0: jarl}, dice=dice, seats=1, modules=["solo"], rules=rules)
     bows, den = [WEAPONS.index("bow")] * 6, lair(table.match)
     lay_out(table.match, 0)

@@ -14,12 +14,12 @@ from tests.rules.valhalla.table import Table
 
 
 def points(seats: int, captured: Sequence[int], own: int) -> int:
-    """What these shields are worth to seat 0: captured ones by neighbour, clockwise."""
+    """Return the points of these shields for seat 0: captured ones by neighbour, clockwise."""
     return shield_points([0, *captured], own, TABLES[seats])
 
 
 def scored(seats: int, captured: Sequence[int], own: int) -> int:
-    """The same at a table: the score of a player with an empty Valhalla."""
+    """Return the score of a player with these shields and an empty Valhalla."""
     taken = {0: {seat + 1: count for seat, count in enumerate(captured)}}
     return Table(seats=seats, captured=taken, shields={0: own}).match.scores()[0]
 
@@ -113,7 +113,7 @@ def test_the_largest_set_first_is_not_always_the_best() -> None:
 
 @cache
 def best_by_trying(captured: tuple[int, ...], sets: tuple[tuple[int, int], ...]) -> int:
-    """The best bonus, found by forming every set that can be formed."""
+    """Return the best bonus, found by forming every possible choice of sets."""
     best = 0
     for size, gives in sets:
         colours = [at for at, count in enumerate(captured) if count > 0]
@@ -131,7 +131,7 @@ def test_sets_are_formed_so_that_they_give_most(seats: int) -> None:
         assert best_sets(list(captured), sets) == best_by_trying(captured, tuple(sets)), captured
 
 
-# -- who wins
+# -- the winners
 
 
 @rule("VAL-SCORE-11")
@@ -169,6 +169,6 @@ def test_captured_shields_come_before_own_ones() -> None:
 
 
 @rule("VAL-SCORE-14")
-def test_whoever_is_still_tied_shares_the_victory() -> None:
+def test_players_who_are_still_tied_share_the_victory() -> None:
     table = Table(seats=4, valhalla={0: ["bear-grim"], 2: ["wolf-ulf"]})
     assert table.match.winners() == [0, 2]

@@ -1,6 +1,6 @@
-"""Chapter 11. Sets of 40 cards in general: what one of them changes, what two change, and that three are too many.
+"""Chapter 11. Sets of 40 cards: the changes of one set and of two, and the refusal of three.
 
-The sets here are blank ones, so that this chapter can be proven without any expansion.
+The sets here are blank ones, so that this chapter is tested without any expansion.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ BOTH_SQUADS = {0: ["bear-grim"], 1: ["wolf-ulf"]}
 
 
 class BlankSet(DeckSet):
-    """Forty equal cards with nothing on them."""
+    """Forty equal cards without text."""
 
     def cards(self, book: CardSet) -> None:
         book.table.add(Card(self.first, self.key, "blank", 0, 40, "house"))
@@ -34,7 +34,7 @@ class BlankSet(DeckSet):
 
 @pytest.fixture(autouse=True)
 def _blank_sets() -> Iterator[None]:
-    """Three sets that nobody has printed, for the time of a test."""
+    """Add three blank sets for the time of a test."""
     for at, name in enumerate(NAMES):
         GAME.expansions[name] = BlankSet(name, KINDS - 40 * (at + 1))
     yield
@@ -44,7 +44,7 @@ def _blank_sets() -> Iterator[None]:
 
 
 def set_up(seats: int, modules: list[str], options: dict[str, str] | None = None) -> Table:
-    """The first turn is about to begin."""
+    """Return a match before the first turn."""
     table = Table(modules=modules, seats=seats, at="setup", options=options)
     table.start()
     while not isinstance(table.match.stack[-1], PhaseA):

@@ -1,4 +1,4 @@
-"""Sets of forty cards in games against a beast, and in pairs: cases taken from the books, not from the code."""
+"""Sets of forty cards in games against a beast and in pairs: cases derived from the books, not from the code."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def alone(squad: list[str], card: Any, modules: tuple[str, ...] = (), **more: An
 
 @rule("VAL-SOLO-74", "VAL-SOLO-31")
 def test_a_muted_giant_still_gives_his_die() -> None:
-    """What is muted is strength; the die is none."""
+    """A muted ability adds no strength; the die is no strength."""
     table = alone(["frost-frosti"], dread("M_CLAN_MUTE", "frost"), dice="axe axe x x x x bow")
     table.play("0: attack-beast, activate frost-frosti")
     assert "grey-bow" in table.dice(0)
@@ -40,7 +40,7 @@ def test_an_elf_of_a_muted_clan_is_still_armed_by_an_x() -> None:
 
 @rule("VAL-SOLO-35", "VAL-SOLO-78", "VAL-AMB-130")
 def test_a_leader_cut_off_no_longer_counts_tactics() -> None:
-    """Two tactics are allowed; Cut Off is one of them, and after it there is no limit."""
+    """Two tactics are allowed; Cut Off is one of them, and it removes the limit."""
     hands = {0: ["cut-off", "fury-2", "heroic-3"]}
     table = alone(["bear-grim"], dread("M_TWO_TACTICS"), hands=hands, dice="axe x x x x x")
     table.play("0: attack-beast, play cut-off, play fury-2, play heroic-3")
@@ -89,7 +89,7 @@ def test_the_deck_of_the_first_turn(modules: tuple[str, ...], deck: int) -> None
 
 @rule("VAL-SOLO-43", "VAL-SOLO-56", "VAL-VALK-05", "VAL-AMB-124")
 def test_who_is_discarded_at_the_cap_is_no_company_for_a_valkyrie() -> None:
-    """Room for two: the Valkyrie enters, the bear of 3 is discarded, and she has gone alone."""
+    """There is room for two: the Valkyrie enters, the bear of 3 is discarded, so she has gone alone."""
     card = beast(strength=1)
     table = alone(["valk-eir", "bear-bodvar"], card, ("valkyries",), dice="bow bow axe axe x x", discard=["wolf-ulf"])
     lair(table.match).stack[1].cap = 2
@@ -146,7 +146,7 @@ def test_a_lost_battle_costs_glory_after_it_has_counted() -> None:
 
 
 def four(modules: str, squads: dict[int, list[str]], dice: str, **more: Any) -> Table:
-    """Seats 0 and 2 belong together, and 1 and 3; seat 0 is about to attack seat 1."""
+    """Seats 0 and 2 are partners, and 1 and 3; seat 0 will attack seat 1."""
     return Table(squads, modules=modules.split(), dice=dice, seats=4, **more)
 
 
@@ -162,7 +162,7 @@ def test_a_companions_giant_takes_the_one_die_that_frost_takes(way: str) -> None
 @rule("VAL-PARTNER-09", "VAL-THOR-06", "VAL-AMB-082")
 @pytest.mark.parametrize("way", ["partnership", "alliance"])
 def test_thor_compares_the_two_who_fight_and_a_companion_may_help(way: str) -> None:
-    """One against two, though with the companion it would be four against two."""
+    """One against two, although with the companion it would be four against two."""
     squads = {
         0: ["bear-grim"],
         1: ["wolf-ulf", "wolf-hundolf"],

@@ -24,7 +24,7 @@ HAND = ["fury-2", "fury-3", "heroic-3", "cut-off", "push-back", "weapon-swap", "
 
 
 def setup(seats: int = 3, first: int = 0, deck: Sequence[str] = ()) -> Table:
-    """A setup that waits for the jarls to be chosen, with these cards on top of the deck."""
+    """Return a setup at the choice of jarls, with these cards on top of the deck."""
     table = Table(at="setup", seats=seats, options={"first_player": str(first + 1)})
     table.start()
     cards = table.match.deck.cards
@@ -36,7 +36,7 @@ def setup(seats: int = 3, first: int = 0, deck: Sequence[str] = ()) -> Table:
 
 
 def first_answers(table: Table, word: str) -> Table:
-    """Everybody who is asked for this gives the first answer; nobody keeps Höd, whose board is larger."""
+    """Give the first answer for all seats with this question; no player keeps Höd, whose board is larger."""
     while table.options(table.asked()[0])[0].startswith(word):
         seat = table.asked()[0]
         table.answer(seat, next(answer for answer in table.options(seat) if answer != "keep-jarl hod"))
@@ -60,7 +60,7 @@ def set_up(seats: int = 3, first: int = 0) -> Table:
 
 
 def thrown_first(seats: int) -> list[str]:
-    """So many cards as step 6 discards, so that a test can stack what lies below them."""
+    """Return as many cards as step 6 discards, so that a test can stack what is below them."""
     once = [f"heroic-{weapon}" for weapon in ("sword", "axe", "spear", "shield", "bow")]
     return (once + HAND * 5)[: {2: 40, 3: 20, 4: 10}.get(seats, 0)]
 
@@ -146,7 +146,7 @@ def test_jarls_for_three_or_more_stay_out_of_a_game_for_two() -> None:
 
 
 class FiveJarls(Module[Valhalla]):
-    """Five jarls each, if there are so many."""
+    """Five jarls each, if the box has enough."""
 
     def quantities(self) -> list[int]:
         return [Quantity.JARLS_DEALT]
@@ -207,7 +207,7 @@ def test_the_host_may_name_the_first_player() -> None:
 
 
 @rule("VAL-AMB-003")
-def test_the_host_cannot_name_somebody_who_is_not_there() -> None:
+def test_the_host_cannot_name_a_missing_player() -> None:
     with pytest.raises(SetupError, match=r"player 4 of 3 begins; .* 1 to 3, or random \[VAL-AMB-003\]"):
         GAME.setup(3, options={"first_player": "4"})
 
@@ -254,7 +254,7 @@ def test_revealed_tactics_are_shuffled_back_not_discarded() -> None:
     assert table.discard() == []
     deck = table.keys(table.match.deck.cards)
     assert (deck.count("cut-off"), deck.count("fury-2"), len(deck)) == (5, 5, 114)
-    assert table.told("shuffled-back", 0) == [[2]]
+    assert table.events("shuffled-back", 0) == [[2]]
 
 
 @rule("VAL-SETUP-14")
@@ -270,7 +270,7 @@ def test_they_are_shuffled_back_once_when_all_warriors_lie_open() -> None:
     table = jarls_kept(5, deck=["cut-off", "fury-2", *WARRIORS[:6]])
     revealed = [event.numbers[0] for event in table.log() if event.what.key == "revealed"]
     assert table.keys(revealed) == ["cut-off", "fury-2", *WARRIORS[:6]], "none is revealed twice"
-    assert len(table.told("shuffled-back", 0)) == 1
+    assert len(table.events("shuffled-back", 0)) == 1
 
 
 @rule("VAL-AMB-012")
@@ -331,14 +331,14 @@ def test_a_warrior_keeps_its_slot_when_others_come_and_go() -> None:
 
 
 @rule("VAL-SETUP-18", "VAL-DIFF-05")
-def test_the_warrior_nobody_picked_is_shuffled_back_before_hands_are_drawn() -> None:
+def test_the_warrior_left_over_is_shuffled_back_before_hands_are_drawn() -> None:
     table = warriors_picked(5, deck=WARRIORS)
     left = WARRIORS[:6]
     for seat in range(5):
         left.remove(table.warriors(seat)[0])
     assert table.match.row == []
-    told = [event.what.key for event in table.log() if event.what.key in ("shuffled-back", "drew")]
-    assert told.index("shuffled-back") < told.index("drew")
+    events = [event.what.key for event in table.log() if event.what.key in ("shuffled-back", "drew")]
+    assert events.index("shuffled-back") < events.index("drew")
     places = table.match.deck.cards + [kind for player in table.match.players for kind in player.hand.cards]
     assert left[0] in table.keys(places)
     assert table.match.discard == []
@@ -388,7 +388,7 @@ def test_six_players_shuffle_the_twelve_back() -> None:
     before = len(table.match.deck.cards)
     first_answers(table, "throw-away")
     assert (table.discard(), len(table.match.deck.cards)) == ([], before + 12)
-    assert table.told("shuffled-back", 0)[-1] == [12]
+    assert table.events("shuffled-back", 0)[-1] == [12]
 
 
 @rule("VAL-SETUP-22")
@@ -401,7 +401,7 @@ def test_five_players_do_not() -> None:
 @rule("VAL-AMB-014")
 def test_a_hand_without_warriors_is_not_exchanged() -> None:
     table = setup(5, 0, [*WARRIORS[:6], *HAND])
-    table.match.chance.script = [0]  # the warrior nobody picks goes to the bottom
+    table.match.chance.script = [0]  # the warrior left over goes to the bottom
     first_answers(table, "keep-jarl")
     for seat in (4, 3, 2, 1, 0):
         table.answer(seat, table.options(seat)[0])
@@ -413,7 +413,7 @@ def test_a_hand_without_warriors_is_not_exchanged() -> None:
     assert table.may("0: draw")
 
 
-# -- what lies there then
+# -- the result of setup
 
 
 @rule("VAL-SETUP-23")

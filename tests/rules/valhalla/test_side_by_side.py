@@ -25,7 +25,7 @@ ARMED = "axe axe axe spear spear spear"
 
 @pytest.fixture(scope="module")
 def forge(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Our own cards; two warriors can also do what dwarves do."""
+    """Write the game's own cards; two warriors also have dwarf abilities."""
     folder = tmp_path_factory.mktemp("forge")
     deck = (HOME / "meadhall" / "deck.toml").read_text()
     for key, lines in BESIDE.items():
@@ -57,7 +57,7 @@ def test_two_that_ask_before_they_act_are_each_used_or_let_be(forge: str, frost:
 
 
 @rule("VAL-DATA-26", "VAL-DWARF-12", "VAL-DWARF-13")
-def test_whoever_holds_back_does_so_whatever_else_he_can(forge: str) -> None:
+def test_holding_back_works_beside_another_ability(forge: str) -> None:
     table = activated(forge, "frost-frosti")
     assert (holders(table.match, 0), holders(table.match, 1)) == (1, 0)
 
@@ -75,8 +75,8 @@ def test_one_blocks_gives_up_a_card_and_hates_a_clan(forge: str) -> None:
 
 @rule("VAL-DATA-26")
 def test_what_changes_how_a_warrior_is_armed_stands_alone(tmp_path: Path) -> None:
-    """The refusal names those that can stand side by side."""
+    """The refusal names the abilities that can be combined."""
     lines = 'ability = { kind = "FROST" }\nalso = [{ kind = "RIGHT_WEAPON_SAVE", weapon = "axe" }]\n' + SAYS
-    told = refused_with(tmp_path, "deck.toml", "bear-grim", lines, ["elves", "dwarves"])
-    assert "'RIGHT_WEAPON_SAVE' cannot stand beside another ability" in told
-    assert "those that can: BLOCK, DISARM, DIVERSITY, FOE_COLOUR, FROST, HOLD_BACK, LEFT_COLOUR" in told
+    error = refused_with(tmp_path, "deck.toml", "bear-grim", lines, ["elves", "dwarves"])
+    assert "'RIGHT_WEAPON_SAVE' cannot stand beside another ability" in error
+    assert "those that can: BLOCK, DISARM, DIVERSITY, FOE_COLOUR, FROST, HOLD_BACK, LEFT_COLOUR" in error

@@ -14,7 +14,7 @@ from tests.rules.valhalla.table import Table
 
 
 def set_up(seats: int) -> Table:
-    """A whole setup; only the first warriors are chosen."""
+    """Run a whole setup; only the first warriors are chosen."""
     table = Table(modules=["simplified"], seats=seats, at="setup")
     table.start()
     while not isinstance(table.match.stack[-1], PhaseA):
@@ -25,10 +25,10 @@ def set_up(seats: int) -> Table:
 
 
 @rule("VAL-VAR-02")
-def test_nobody_has_a_jarl() -> None:
+def test_no_player_has_a_jarl() -> None:
     table = set_up(4)
     assert [player.jarl for player in table.match.players] == [EMPTY] * 4
-    assert table.told("jarl-chosen", 0) == []
+    assert table.events("jarl-chosen", 0) == []
     table.play_out()
     assert table.match.over
 
@@ -39,7 +39,7 @@ def test_five_cards_each_and_nothing_is_thrown_away(seats: int, deck: int, disca
     table = set_up(seats)
     assert [len(table.hand(seat)) for seat in range(seats)] == [5] * seats
     assert (len(table.match.deck.cards), len(table.match.discard)) == (deck, discard)
-    assert sum(len(numbers) for numbers in table.told("shuffled-back", table.match.first)) <= 2, "in step 7 and 8"
+    assert sum(len(numbers) for numbers in table.events("shuffled-back", table.match.first)) <= 2, "in step 7 and 8"
 
 
 @rule("VAL-VAR-02", "VAL-VAR-03")

@@ -1,4 +1,4 @@
-"""Slots: those that fall empty in a battle, those in which somebody stands covered, those beyond the board."""
+"""Slots: emptied during a battle, with covered warriors, or beyond the board."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_covered_warrior_keeps_his_slot_and_is_out_of_the_squad() -> None:
     table = Table({0: ["bear-grim", "wolf-ulf"], 1: ["boar-svein"]}, {0: ["deer-hjort"]})
     table.match.cover(0, 1)
     assert table.match.squad_size(0) == 1
-    assert slots_left(table, 0) == [2, 3], "nobody can be added where he stands"
+    assert slots_left(table, 0) == [2, 3], "no warrior can be added in his slot"
     assert copy_of(table.match).players[0].at(1) == table.match.cards.by_key("wolf-ulf")
     assert view(table.match, 1).players[0].squad[1] is not None, "everybody sees him"
     table.play("0: add-warrior deer-hjort, place 2")

@@ -35,7 +35,7 @@ def card(
     symbols: Sequence[str] = ("bow", "bow", "bow", "bow", "bow", "bow"),
     dread: Dread | None = None,
 ) -> BeastCard:
-    """A beast card; it hardly ever attacks unless told to."""
+    """Return a beast card that hardly ever attacks unless a test says so."""
     numbers = [CLANS.index(clan) for clan in clans], [WEAPONS.index(weapon) for weapon in symbols]
     return BeastCard(strength, cap, *numbers, dread or Dread(), EMPTY)
 
@@ -49,7 +49,7 @@ def solo(
     dice: str | Sequence[str | int] = (),
     **more: object,
 ) -> Table:
-    """The player's turn begins; the stack is as given, filled up with weak cards above what is given."""
+    """Return a table at the beginning of the player's turn; the given cards are followed by weak ones above them."""
     table = Table({0: squad}, {0: hand}, dice=dice, seats=1, modules=["solo"], **more)  # type: ignore[arg-type]
     den = lair(table.match)
     table.match.log = None
@@ -78,7 +78,7 @@ SIX = [card(2), card(4), card(6), card(8), card(10), card(12)]
 
 
 def begin(seed: str = "solo", options: dict[str, str] | None = None, modules: list[str] | None = None) -> Table:
-    """A game from its setup on, to the first turn, always the first answer."""
+    """Run a game from its setup to the first turn, always with the first answer."""
     table = Table(seats=1, modules=["solo", *(modules or [])], at="setup", options=options)
     table.match.chance = seeded(seed)
     return table
@@ -102,7 +102,7 @@ def test_one_player_plays_solo(seats: int) -> None:
         GAME.setup(seats, ["solo"])
 
 
-def test_without_it_nobody_plays_alone() -> None:
+def test_one_player_needs_the_expansion() -> None:
     with pytest.raises(SetupError, match="2 to 6 can play"):
         GAME.setup(1)
 
@@ -206,7 +206,7 @@ def test_a_turn_is_phase_a_phase_b_and_the_beast_s_phase() -> None:
     table.play("0: attack-beast, activate wolf-ulf, pass")
     assert table.options(0) == ["keep bear-grim", "keep bear-bjorn"], "phase B"
     table.play("0: keep bear-bjorn")
-    assert table.told("beast-rolled", 0) == [[5] * 6]
+    assert table.events("beast-rolled", 0) == [[5] * 6]
     table.ends_quietly()
 
 
@@ -221,7 +221,7 @@ def test_with_an_empty_squad_warriors_come_first() -> None:
 def test_the_beast_sleeps_while_the_squad_is_empty() -> None:
     table = solo([], ["fury-2"], SIX, deck=["fury-2", "fury-3", "fury-3", "fury-3"])
     table.play("0: keep fury-2, keep fury-3")
-    assert table.told("beast-rolled", 0) == []
+    assert table.events("beast-rolled", 0) == []
     table.ends_quietly()
 
 
@@ -234,7 +234,7 @@ def test_matching_dice_stay_the_others_are_rolled_again() -> None:
     assert den_of(table).loose_dice() == 5
     finish_turn(table.play("0: draw"))
     assert den_of(table).covered == 0b011, "the third axe goes back"
-    assert [len(faces) for faces in table.told("beast-rolled", 0)] == [6, 5]
+    assert [len(faces) for faces in table.events("beast-rolled", 0)] == [6, 5]
     table.ends_quietly()
 
 
@@ -386,7 +386,7 @@ def test_only_the_surplus_is_discarded(sent: list[str], room: int, entered: list
     table = solo(squad, [], stack, dice="sword shield bow x x x")
     attack(table, "activate wolf-gunnolf, activate wolf-ulfrun, activate wolf-hundolf, pass")
     for key in sent:
-        assert not table.may("0: pass"), "nobody who fits is thrown away"
+        assert not table.may("0: pass"), "no warrior who fits is discarded"
         table.play(f"0: send {key}")
     assert (table.valhalla(0), table.warriors(0)) == (entered, [])
     assert len([key for key in squad if key in table.discard()]) == 3 - len(entered)
@@ -402,7 +402,7 @@ def test_in_games_from_before_the_player_could_throw_away_who_fits() -> None:
 
 
 @rule("VAL-AMB-125")
-def test_a_cap_below_the_total_lets_nobody_in_and_throws_nobody_out() -> None:
+def test_a_cap_below_the_total_lets_no_warrior_in_and_throws_none_out() -> None:
     stack = [card(2, cap=9), card(9, cap=1), *SIX[5:]]
     table = solo(["wolf-ulf"], [], stack, dice="sword x x x x x", valhalla={0: ["wolf-kveldulf"]})
     attack(table, "activate wolf-ulf, pass")
@@ -451,7 +451,7 @@ def test_after_a_won_defence_several_may_go() -> None:
 @rule("VAL-SOLO-49", "VAL-SOLO-47", "VAL-SOLO-41")
 @pytest.mark.parametrize(("attacks", "strength", "covered"), [(False, 9, 0), (False, 1, 0), (True, 9, 1), (True, 1, 0)])
 def test_the_dice_leave_the_card_whatever_comes_of_its_attack(attacks: bool, strength: int, covered: int) -> None:
-    """After an attack of the player's they stay if it failed."""
+    """After a failed attack of the player they stay."""
     stack = [card(strength, symbols=["axe", "axe"] if attacks else ["axe"]), *SIX[5:]]
     table = solo(["wolf-ulf"], [], stack, dice=["sword x x x x x"] if attacks else ["axe x x x x x", "sword x x x x x"])
     den_of(table).covered = 1 if attacks else 0

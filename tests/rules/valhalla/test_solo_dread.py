@@ -1,4 +1,4 @@
-"""Chapter 23, the abilities of beasts: thirteen kinds; what cuts them off, and what they leave."""
+"""Chapter 23, the abilities of beasts: thirteen kinds, what cancels them, and their lasting effects."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def beast(
     cap: int = 9,
     **more: object,
 ) -> Table:
-    """The player's turn begins against a card with this ability; the next ones have none."""
+    """Return a table before the player's turn against a card with this ability; the next ones have none."""
     table = Table({0: squad}, {0: hand}, dice=dice, seats=1, modules=["solo"], **more)  # type: ignore[arg-type]
     number = CLANS.index(clan) if clan else EMPTY
     first = BeastCard(strength, cap, [1], list(symbols), make(kind, number), number)
@@ -174,7 +174,7 @@ def test_glory_is_lost_with_a_battle() -> None:
     assert lost.valhalla(0) == ["wolf-kveldulf"]
     won = attack(beast("M_LOSS_GLORY", dice=SWORD, valhalla=valhalla, strength=2), "activate wolf-ulf, pass")
     assert won.valhalla(0) == ["bear-grim", "wolf-kveldulf", "wolf-ulf"]
-    assert (lost.told("beast-glory", 0), won.told("beast-glory", 0)) == ([[1]], [])
+    assert (lost.events("beast-glory", 0), won.events("beast-glory", 0)) == ([[1]], [])
 
 
 @rule("VAL-SOLO-85")

@@ -1,4 +1,4 @@
-"""What cards, shields and dice do when they move: each move of the table by itself."""
+"""Each move of the table alone: cards, shields and dice."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def war(armed: tuple[int, ...] = (), **more: object) -> tuple[Table, Valhalla]:
 
 
 class Groups(Module[Valhalla]):
-    """Notes whose groups have gone to Valhalla."""
+    """Records whose groups have gone to Valhalla."""
 
     def __init__(self) -> None:
         super().__init__("groups")
@@ -99,7 +99,7 @@ def test_an_armed_warrior_keeps_his_dice(slot: int) -> None:
 
 
 class Spares(Module[Valhalla]):
-    """Every warrior can do without one axe."""
+    """Every warrior needs one axe less."""
 
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
         return 1 << SPARED_BITS * FACES.index("axe")
@@ -138,7 +138,7 @@ def test_who_uses_his_ability_has_done_something(slot: int) -> None:
 
 @rule("VAL-BATTLE-13", "VAL-BATTLE-17")
 @pytest.mark.parametrize(("used", "left"), [(0b000, [0, 1, 2]), (0b001, [1, 2]), (0b010, [0, 2]), (0b110, [0])])
-def test_whoever_is_not_activated_yet_may_be(used: int, left: list[int]) -> None:
+def test_a_warrior_who_is_not_activated_yet_may_be(used: int, left: list[int]) -> None:
     _, match = war()
     fighter = match.fighter(0)
     fighter.pool = vec[i64]([3] * DIE_CLASSES)
@@ -232,7 +232,7 @@ def test_the_leader_is_cut_off_wherever_he_sits(attacker: int) -> None:
     match = fight(table, attacker, 1 - attacker)
     CutOff().play(match, attacker)
     assert [match.fighter(seat).muted for seat in (attacker, 1 - attacker)] == [False, True]
-    assert table.told("cut-off", attacker) == [[1 - attacker]]
+    assert table.events("cut-off", attacker) == [[1 - attacker]]
 
 
 @rule("VAL-TL-06", "VAL-TL-12")
@@ -243,7 +243,7 @@ def test_before_the_first_roll_one_may_change_his_dice() -> None:
     assert match.asked() == 1
 
 
-# -- what is hidden, and what is broken
+# -- hidden information and invariants
 
 
 @rule("VAL-AMB-028")

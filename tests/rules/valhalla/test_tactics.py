@@ -22,7 +22,7 @@ ALL_HOLD = {seat: ["fury-2"] for seat in range(3)}
 
 
 def moments_to_play(timing: str, side: str) -> list[tuple[int, str]]:
-    """In a battle of 0 against 1 that 0 wins: who of three players could play the card when."""
+    """In a battle that 0 wins against 1: return which of three players could play the card when."""
     table = Table({**DUEL, 2: ["wolf-randulf"]}, ALL_HOLD, seats=3, dice=[ONE_AXE, ONE_SWORD])
     print_symbols(table, "fury-2", timing, side)
     table.play("0: attack 1")
@@ -177,7 +177,7 @@ def test_of_two_grey_dice_one_is_kept_and_the_other_goes_back() -> None:
     table = Table(DUEL, {0: ["new-weapons"]}, dice=[MISSES, "axe bow"])
     table.play("0: attack 1, play new-weapons, keep-die axe, activate bear-grim")
     assert table.dice(0) == ["x"] * 6, "the grey axe armed him"
-    assert table.told("rolled", 0) == [[5] * 6, [1, 4]], "everybody saw both"
+    assert table.events("rolled", 0) == [[5] * 6, [1, 4]], "all players saw both"
     assert table.match.grey == 2
 
 
@@ -187,7 +187,7 @@ PUSH = "0: attack 1, play push-back"
 
 
 @rule("VAL-TACTIC-11", "VAL-DIFF-21", "VAL-DICE-17")
-def test_push_back_gives_two_rerolls_with_dice_chosen_anew() -> None:
+def test_push_back_gives_two_rerolls_each_with_a_new_choice_of_dice() -> None:
     table = Table(DUEL, {0: ["push-back"]}, dice=["axe bow x x x x", "sword spear", "shield"])
     table.play(PUSH, "0: pick-die x, pick-die x, roll, pick-die sword, roll")
     assert table.dice(0) == ["axe", "spear", "shield", "bow", "x", "x"]

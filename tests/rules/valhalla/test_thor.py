@@ -1,4 +1,4 @@
-"""Chapter 13. Thor's Aid: who does not fight may help one who does, and share the glory."""
+"""Chapter 13. Thor's Aid: a player outside a battle may help a participant and share the glory."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_fourteen_cards_are_shuffled_in_before_anything_is_discarded(seats: int,
 
 
 @rule("VAL-AMB-016", "VAL-TV-04")
-def test_with_two_players_nobody_could_help_so_it_is_refused() -> None:
+def test_thor_is_refused_with_two_players() -> None:
     with pytest.raises(SetupError, match="VAL-AMB-016"):
         GAME.setup(2, ["thor"])
 
@@ -89,7 +89,7 @@ def test_it_is_never_played_like_a_tactic() -> None:
     assert [option for option in table.options(0) if option.startswith("play")] == ["play-tactic fury-2"]
 
 
-# -- who plays, when and for whom
+# -- helpers, moments, aided players
 
 
 @rule("VAL-THOR-02", "VAL-TL-04")
@@ -113,7 +113,7 @@ def test_a_helper_need_not_help() -> None:
 def test_participants_never_play_thor_cards_in_their_battle() -> None:
     hands = {0: ["thor-mjolnir"], 1: ["thor-megingjord"], 2: []}
     table = thor_table(EQUAL, hands, [AXE]).play("0: attack 1")
-    assert table.match.fighter(0).rolled, "nobody was asked for aid"
+    assert table.match.fighter(0).rolled, "no helper was asked"
     assert table.refuses("0: aid-with thor-mjolnir") == "VAL-THOR-03"
 
 
@@ -139,7 +139,7 @@ def test_fewer_means_fewer_warriors_than_the_opponent() -> None:
 @rule("VAL-THOR-05", "VAL-THOR-07")
 def test_fewer_or_equal_never_helps_the_larger_squad() -> None:
     table = thor_table(FEWER, {2: ["thor-mjolnir"]}).play("0: attack 1", "2: aid-with thor-mjolnir")
-    assert table.asked() == [0], "only the attacker could be aided, so nobody was asked whom"
+    assert table.asked() == [0], "only the attacker could be aided, so the helper was not asked whom"
     assert table.part("thor").show(1) == {"played": [{"helper": 2, "card": "thor-mjolnir", "aided": 0}]}
 
 
@@ -174,7 +174,7 @@ def test_helpers_come_after_both_participants_or_as_an_option_first(option: str,
 
 
 @rule("VAL-AMB-082")
-def test_whoever_helps_the_two_participants_squads_are_compared() -> None:
+def test_only_the_squads_of_the_participants_are_compared() -> None:
     squads = {0: ["bear-grim"], 1: ["wolf-ulf"], 2: ["wolf-randulf", "wolf-hundolf", "boar-svein"]}
     table = thor_table(squads, {2: ["thor-thunder", "thor-mjolnir"]}).play("0: attack 1")
     assert table.options(2) == ["pass", "aid-with thor-mjolnir"], "his own three do not matter"
@@ -296,7 +296,7 @@ def test_a_held_die_that_was_never_rolled_goes_back() -> None:
     table.ends_quietly()
 
 
-# -- what becomes of the cards
+# -- after the battle
 
 
 @rule("VAL-THOR-15", "VAL-TL-23")
@@ -353,7 +353,7 @@ def test_a_discarded_thor_card_pays_bonus_glory_only_if_any_card_may() -> None:
         assert "bear-asbera" in table.discard()
 
 
-# -- silence betrays nothing
+# -- questions reveal no hand
 
 
 @rule("VAL-TL-04", "VAL-AMB-028")
@@ -374,8 +374,8 @@ def test_everybody_sees_which_card_was_played_for_whom() -> None:
     table = thor_table(FEWER, {2: ["thor-thunder"]}).play("0: attack 1", "2: aid-with thor-thunder")
     shown = {str(table.part("thor").show(seat)) for seat in (0, 1, 2, -1)}
     assert len(shown) == 1
-    told = next(event for event in table.log() if event.what.key == "thor-aided")
-    assert told.seen_by(-1)
+    event_of_aid = next(event for event in table.log() if event.what.key == "thor-aided")
+    assert event_of_aid.seen_by(-1)
 
 
 # -- card files

@@ -1,4 +1,4 @@
-"""Chapter 13. Who is asked for aid, for whom, and what becomes of the card."""
+"""Chapter 13. Which helpers are asked, whom they may aid, and what happens to the card."""
 
 from __future__ import annotations
 
@@ -81,8 +81,8 @@ def asking(match: Valhalla, at: int = 0) -> AskHelpers:
         ({2: ["fury-2"], 3: ["fury-2"]}, True, 2),
     ],
 )
-def test_who_can_help_is_asked_on_a_live_table_whoever_holds_cards(hands: Cards, live: bool, asked: int) -> None:
-    """A silence would betray a hand."""
+def test_a_live_table_asks_every_helper_with_cards(hands: Cards, live: bool, asked: int) -> None:
+    """To skip a helper would reveal a hand."""
     match = war(hands, live=live)
     procedure = asking(match)
     while procedure in match.stack and match.asked() == EMPTY:
@@ -112,7 +112,7 @@ def test_a_helper_plays_one_card_or_says_for_whom(
 
 
 @rule("VAL-THOR-02", "VAL-THOR-05")
-def test_a_card_that_helps_nobody_is_not_offered() -> None:
+def test_a_card_that_helps_no_participant_is_not_offered() -> None:
     match = war({2: [MJOLNIR]}, EVEN)
     for seat in (0, 1):
         match.players[seat].squad = [EMPTY] * 4
@@ -121,14 +121,14 @@ def test_a_card_that_helps_nobody_is_not_offered() -> None:
     asking(match).options(match, 2, out)
     assert list(out) == [PASS, AID.of(match.cards.by_key(MJOLNIR))], "seat 1 has fewer"
     match.fight = None
-    fight_nobody(match)
+    fight_outsider(match)
     out = no_answers()
     asking(match).options(match, 2, out)
     assert list(out) == [PASS]
 
 
-def fight_nobody(match: Valhalla) -> None:
-    """Seat 0 fights somebody who is not at the table."""
+def fight_outsider(match: Valhalla) -> None:
+    """Seat 0 fights an opponent who is no player."""
     match.fight = war().battle()
     match.fight.defender.seat = EMPTY
 

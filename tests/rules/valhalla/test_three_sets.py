@@ -1,4 +1,4 @@
-"""Three sets at one table, from the declaration of a battle to its end: cases from the books, not from the code."""
+"""Three sets at one table, from the declaration of a battle to its end: cases derived from the books, not the code."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MISSES = "x x x x x x"
 
 
 def met(modules: str, squads: dict[int, list[str]], dice: str = "", seats: int = 3, **more: Any) -> Table:
-    """Seat 0 is about to attack seat 1; seat 2 looks on."""
+    """Seat 0 will attack seat 1; seat 2 does not take part."""
     options = {**MANY, **more.pop("options", {})}
     return Table(squads, modules=modules.split(), options=options, dice=dice, seats=seats, **more)
 
@@ -25,7 +25,7 @@ def met(modules: str, squads: dict[int, list[str]], dice: str = "", seats: int =
 
 @rule("VAL-LOKI-24", "VAL-ELF-15", "VAL-AMB-076", "VAL-ELF-16")
 def test_captured_tactics_are_gone_when_the_loser_looks_for_a_tactic() -> None:
-    """The attacker captures what the defender played and loses by 2: only the capturing card is left."""
+    """The attacker captures what the defender played and loses by 2: only the capturing card is left on the table."""
     hands = {0: ["elf-captured-tactics"], 1: ["fury-2", "heroic-3"]}
     squads = {0: ["bear-grim"], 1: ["wolf-ulf"], 2: ["wolf-randulf"]}
     table = met("elves loki", squads, "axe x x x x x sword bow x x x x", hands=hands, options={"loki_card": "l3"})
@@ -38,7 +38,7 @@ def test_captured_tactics_are_gone_when_the_loser_looks_for_a_tactic() -> None:
 
 @rule("VAL-THOR-16", "VAL-LOKI-25", "VAL-THOR-17", "VAL-DIFF-31")
 def test_the_winner_may_choose_the_helpers_lost_card_for_the_loser() -> None:
-    """Seat 2 helps the attacker, who loses by 4: his Thor card is a tactic being discarded."""
+    """Seat 2 helps the attacker, who loses by 4: the Thor card counts as a tactic being discarded."""
     squads = {0: ["bear-grim"], 1: ["bear-bjorn", "wolf-ulf"], 2: ["wolf-randulf"]}
     hands = {1: ["fury-2"], 2: ["thor-thunder"]}
     dice = "axe x x x x x sword sword axe x x x"
@@ -53,7 +53,7 @@ def test_the_winner_may_choose_the_helpers_lost_card_for_the_loser() -> None:
 
 @rule("VAL-THOR-12", "VAL-AMB-077", "VAL-TYR-05", "VAL-TYR-01")
 def test_a_card_of_tyrs_may_be_stolen_but_is_no_tactic_to_be_laid_down() -> None:
-    """A dwarf's DISARM finds no tactic in a hand of Tyr's card alone; Thor's helper takes it all the same."""
+    """A dwarf's DISARM finds no tactic in a hand with only a Tyr card; Thor's helper steals it all the same."""
     squads = {0: ["dwarf-lit"], 1: ["wolf-ulf", "wolf-hundolf"]}
     hands = {1: ["tyr-oath", "tyr-bane-bear"], 2: ["thor-thjalfi"]}
     table = met("thor tyr dwarves", squads, hands=hands)
@@ -66,7 +66,7 @@ def test_a_card_of_tyrs_may_be_stolen_but_is_no_tactic_to_be_laid_down() -> None
 
 @rule("VAL-LOKI-16", "VAL-PARTNER-08", "VAL-TYR-15")
 def test_loki_sends_the_losers_own_and_leaves_the_partners_at_home() -> None:
-    """Seat 0 loses by 1 with a warrior of his own, who has Tyr's card, and one of his partner's."""
+    """Seat 0 loses by 1 with a warrior of their own, who has a Tyr card, and one of the partner."""
     squads = {0: ["bear-grim"], 1: ["bear-bjorn", "bear-hallbera"], 2: ["wolf-ulf"], 3: ["wolf-randulf"]}
     dice = "axe sword x x x x sword axe bow x x x"
     table = met("partnership loki tyr", squads, dice, seats=4, options={"loki_card": "l1"})
@@ -81,7 +81,7 @@ def test_loki_sends_the_losers_own_and_leaves_the_partners_at_home() -> None:
 
 @rule("VAL-LOKI-17", "VAL-DWARF-13", "VAL-AMB-090", "VAL-VALK-09")
 def test_who_is_held_back_does_not_go_by_loki_and_the_other_goes_alone() -> None:
-    """The winner's dwarf bars one of two; Loki sends the Valkyrie, who is the only one to go: 3 glory."""
+    """The winner's dwarf holds back one of two; Loki sends the Valkyrie, who goes alone: 3 glory."""
     squads = {0: ["valk-gunn", "bear-grim"], 1: ["dwarf-durin"]}
     dice = "sword axe axe x x x sword axe spear x x x"
     table = met("loki valkyries dwarves", squads, dice, discard=["bear-bodvar"], options={"loki_card": "l1"})
@@ -106,7 +106,7 @@ def part(table: Table) -> Any:  # the crowns of the king's module
 
 @rule("VAL-KING-10", "VAL-THOR-14", "VAL-DICE-07", "VAL-AMB-042")
 def test_thors_die_is_held_before_the_kings_attacker_takes_his() -> None:
-    """Three grey dice: the helper gives the defender one first, so the attacker of a high king gets only two."""
+    """There are three grey dice: the helper gives one to the defender first, so only two are left for the attacker."""
     squads = {0: ["bear-grim", "bear-bjorn"], 1: ["wolf-ulf"], 2: ["wolf-randulf"]}
     dice = "x x x x x x axe sword sword x x x x x bow"
     table = met("king thor", squads, dice, hands={2: ["thor-tanngrisnir"]})
@@ -136,7 +136,7 @@ def test_whom_nidhogg_drives_home_takes_tyrs_card_and_leaves_his_tokens() -> Non
 
 @rule("VAL-MONSTER-26", "VAL-AMB-143", "VAL-CHAMP-19", "VAL-TYR-11")
 def test_a_lured_avenger_with_tyrs_card_hates_whom_he_hated() -> None:
-    """Seat 1's champion hates seat 2; lured by seat 0 he adds his own 1 and Tyr's 2, no vengeance."""
+    """Seat 1's champion has a token against seat 2; taken by seat 0 he adds his own 1 and the Tyr card's 2."""
     squads = {0: ["bear-grim"], 1: ["champ-boar-mord", "wolf-ulf", "wolf-hundolf"], 2: ["wolf-randulf"]}
     table = met("monsters tyr champions", squads, "bow x x x x x " + MISSES)
     hold(table, "huldra")
@@ -150,7 +150,7 @@ def test_a_lured_avenger_with_tyrs_card_hates_whom_he_hated() -> None:
 
 @rule("VAL-MONSTER-34", "VAL-DWARF-15", "VAL-VALK-24", "VAL-AMB-089")
 def test_who_may_play_no_tactics_still_lays_one_down_and_fulfils_no_mission() -> None:
-    """Veðrfölnir bans seat 1's tactics: DISARM takes one all the same, and after a won defence no mission is played."""
+    """Veðrfölnir bans seat 1's tactics: DISARM still takes one, and after a won defence no mission is played."""
     squads = {0: ["dwarf-lit"], 1: ["bear-bjorn"]}
     hands = {1: ["fury-2", "valk-mission-steady"]}
     table = met("monsters dwarves valkyries", squads, "sword x x x x x sword axe x x x x", hands=hands)
@@ -186,7 +186,7 @@ def test_gullinbursti_counts_the_blocked_too_and_no_mark_falls_on_him() -> None:
 
 @rule("VAL-MONSTER-37", "VAL-VALK-06", "VAL-VALK-04")
 def test_who_comes_back_by_hel_brings_her_bonus_once_more() -> None:
-    """A Valkyrie rises from Valhalla, fights and goes there again, beside a wolf: 1 glory for him."""
+    """A Valkyrie returns from Valhalla, fights and goes there again with a wolf: 1 glory for him."""
     squads = {0: ["wolf-ulf"], 1: ["wolf-randulf"]}
     table = met(
         "monsters valkyries",
@@ -204,8 +204,8 @@ def test_who_comes_back_by_hel_brings_her_bonus_once_more() -> None:
 
 
 @rule("VAL-AMB-177", "VAL-MONSTER-28", "VAL-VALK-04")
-def test_draugrs_gifts_bring_no_bonus_and_are_nobodys_company() -> None:
-    """Two Valkyries from hand, and a third who goes after the battle: she goes alone."""
+def test_draugrs_gifts_bring_no_bonus_and_count_for_no_valkyrie() -> None:
+    """Two Valkyries from hand, and a third who goes after the battle: the third goes alone."""
     squads = {0: ["valk-gunn"], 1: ["wolf-randulf"]}
     hands = {0: ["valk-hild", "valk-eir"]}
     table = met(
@@ -236,7 +236,7 @@ def test_whom_fenrir_eats_loses_tyrs_card_to_the_pile_and_his_owner_the_tactics(
 
 @rule("VAL-MONSTER-41", "VAL-ELF-14", "VAL-MONSTER-42", "VAL-ELF-15")
 def test_garmr_fetches_the_capturing_card_and_it_works() -> None:
-    """From the pile: Captured Tactics. Played, it captures; afterwards it lies on the pile again."""
+    """Garmr fetches Captured Tactics from the pile. Played, it captures; afterwards it is on the pile again."""
     squads = {0: ["bear-bjorn"], 1: ["wolf-ulf"]}
     table = met(
         "monsters elves",
@@ -266,12 +266,12 @@ def test_a_supplied_weapon_on_the_troll_pays_nothing_else() -> None:
     assert table.strength(0) == 3 + 3 + 2
 
 
-# -- warriors' sets with each other
+# -- sets of warriors combined
 
 
 @rule("VAL-VALK-14", "VAL-CHAMP-12", "VAL-TYR-11", "VAL-AMB-057")
 def test_the_road_takes_off_tokens_and_tyrs_card_as_well() -> None:
-    """A champion of 3, two tokens of 2 and Tyr's 2 added 9; on the road he takes 9 off, and goes whoever won."""
+    """A champion of 3 with two tokens of 2 and a Tyr card of 2 added 9; on the road he subtracts 9, and goes."""
     squads = {0: ["champ-bear-beigad", "bear-grim"], 1: ["bear-bjorn"]}
     dice = "axe axe axe x x x sword axe x x x x"
     table = met("valkyries champions tyr", squads, dice, hands={1: ["valk-road"]})
@@ -286,7 +286,7 @@ def test_the_road_takes_off_tokens_and_tyrs_card_as_well() -> None:
 
 @rule("VAL-ELF-12", "VAL-ELF-13", "VAL-VALK-20", "VAL-DWARF-17")
 def test_captured_dice_spoil_no_mission_and_pay_for_no_sacrifice() -> None:
-    """The defender rolls the die that the attacker gave up; he himself never rerolled, so his mission stands."""
+    """The defender rolls the die that the attacker discarded. That is no reroll, so the mission counts."""
     squads = {0: ["bear-grim"], 1: ["bear-bjorn"]}
     hands = {1: ["elf-captured-dice", "valk-mission-steady"]}
     dice = "axe x x x x x x sword axe x x x x axe"
@@ -300,7 +300,7 @@ def test_captured_dice_spoil_no_mission_and_pay_for_no_sacrifice() -> None:
 
 @rule("VAL-ELF-10", "VAL-TYR-13", "VAL-AMB-097", "VAL-DWARF-09")
 def test_an_elf_spared_both_weapons_is_activated_without_a_die() -> None:
-    """Sword and spear: the sword of the warrior to the right, Tyr's spear."""
+    """Sword and spear: the warrior to the right spares the sword, the Tyr card the spear."""
     squads = {0: ["elf-hjuki", "dwarf-lit"], 1: ["wolf-randulf"]}
     table = met("elves tyr dwarves", squads, f"{MISSES} {MISSES}")
     tuck(table, "tyr-gift-spear")
@@ -311,7 +311,7 @@ def test_an_elf_spared_both_weapons_is_activated_without_a_die() -> None:
 
 @rule("VAL-ELF-08", "VAL-ELF-09", "VAL-TYR-13", "VAL-CHAMP-04")
 def test_an_x_and_tyrs_gift_arm_an_elf_beside_a_champion() -> None:
-    """Sword, axe, shield: Tyr gives the axe, beside a wolf an X stands for one more; the third needs its die."""
+    """Sword, axe, shield: Tyr spares the axe, and beside a wolf an X replaces one more; the third needs its die."""
     squads = {0: ["elf-thoralf", "champ-wolf-ketil"], 1: ["wolf-randulf"]}
     table = met("elves tyr champions", squads, "shield x x x x x")
     tuck(table, "tyr-gift-axe")
@@ -330,7 +330,7 @@ def test_a_rally_reaches_elves_and_dwarves_of_the_clan_and_no_other_champion() -
 
 @rule("VAL-CHAMP-24", "VAL-LOKI-11", "VAL-TL-25", "VAL-CHAMP-26")
 def test_a_mark_is_laid_before_loki_sends_the_marked_one_away() -> None:
-    """The loser marks his warrior, then Loki sends him: the token goes back to the supply."""
+    """The loser marks a warrior, then Loki sends him: the token returns to the supply."""
     squads = {0: ["bear-grim"], 1: ["bear-hallbera", "wolf-ulf"]}
     dice = "axe x x x x x bow x x x x x"
     table = met("champions loki", squads, dice, hands={1: ["champ-mark"]}, options={"loki_card": "l1"})
@@ -344,7 +344,7 @@ def test_a_mark_is_laid_before_loki_sends_the_marked_one_away() -> None:
 
 @rule("VAL-DWARF-04", "VAL-TYR-05", "VAL-AMB-095", "VAL-ELF-03")
 def test_who_answers_the_call_takes_tyrs_card_and_stands_where_an_elf_needs_him() -> None:
-    """Called into the slot left of the elf, a deer gives her +2 at once; Tyr's card lies under him."""
+    """Called into the slot left of the elf, a deer gives her +2 at once; the Tyr card is under him."""
     squads = {0: ["", "elf-skirnir"], 1: ["wolf-randulf"]}
     hands = {0: ["dwarf-call-to-arms", "tyr-oath"]}
     table = met("dwarves tyr elves", squads, f"axe x x x x x {MISSES}", hands=hands, discard=["fury-2", "deer-hjort"])
@@ -355,7 +355,7 @@ def test_who_answers_the_call_takes_tyrs_card_and_stands_where_an_elf_needs_him(
 
 @rule("VAL-DWARF-18", "VAL-ELF-15", "VAL-AMB-138")
 def test_a_card_given_up_for_a_dwarf_is_no_tactic_to_be_captured() -> None:
-    """The defender gives up a tactic for SACRIFICE: it lies face down and was not played."""
+    """The defender sacrifices a tactic for SACRIFICE: it is face down and was not played."""
     squads = {0: ["bear-bjorn"], 1: ["dwarf-galar"]}
     hands = {0: ["elf-captured-tactics"], 1: ["fury-2", "heroic-3"]}
     table = met("elves dwarves", squads, "sword axe x x x x shield x x x x x", hands=hands)
@@ -367,7 +367,7 @@ def test_a_card_given_up_for_a_dwarf_is_no_tactic_to_be_captured() -> None:
 
 @rule("VAL-DWARF-13", "VAL-ALLY-06", "VAL-VALK-07")
 def test_an_allys_warrior_who_is_held_back_is_no_company_for_a_valkyrie() -> None:
-    """The winner sends his Valkyrie; the wolf of his ally who would bring her bonus is held back."""
+    """The winner sends a Valkyrie; the ally's wolf, who would bring her bonus, is held back."""
     squads = {0: ["valk-skeggjold"], 1: ["dwarf-jari"], 2: ["wolf-ulf"], 3: ["wolf-randulf"]}
     dice = "axe axe sword x x x bow x x x x x"
     table = met("alliance dwarves valkyries", squads, dice, seats=4, discard=["bear-asbera"])
@@ -407,7 +407,7 @@ def test_in_ragnarok_hel_calls_back_one_who_goes_alone_again() -> None:
 
 @rule("VAL-AMB-114", "VAL-DWARF-04", "VAL-TYR-10", "VAL-RAG-04")
 def test_before_ragnarok_a_warrior_is_called_with_tyrs_gift_and_goes_with_it() -> None:
-    """An axe of Tyr's is all that the called warrior needs; the card is discarded when he goes."""
+    """The called warrior needs only an axe, which the Tyr card spares; the card is discarded when he goes."""
     hands = {0: ["dwarf-call-to-arms", "tyr-gift-axe"]}
     table = met("dwarves tyr", {}, MISSES, at="ragnarok", hands=hands, discard=["bear-grim"])
     table.play("0: play dwarf-call-to-arms, place 0, tuck tyr-gift-axe, activate bear-grim, pass")
@@ -431,7 +431,7 @@ def test_in_ragnarok_champions_gather_nothing_and_kings_lend_no_dice() -> None:
 
 @rule("VAL-CLASH-19", "VAL-JARL-07", "VAL-AMB-032", "VAL-CLASH-18")
 def test_in_a_clash_brinjar_draws_his_further_card_from_the_common_deck() -> None:
-    """One of the common deck and one of each private one; his further one is common, and he keeps two of four."""
+    """One card of the common deck, one of each private one, and one more of the common deck; two of four are kept."""
     squads = {0: ["bear-grim"], 1: ["wolf-ulf"]}
     table = met("clash elves dwarves", squads, MISSES, seats=2, jarls={0: "brinjar"})
     worlds: Any = table.part("clash")

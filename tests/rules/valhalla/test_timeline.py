@@ -22,7 +22,7 @@ DUEL = {0: ["bear-grim"], 1: ["wolf-ulf"]}  # an axe, strength 2, against a swor
 
 
 def rules_with(*modules: Module[Valhalla]) -> Rulebook[Valhalla]:
-    """The base game and these modules."""
+    """Return the base game with these modules."""
     return Rulebook(VERBS, [*GAME.base, *modules], GAME.setup(2), SPANS)
 
 
@@ -31,7 +31,7 @@ def battle_steps(*modules: Module[Valhalla]) -> list[Step[Valhalla]]:
 
 
 def numbers(steps: list[Step[Valhalla]]) -> list[int]:
-    """The numbers of chapter 30."""
+    """Return the numbers of chapter 30."""
     return [int(step.rule.removeprefix("VAL-TL-")) for step in steps]
 
 
@@ -47,7 +47,7 @@ class OneStep(Module[Valhalla]):
 
 
 class Remark(Step[Valhalla]):
-    """Counts how often it is walked."""
+    """Counts how often it is run."""
 
     def __init__(self, place: int, rule: str, lanes: int = -1, instead: str = "") -> None:
         super().__init__(place, rule, lanes, instead)
@@ -79,9 +79,9 @@ def test_the_course_of_a_base_battle_has_the_steps_of_chapter_30_in_order() -> N
 def test_a_battle_happens_in_that_order() -> None:
     table = Table(DUEL, dice=[ONE_AXE, ONE_SWORD])
     table.play("0: attack 1, activate bear-grim, pass", "1: activate wolf-ulf, pass")
-    told = [(event.what.key, event.seat) for event in table.log() if event.what.key not in ("turn-began", "drew")]
+    events = [(event.what.key, event.seat) for event in table.log() if event.what.key not in ("turn-began", "drew")]
     phases = [(key, seat) for seat in (0, 1) for key in ("rolled", "activated", "strength")]
-    assert told == [("attacked", 0), *phases, ("won", 0), ("shield-taken", 0), ("went-to-valhalla", 0)]
+    assert events == [("attacked", 0), *phases, ("won", 0), ("shield-taken", 0), ("went-to-valhalla", 0)]
 
 
 @rule("VAL-TL-06", "VAL-TL-07")
@@ -93,14 +93,14 @@ def test_the_attackers_pool_is_six_dice_less_those_set_aside_and_with_extra_ones
     jarl: str, moves: str, dice: int
 ) -> None:
     table = Table(DUEL, jarls={0: jarl}, dice="x " * dice).play(f"0: attack 1{moves}")
-    assert table.told("rolled", 0) == [[5] * dice], "all at once, and once"
+    assert table.events("rolled", 0) == [[5] * dice], "all at once, and once"
 
 
 @rule("VAL-TL-12", "VAL-TL-13")
 def test_the_defenders_pool_lacks_the_frozen_die_and_the_one_on_his_jarl() -> None:
     table = Table({0: ["frost-frosti"], 1: ["wolf-ulf"]}, jarls={1: "egil"}, dice=["axe axe x x x x", "x x x x"])
     table.play("0: attack 1", "1: use-jarl main", "0: activate frost-frosti, use-ability, pass")
-    assert table.told("rolled", 1) == [[5] * 4]
+    assert table.events("rolled", 1) == [[5] * 4]
 
 
 @rule("VAL-TL-26")
@@ -164,7 +164,7 @@ def test_a_step_instead_of_another_is_walked_in_its_stead() -> None:
     table.match.rules.courses[Courses.BATTLE] = battle_steps(OneStep(own))
     table.play("0: attack 1, activate bear-grim, pass", "1: pass")
     assert own.walked == 1
-    assert table.valhalla(0) == [], "nobody was chosen"
+    assert table.valhalla(0) == [], "no warrior was chosen"
 
 
 # -- for people

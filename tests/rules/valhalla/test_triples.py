@@ -1,4 +1,4 @@
-"""Three modules at once: what each gives to battle strength is added up, and muting takes away just what it names."""
+"""Three modules at once: their strength adds up, and muting removes exactly what it names."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def rally(table: Table) -> None:
 
 
 def nothing(table: Table) -> None:
-    """Forty cards more in the deck, none of them here."""
+    """Do nothing: the deck has forty cards more, and none of them matters."""
 
 
 GIVES: dict[str, tuple[Callable[[Table], None], int]] = {

@@ -25,7 +25,7 @@ def trio(deck: Sequence[str] = BLANKS, turn: int = 0) -> Table:
     return Table(squads, seats=3, deck=deck, turn=turn)
 
 
-# -- whose turn it is
+# -- the order of turns
 
 
 @rule("VAL-TURN-01", "VAL-TURN-02", "VAL-TURN-04")
@@ -60,7 +60,7 @@ def test_a_turn_begins_has_phase_a_and_phase_b_and_ends() -> None:
     ]
     table = trio()
     table.start()
-    assert (len(table.told("turn-began", 0)), table.match.turns) == (1, 1)
+    assert (len(table.events("turn-began", 0)), table.match.turns) == (1, 1)
 
 
 @rule("VAL-TURN-03", "VAL-TURN-06")
@@ -98,7 +98,7 @@ def test_with_an_empty_squad_and_a_warrior_in_hand_one_must_add() -> None:
 def test_without_any_warrior_the_hand_is_shown_to_everyone_and_cards_are_drawn() -> None:
     table = Table({1: ["wolf-ulf"]}, {0: ["cut-off", "fury-2"]}, deck=["fury-3", "heroic-3"], seats=3)
     assert table.options(0) == ["keep fury-3", "keep heroic-3"], "action 4 was taken"
-    assert table.keys([event[0] for event in table.told("showed", 0)]) == ["fury-2", "cut-off"]
+    assert table.keys([event[0] for event in table.events("showed", 0)]) == ["fury-2", "cut-off"]
     shown = [event for event in table.log() if event.what.key == "showed"]
     assert all(event.seen_by(seat) for event in shown for seat in (-1, 0, 1, 2))
 
@@ -107,7 +107,7 @@ def test_without_any_warrior_the_hand_is_shown_to_everyone_and_cards_are_drawn()
 def test_a_warrior_in_hand_keeps_the_hand_secret() -> None:
     table = Table({1: ["wolf-ulf"]}, {0: ["cut-off", "bear-grim"]})
     table.start()
-    assert table.told("showed", 0) == []
+    assert table.events("showed", 0) == []
 
 
 @rule("VAL-TURN-09")
@@ -119,7 +119,7 @@ def test_a_warrior_drawn_then_need_not_be_kept(kept: str) -> None:
 
 
 @rule("VAL-TURN-10", "VAL-TURN-08")
-def test_with_an_empty_squad_nobody_attacks() -> None:
+def test_an_empty_squad_cannot_attack() -> None:
     table = Table({1: ["wolf-ulf"]}, {0: ["cut-off"]})
     assert not table.may("0: attack 1")
 
@@ -335,7 +335,7 @@ def test_with_an_empty_deck_drawing_is_legal_and_does_nothing() -> None:
 def test_without_warriors_and_cards_the_turn_passes_and_nothing_is_stuck() -> None:
     table = Table({1: ["wolf-ulf"]}, {0: ["cut-off"]}, deck_ends=True)
     assert table.asked() == [1]
-    assert table.told("showed", 0) == [[table.match.cards.by_key("cut-off")]]
+    assert table.events("showed", 0) == [[table.match.cards.by_key("cut-off")]]
 
 
 @rule("VAL-AMB-029")

@@ -1,4 +1,4 @@
-"""Chapters 2, 3, 6, 9 and 10. Steps of setup, turn and ending by themselves."""
+"""Chapters 2, 3, 6, 9 and 10. Single steps of setup, turn and ending."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SQUADS = {0: ["bear-grim"], 1: ["wolf-ulf"], 2: ["bear-bersi"]}
 
 
 class Says(Module[Valhalla]):
-    """One quantity is what a test wants it to be."""
+    """Sets one quantity to the value that a test needs."""
 
     def __init__(self, value: int) -> None:
         super().__init__("says")
@@ -77,7 +77,7 @@ def test_so_are_those_that_a_module_offers() -> None:
 def test_without_any_warrior_the_hand_is_shown_and_two_cards_are_drawn_once() -> None:
     table = Table({1: ["wolf-ulf"]}, {0: ["fury-2"]}, deck=["bear-grim", "fury-3", "cut-off", "heroic-3"])
     assert table.options(0) == ["keep bear-grim", "keep fury-3"]
-    assert table.told("showed", 0) == [[table.match.cards.by_key("fury-2")]]
+    assert table.events("showed", 0) == [[table.match.cards.by_key("fury-2")]]
     table.play("0: keep bear-grim")
     assert table.options(0) == ["keep heroic-3", "keep cut-off"], "phase B, not phase A again"
 
@@ -109,7 +109,7 @@ def test_whom_one_may_attack(seat: int) -> None:
     ],
 )
 def test_who_can_be_added_together_with_another(limit: int, hand: list[str], able: list[str]) -> None:
-    """Grim shows one weapon, the other bears two."""
+    """Grim shows one weapon, the other card two."""
     table = Table({}, {0: hand})
     table.match.rules.reckoners[Quantity.SYMBOL_LIMIT].append(Says(limit))
     warriors = sorted(set(table.match.players[0].hand.cards))
@@ -265,7 +265,7 @@ def test_cards_are_thrown_away_if_any_must_be(count: int, asks: bool) -> None:
 
 
 @rule("VAL-VAR-01", "VAL-AMB-006", "VAL-SOLO-12", "VAL-JARL-25", "VAL-VAR-02")
-def test_jarls_that_nobody_has_lie_in_the_box() -> None:
+def test_unused_jarls_are_in_the_box() -> None:
     match = Table(seats=2).match
     DealFirstJarls(0, "").run(match)
     fit = {jarl.number for jarl in match.cards.jarls if jarl.min_players <= 2}
@@ -296,7 +296,7 @@ def test_those_who_stand_together_win_or_lose_together(won: bool, found: list[in
     assert winners(match) == found
 
 
-# -- who counts, and what arms
+# -- what counts, and what arms
 
 
 @rule("VAL-COMP-05", "VAL-AMB-060")
@@ -363,7 +363,7 @@ def test_in_ragnarok_too_dice_may_be_changed_before_the_roll() -> None:
 
 
 class Notes(Module[Valhalla]):
-    """Notes whose window was opened."""
+    """Records for which seats a window was opened."""
 
     def __init__(self, opened: list[int]) -> None:
         super().__init__("notes")

@@ -1,4 +1,4 @@
-"""Chapter 16. Wrath of Tyr: cards of the war god, tucked under warriors as they join."""
+"""Chapter 16. Wrath of Tyr: cards of the war god that are placed under warriors as they join."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ def tucked(table: Table) -> Tucked:
 
 
 def under(table: Table, seat: int) -> list[str | None]:
-    """What lies under the four warriors of a seat."""
+    """Return the cards under the four warriors of a seat."""
     return [tucked(table).name(kind) for kind in tucked(table).under[seat]][:4]
 
 
 def set_up(seats: int) -> Table:
-    """A whole setup, always the first answer."""
+    """Run a whole setup, always with the first answer."""
     table = Table(modules=["tyr"], seats=seats, at="setup")
     table.start()
     while not isinstance(table.match.stack[-1], PhaseA):
@@ -92,13 +92,13 @@ def test_which_card_one_gets_is_luck() -> None:
 
 
 @rule("VAL-TYR-04")
-def test_nobody_sees_what_stays_in_the_box() -> None:
+def test_no_player_sees_what_stays_in_the_box() -> None:
     table = set_up(2)
     assert not any(tucked(table).box.known_to(seat) for seat in (-1, 0, 1))
 
 
 @rule("VAL-TYR-04")
-def test_whoever_imagines_the_box_imagines_cards_of_tyr_and_not_always_the_same() -> None:
+def test_sampled_boxes_hold_random_tyr_cards() -> None:
     table, boxes = set_up(2), set()
     for seed in range(8):
         world = table.match.determinize(0, seeded(f"world {seed}"))
@@ -120,9 +120,9 @@ def test_twenty_cards_that_are_neither_warriors_nor_tactics() -> None:
 @rule("VAL-TYR-01", "VAL-TURN-08")
 def test_a_hand_of_tyr_cards_is_a_hand_without_warriors() -> None:
     table = tyr_table({1: ["wolf-ulf"]}, {0: [OATH]})
-    assert table.told("showed", 0) == []
+    assert table.events("showed", 0) == []
     table.start()
-    assert len(table.told("showed", 0)) == 1, "he had to show it and draw"
+    assert len(table.events("showed", 0)) == 1, "he had to show it and draw"
 
 
 # -- tucking
@@ -204,11 +204,11 @@ def test_the_next_action_may_tuck_again() -> None:
 
 
 @rule("VAL-TYR-08")
-def test_people_are_told_why_the_second_gets_none() -> None:
+def test_people_see_why_the_second_gets_none() -> None:
     hand = ["bear-grim", "wolf-ulf", OATH, SWORD_GIFT]
     table = tyr_table({}, {0: hand}, live=True).play("0: add-two bear-grim, add-second wolf-ulf, place 0")
     table.play("0: tuck tyr-oath, place 1")
-    assert not any(option.startswith("tuck") for option in table.options(0)), "nobody is asked in vain"
+    assert not any(option.startswith("tuck") for option in table.options(0)), "no question has only one answer"
 
 
 @rule("VAL-AMB-095", "VAL-AMB-035")
@@ -222,7 +222,7 @@ def test_a_warrior_whom_a_jarl_adds_may_get_one_too() -> None:
 
 
 @rule("VAL-AMB-095")
-def test_nobody_is_asked_in_setup() -> None:
+def test_no_player_is_asked_in_setup() -> None:
     table = set_up(3)
     assert [under(table, seat) for seat in range(3)] == [[None] * 4] * 3
 
@@ -298,7 +298,7 @@ def test_the_other_weapons_are_still_needed() -> None:
 
 
 @rule("VAL-TYR-13")
-def test_whoever_has_the_weapon_may_keep_the_die_or_spend_it() -> None:
+def test_a_player_with_the_weapon_may_keep_the_die_or_spend_it() -> None:
     squads = {0: ["wolf-ulf"], 1: ["bear-gunnbjorn"]}
     table = tyr_table(squads, {}, ["sword x x x x x"], under={(0, 0): SWORD_GIFT})
     table.play("0: attack 1, activate wolf-ulf")
@@ -322,7 +322,7 @@ def test_who_needs_no_such_weapon_saves_nothing() -> None:
     assert not table.may("0: activate bear-grim")
 
 
-# -- what becomes of them
+# -- when the warrior leaves
 
 
 @rule("VAL-TYR-14")
@@ -384,7 +384,7 @@ def test_it_stays_under_a_warrior_who_is_covered() -> None:
 
 @pytest.fixture
 def own_set(tmp_path: Path) -> Path:
-    """A card set of one's own that brings its own Tyr cards."""
+    """Write a player's own card set with its own Tyr cards."""
     for file in (HOME / "meadhall").glob("*.toml"):
         shutil.copy(file, tmp_path)
     shutil.copy(Path(tyr_cards.HOME) / tyr_cards.FILE, tmp_path)

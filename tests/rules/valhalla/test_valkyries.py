@@ -1,4 +1,4 @@
-"""Chapter 14. Valkyries: who goes to Valhalla in the right company is worth more there."""
+"""Chapter 14. Valkyries: warriors who enter Valhalla in certain groups give bonus glory."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ def valk_table(
     jarls: dict[int, str] | None = None,
     deck: tuple[str, ...] = (),
 ) -> Table:
-    """Seat 0 is about to attack seat 1; the discard pile can pay any bonus."""
+    """Return a table before seat 0 attacks seat 1; the discard pile can pay any bonus."""
     return Table(squads, hands or {}, jarls, deck=deck, discard=PILE, dice=dice or (), modules=["valkyries"])
 
 
 def last_march(squad: list[str], dice: str, *moves: str) -> Table:
-    """Seat 0's Ragnarök with these warriors."""
+    """Run seat 0's Ragnarök with these warriors."""
     table = Table({0: squad}, dice=dice, discard=PILE, modules=["valkyries"], at="ragnarok")
     return table.play(*[f"0: {move}" for move in moves])
 
@@ -108,7 +108,7 @@ def test_each_warrior_is_armed_and_counted_as_printed(
     assert table.strength(0) == strength
     assert table.valhalla(0)[0] == who
     assert table.match.cards.glory(table.match.cards.by_key(who)) == worth
-    assert [due for _, due in table.told("valk-bonus", 0)] == [3] * (bonus == "ALONE")
+    assert [due for _, due in table.events("valk-bonus", 0)] == [3] * (bonus == "ALONE")
     face = next(card for card in catalogue(table.match).cards if card.key == who)
     assert f"{face.bonus} {face.bonus_clan}".strip() == bonus
 
@@ -130,7 +130,7 @@ def test_group_one_glory_for_each_other_warrior() -> None:
     assert table.valhalla(0) == [*squad, "bear-asbera"]
     assert glory(table.match, 0) == 3 + 2
     alone = last_march(["valk-hrist"], "sword x x x x x", "activate valk-hrist", "pass")
-    assert (glory(alone.match, 0), alone.told("valk-bonus", 0)) == (1, [])
+    assert (glory(alone.match, 0), alone.events("valk-bonus", 0)) == (1, [])
 
 
 @rule("VAL-VALK-07", "VAL-VALK-08")
@@ -146,7 +146,7 @@ def test_colour_two_glory_once_if_another_of_the_colour_goes_too(others: list[st
     squad = ["valk-kara", *others]
     table = Table({0: squad}, dice=dice, modules=["valkyries"], at="ragnarok")
     table.play(*(f"0: activate {who}" for who in squad), "0: pass")
-    assert [numbers[1] for numbers in table.told("valk-bonus", 0)] == [bonus] * (bonus > 0)
+    assert [numbers[1] for numbers in table.events("valk-bonus", 0)] == [bonus] * (bonus > 0)
 
 
 @rule("VAL-AMB-085")
@@ -156,17 +156,17 @@ def test_a_warrior_of_the_colour_she_wants_does_not_count_herself(others: list[s
     table = Table({0: ["valk-skuld", *others]}, dice=dice, modules=["valkyries"], at="ragnarok")
     table.play("0: activate valk-skuld")
     table.play("0: activate frost-frosti" if others else "0: pass")
-    assert [numbers[1] for numbers in table.told("valk-bonus", 0)] == [bonus] * (bonus > 0)
+    assert [numbers[1] for numbers in table.events("valk-bonus", 0)] == [bonus] * (bonus > 0)
 
 
 @rule("VAL-VALK-09", "VAL-TV-26")
-def test_alone_three_glory_if_nobody_goes_with_her() -> None:
+def test_alone_gives_three_glory_if_no_other_warrior_goes() -> None:
     table = last_march(["valk-eir", "bear-grim"], "bow axe x x x x", "activate valk-eir", "pass")
     assert table.options(0) == ["take-for-glory bear-grim", "take-for-glory bear-asbera", "take-for-glory bear-bodvar"]
     table.play("0: take-for-glory bear-bodvar")
     assert glory(table.match, 0) == 1 + 3
     both = last_march(["valk-eir", "bear-grim"], "bow axe x x x x", "activate valk-eir, activate bear-grim", "pass")
-    assert (glory(both.match, 0), both.told("valk-bonus", 0)) == (1 + 1, []), "in company she brings nothing"
+    assert (glory(both.match, 0), both.events("valk-bonus", 0)) == (1 + 1, []), "in company she brings nothing"
 
 
 @rule("VAL-VALK-05")
@@ -176,7 +176,7 @@ def test_warriors_of_the_opponent_do_not_count() -> None:
     table.play("0: attack 1, activate valk-hrist, pass", "1: activate bear-grim, play valk-road, pass")
     table.play("1: send-to-valhalla bear-grim")
     assert (table.valhalla(0), table.valhalla(1)) == (["valk-hrist"], ["bear-grim"])
-    assert table.told("valk-bonus", 0) == []
+    assert table.events("valk-bonus", 0) == []
     table.ends_quietly()
 
 
@@ -195,7 +195,7 @@ def test_two_bonuses_of_one_group_are_both_paid() -> None:
     table = last_march(squad, "sword axe x x x x", "activate valk-hild, activate valk-hrist", "pass")
     table.play("0: take-for-glory bear-grim")
     assert glory(table.match, 0) == 4
-    assert len(table.told("valk-bonus", 0)) == 2
+    assert len(table.events("valk-bonus", 0)) == 2
 
 
 # -- giants
@@ -293,7 +293,7 @@ def test_the_battle_goes_on_without_the_only_activated_warrior() -> None:
     table.play("0: activate bear-grim, pass", "1: play valk-road")
     assert table.match.battle().attacker.strength == 0
     table.play("1: pass")
-    assert table.captured(0)[1] == 1, "nobody defends: the attacker wins with nothing"
+    assert table.captured(0)[1] == 1, "there is no defence: the attacker wins with nothing"
     assert table.valhalla(0) == ["bear-grim"]
     table.ends_quietly()
 
@@ -314,7 +314,7 @@ def test_with_a_won_attack_he_goes_in_one_group_with_the_others() -> None:
     table = valk_table(squads, {1: ["valk-road"]}, ["axe sword axe x x x", MISSES])
     table.play("0: attack 1, activate valk-hild, activate bear-bjorn, pass")
     table.play("1: play valk-road", "0: take-the-road bear-bjorn", "1: pass")
-    assert table.told("valk-bonus", 0)[0][1] == 1, "she had company"
+    assert table.events("valk-bonus", 0)[0][1] == 1, "she had company"
 
 
 @rule("VAL-AMB-087")
@@ -351,7 +351,7 @@ def test_an_allys_warrior_may_take_the_road_a_partners_never(module: str, chosen
 
 
 def won(mission: str, attack: str = "axe sword axe x x x", jarls: dict[int, str] | None = None) -> Table:
-    """Seat 0 is about to win an attack with some of three warriors and holds missions."""
+    """Seat 0 will win an attack with some of three warriors and holds missions."""
     squads = {0: ["bear-grim", "bear-bjorn", "wolf-ulf"], 1: ["deer-hjalmar"]}
     return valk_table(squads, {0: mission.split()}, [attack, MISSES], jarls=jarls)
 
@@ -377,7 +377,7 @@ def test_two_are_no_muster() -> None:
 
 
 @rule("VAL-AMB-086", "VAL-VALK-23")
-def test_whoever_is_on_the_road_still_counts_for_the_muster() -> None:
+def test_a_warrior_on_the_road_still_counts_for_the_muster() -> None:
     squads = {0: ["bear-grim", "bear-bjorn", "wolf-ulf"], 1: ["deer-hjalmar"]}
     hands = {0: ["valk-mission-muster"], 1: ["valk-road"]}
     table = valk_table(squads, hands, ["axe sword axe sword x x", MISSES])

@@ -1,4 +1,4 @@
-"""The table as one person sees it: what is shown, what is hidden, and strength term by term."""
+"""The view for one person: what is shown, what is hidden, and strength term by term."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def sides(match: Valhalla) -> list[FighterView]:
 
 
 def random_game(seats: int, seed: str, log: bool = False) -> Iterator[Valhalla]:
-    """A game in which everybody answers at random, question by question."""
+    """Play a game with random answers, question by question."""
     match = GAME.new(GAME.rulebook(GAME.setup(seats)), seeded(seed), log=log)
     assert isinstance(match, Valhalla)
     luck = seeded(f"{seed}: answers")
@@ -64,7 +64,7 @@ def test_a_hand_is_shown_to_its_owner_its_size_to_all() -> None:
 
 
 @rule("VAL-AMB-028")
-def test_cards_just_drawn_are_shown_to_whoever_drew_them() -> None:
+def test_cards_just_drawn_are_shown_to_the_player_who_drew_them() -> None:
     table = Table(DUEL, deck=["fury-2", "push-back"]).play("0: draw")
     assert sorted(seen_by(table, 0)[0].drawn or []) == ["fury-2", "push-back"]
     for seat in (1, SPECTATOR):
@@ -120,7 +120,7 @@ def test_when_the_game_is_over_all_is_open() -> None:
 
 @rule("VAL-AMB-028")
 @pytest.mark.parametrize("seats", [2, 4])
-def test_no_byte_of_a_view_changes_when_what_the_seat_cannot_know_is_dealt_anew(seats: int) -> None:
+def test_no_byte_of_a_view_changes_in_a_sampled_world(seats: int) -> None:
     luck = seeded("other worlds")
     for at, match in enumerate(random_game(seats, f"hiding {seats}")):
         if at % 7 == 0:
@@ -131,7 +131,7 @@ def test_no_byte_of_a_view_changes_when_what_the_seat_cannot_know_is_dealt_anew(
 
 
 @rule("VAL-AMB-028")
-def test_dealing_anew_does_change_what_is_hidden() -> None:
+def test_sampling_a_world_changes_what_is_hidden() -> None:
     table = Table(DUEL, {0: ["fury-2"] * 4, 1: ["push-back"] * 4})
     table.start()
     world = table.match.determinize(0, seeded("another world"))
@@ -171,7 +171,7 @@ def test_what_happened_to_jarl_and_dice_is_shown() -> None:
 
 
 @rule("VAL-BATTLE-40")
-def test_strength_is_told_term_by_term() -> None:
+def test_strength_is_shown_term_by_term() -> None:
     squads = {0: ["boar-galti"], 1: ["wolf-ulf"]}
     table = Table(squads, {0: ["fury-2"]}, {0: "sigurd"}, dice=["spear x x x x x"])
     table.play("0: attack 1, activate boar-galti, play fury-2")
@@ -203,13 +203,13 @@ def test_after_the_battle_the_strength_that_counted_is_still_shown() -> None:
 @rule("VAL-BATTLE-40")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_in_random_battles_the_terms_add_up_to_the_strength(seats: int) -> None:
-    told = 0
+    shown = 0
     for seed in range(3):
         for match in random_game(seats, f"terms {seats} {seed}", log=True):
             for side in sides(match):
                 assert sum(term.value for term in side.terms) == side.strength
-                told += side.strength > 0
-    assert told > 100
+                shown += side.strength > 0
+    assert shown > 100
 
 
 @rule("VAL-TL-11", "VAL-TL-16")

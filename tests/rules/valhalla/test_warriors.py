@@ -1,4 +1,4 @@
-"""Chapter 6. Warriors: what arms Frost Giants, and what the abilities of the clans do."""
+"""Chapter 6. Warriors: what arms Frost Giants, and the abilities of the clans."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ MISSES = "x x x x x x"
 
 
 def attack(squad: list[str], foe: list[str], dice: str, jarl: str = "", option: str = "") -> Table:
-    """Seat 0 attacks seat 1 and looks at these dice; then there are only misses."""
+    """Seat 0 attacks seat 1 with these dice; after them there are only misses."""
     jarls, options = {0: jarl} if jarl else {}, {option: "on"} if option else {}
     table = Table({0: squad, 1: foe}, jarls=jarls, options=options, dice=[dice, MISSES])
     return table.play("0: attack 1")
 
 
 def strength_of(warrior: str, others: list[str], foe: list[str], dice: str, jarl: str = "") -> int:
-    """The strength of an attack in which this one alone is activated."""
+    """Return the strength of an attack in which only this warrior is activated."""
     return attack([warrior, *others], foe, dice, jarl).play("0: activate 0, pass").strength(0)
 
 
@@ -226,5 +226,5 @@ def test_a_pool_of_no_dice_cannot_shrink() -> None:
     table = Table(GIANTS, dice="sword bow x x x x").play(f"0: attack 1, activate {ANY2}")
     table.match.fighter(1).set_aside = 6
     table.play("0: use-ability, pass")
-    assert table.told("rolled", 1) == [[]]
+    assert table.events("rolled", 1) == [[]]
     table.ends_quietly()

@@ -1,4 +1,4 @@
-"""Chapters 14, 16 and 25. Tyr's cards, Valkyries and elves: each of their steps by itself."""
+"""Chapters 14, 16 and 25. Tyr's cards, Valkyries and elves: each of their steps alone."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_an_imagined_box_holds_only_tyrs_cards_taken_from_where_they_may_lie() -
     _, match = war("tyr")
     part = tyr(match)
     part.box.cards = [5, FIRST_KIND + 1]
-    elsewhere = Zone([FIRST_KIND + 2], EMPTY, Sight.NOBODY, part.box.pool + 1)
+    elsewhere = Zone([FIRST_KIND + 2], EMPTY, Sight.NONE, part.box.pool + 1)
     hidden = Zone([6, FIRST_KIND + 3], 0, Sight.OWNER, part.box.pool)
     part.imagined([part.box, elsewhere, hidden])
     assert part.box.cards == [FIRST_KIND + 3, FIRST_KIND + 1]
@@ -232,7 +232,7 @@ def test_a_weapon_that_the_right_one_shows_is_spared() -> None:
 
 
 def elf_of(kind: type[RightClanX] | type[RightWeaponSave]) -> str:
-    """An elf with this ability."""
+    """Return an elf with this ability."""
     cards = Table(modules=["elves"]).match.cards
     return next(cards.cards[k].key for k in cards.kinds if isinstance(cards.warrior(k).ability, kind))
 
@@ -252,7 +252,7 @@ def test_the_defenders_tactics_go_to_an_attacker_who_played_the_card(played: lis
 
 
 def captor(match: Valhalla) -> str:
-    """The key of the tactic that captures others."""
+    """Return the key of the tactic that captures others."""
     return next(
         match.cards.cards[k].key for k in match.cards.kinds if match.cards.tactics[k].label == "CAPTURED_TACTICS"
     )

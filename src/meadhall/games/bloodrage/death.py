@@ -1,4 +1,4 @@
-"""The one way to die: D1 to D6 of the law's section 4.   (spec: BR-FIG-07, BR-FX-27, BR-FX-51, BR-FX-40)"""
+"""How figures are destroyed: D1 to D6 of section 4.   (spec: BR-FIG-07, BR-FX-27, BR-FX-51, BR-FX-40)"""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from meadhall.games.bloodrage.terms import (
     UpgradePower,
 )
 
-NOBODY: Final = [0] * KINDS  # none of any kind; compared, never changed
+NONE_DOOMED: Final = [0] * KINDS  # none of any kind; compared, never changed
 
 
 def destroy(g: BloodRage, seat: int, kind: int, place: int) -> None:
-    """D4 to D6: to Valhalla (BR-FIG-07), ships pay their Dragons (BR-FX-40…42), the battle remembers (BR-BATTLE-25)."""
+    """D4 to D6: the figure goes to Valhalla (BR-FIG-07), Dragons pay (BR-FX-40…42), battles count: BR-BATTLE-25."""
     g.move(seat, kind, place, VALHALLA)
     g.tell(DESTROYED, seat, [kind, place])
     g.fallen = replaced(g.fallen, seat, g.fallen[seat] + 1)
@@ -39,7 +39,7 @@ def destroy(g: BloodRage, seat: int, kind: int, place: int) -> None:
 
 
 class Deaths(Procedure[BloodRage]):
-    """Figures of one area are about to be destroyed. D1: the set is fixed before anybody is asked."""
+    """Figures of one area that will be destroyed. D1: the set is fixed before any owner is asked."""
 
     prompt: ClassVar[str] = "save"
     rule: ClassVar[str] = "BR-FX-27"
@@ -49,7 +49,7 @@ class Deaths(Procedure[BloodRage]):
         self.order = order  # owners are asked pillager first, then clockwise (BR-AMB-42)
         self.doomed = [[0] * KINDS for _ in order]  # by seat and kind
         self.at = 0
-        self.lowest = 0  # which kinds may be protected next: these and higher ones
+        self.lowest = 0  # the kinds that may be protected next: this one and higher ones
 
     def copy(self) -> Deaths:
         twin = Deaths(self.province, self.order)
@@ -61,18 +61,18 @@ class Deaths(Procedure[BloodRage]):
     # -- D1
 
     def doom(self, seat: int, kind: int, number: int) -> None:
-        """So many figures of a kind are to be destroyed."""
+        """Mark this many figures of a kind."""
         self.doomed[seat][kind] += number
 
     def doom_all(self, g: BloodRage, seat: int) -> None:
-        """All figures of a clan in the area, ships in the fjord included."""
+        """Mark all figures of a clan in the area, ships in the fjord included."""
         for kind in present_kinds(g, seat, self.province):
             self.doom(seat, kind, present(g, seat, kind, self.province))
 
     # -- D2 and D3
 
     def run(self, g: BloodRage) -> None:
-        """Each owner may save figures; what is left dies together."""
+        """Ask each owner which figures to save; the others are destroyed together."""
         while self.at < len(self.order):
             out = g.fresh_answers()
             self.options(g, self.order[self.at], out)
@@ -87,8 +87,8 @@ class Deaths(Procedure[BloodRage]):
         self.lowest = 0
 
     def savings(self, g: BloodRage, seat: int, out: Answers) -> None:
-        """Retreat and protection, in any order (BR-AMB-42): who saves one figure may still save another."""
-        if self.doomed[seat] == NOBODY:
+        """Retreat and protection, in any order (BR-AMB-42). An owner who saves one figure may save another."""
+        if self.doomed[seat] == NONE_DOOMED:
             return
         if self.witch(g, seat) != NONE:
             out.append(RETREAT.of())
@@ -98,7 +98,7 @@ class Deaths(Procedure[BloodRage]):
                     out.append(PROTECT.of(kind))
 
     def witch(self, g: BloodRage, seat: int) -> int:
-        """BR-FX-51: the doomed figure that may flee, or NONE. BR-AMB-40: from any outer province."""
+        """BR-FX-51: the doomed figure that may retreat, or NONE. BR-AMB-40: from any outer province."""
         if self.province == YGGDRASIL or self.lowest > 0:
             return NONE
         for kind, number in enumerate(self.doomed[seat]):
@@ -119,7 +119,7 @@ class Deaths(Procedure[BloodRage]):
             self.protect(g, seat, PROTECT.arg(action))
 
     def retreat(self, g: BloodRage, seat: int, kind: int) -> None:
-        """BR-FX-51: she goes to Yggdrasil and is not destroyed (BR-FIG-11)."""
+        """BR-FX-51: the figure moves to Yggdrasil and is not destroyed (BR-FIG-11)."""
         self.doomed[seat][kind] = 0
         g.move(seat, kind, self.province, YGGDRASIL)
         g.tell(RETREATED, seat, [kind, YGGDRASIL])
@@ -135,14 +135,14 @@ class Deaths(Procedure[BloodRage]):
     # -- D4
 
     def fall(self, g: BloodRage) -> None:
-        """What could not be saved dies at the same time."""
+        """Destroy all figures that were not saved at the same time."""
         g.done()
         for seat in self.order:
-            if self.doomed[seat] != NOBODY:
+            if self.doomed[seat] != NONE_DOOMED:
                 self.fall_together(g, seat)
 
     def fall_together(self, g: BloodRage, seat: int) -> None:
-        """The figures of one clan."""
+        """Destroy the figures of one clan."""
         for kind, number in enumerate(self.doomed[seat]):
             for _ in range(number):
                 destroy(g, seat, kind, home_in(g, kind, self.province))
@@ -152,17 +152,17 @@ class Deaths(Procedure[BloodRage]):
 
 
 def may_protect(g: BloodRage, seat: int) -> bool:
-    """BR-AMB-34: whenever there is Rage to pay it; at Ragnarök what was left when all was pillaged."""
+    """BR-AMB-34: possible with enough Rage; at Ragnarök with the Rage left when all was pillaged."""
     return g.clans[seat].pool >= PROTECT_COST and has(g, seat, UpgradePower.PROTECT)
 
 
 def doom_warriors(g: BloodRage, deaths: Deaths, seat: int, most: int) -> None:
-    """Up to so many Warriors in the province; they are identical (BR-AMB-23)."""
+    """Mark up to this many Warriors in the province; they are identical (BR-AMB-23)."""
     deaths.doom(seat, WARRIOR, min(most, g.clans[seat].warriors[deaths.province]))
 
 
 class Death(Module[BloodRage]):
-    """Chapter: dying."""
+    """Rules for destroying figures."""
 
 
 MODULE: Final[Death] = Death("death", DEATH_PAGE)

@@ -1,4 +1,4 @@
-"""Asking the texts of cards in play, and telling which of them took effect.   (spec: BR-FX)"""
+"""Looks up the texts of cards in play and logs which of them took effect.   (spec: BR-FX)"""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from meadhall.games.bloodrage.terms import NONE
 
 
 def upgrades(g: BloodRage, seat: int) -> list[UpgradeText[BloodRage]]:
-    """The texts of a clan's upgrades in play."""
+    """Return the texts of a clan's upgrades in play."""
     return [g.cards[card].upgrade_text for card in g.clans[seat].slots if card != NONE]
 
 
 def upgrade_cards(g: BloodRage, seat: int) -> list[int]:
-    """A clan's upgrades in play."""
+    """Return a clan's upgrades in play."""
     return [card for card in g.clans[seat].slots if card != NONE]
 
 
 def source(g: BloodRage, seat: int, power: int) -> int:
-    """The upgrade in play that gives a clan this power, or NONE."""
+    """Return the upgrade in play that gives a clan this power, or NONE."""
     cards = g.cards
     for card in g.clans[seat].slots:
         if card != NONE and cards[card].upgrade_text.powers & power:
@@ -33,37 +33,37 @@ def has(g: BloodRage, seat: int, power: int) -> bool:
 
 
 def speak_for(g: BloodRage, seat: int, power: int) -> None:
-    """For the log: the upgrade that gives this power takes effect."""
+    """Log that the upgrade with this power takes effect."""
     g.tell_one(SPOKE, seat, source(g, seat, power))
 
 
 def speak(g: BloodRage, seat: int) -> None:
-    """For the log: the card this participant revealed takes effect."""
+    """Log that the card which this participant revealed takes effect."""
     g.tell_one(SPOKE, seat, g.clans[seat].shown[0])
 
 
 def pay_for(g: BloodRage, seat: int, card: int, glory: int) -> None:
-    """Glory that a card brings, if it brings any; the log names the card."""
+    """Pay the Glory that a card gives, if any; the log names the card."""
     if glory > 0:
         g.tell_one(SPOKE, seat, card)
         g.gain_glory(seat, glory)
 
 
 def multiplied(g: BloodRage, seat: int, card: int, glory: int, factor: int) -> int:
-    """Glory that a card multiplies; the log names the card."""
+    """Return the Glory after a card has multiplied it; the log names the card."""
     if factor > 1 and glory > 0:
         g.tell_one(SPOKE, seat, card)
     return glory * factor
 
 
 def slot_text(g: BloodRage, seat: int, slot: int) -> UpgradeText[BloodRage]:
-    """The text in one slot, plain if it is empty."""
+    """Return the text of the upgrade in a slot; a plain one if the slot is empty."""
     card = g.clans[seat].slots[slot]
     return g.cards[card].upgrade_text if card != NONE else PLAIN_UPGRADE
 
 
 def spoken(g: BloodRage, seat: int) -> BattleText[BloodRage]:
-    """The text of the card a participant revealed at B2, plain if there is none or it was struck out."""
+    """Return the text of the card revealed at B2; a plain one if there is none or it was struck out."""
     shown = g.clans[seat].shown
     if len(shown) == 0 or not g.battle().speaks(seat):
         return PLAIN_BATTLE

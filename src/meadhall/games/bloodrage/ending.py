@@ -9,7 +9,7 @@ from meadhall.games.bloodrage.table import BloodRage
 
 
 def final_scoring(g: BloodRage) -> None:
-    """BR-END-02: now, and only now, the stats pay; and the cards that wait for the end (BR-END-03)."""
+    """BR-END-02: Glory for the stats, and for the cards that score at the end (BR-END-03)."""
     for seat in range(g.seats):
         g.gain_glory(seat, stat_bonus(g, seat))
         for card in upgrade_cards(g, seat):
@@ -23,5 +23,5 @@ def stat_bonus(g: BloodRage, seat: int) -> int:
 
 
 def card_bonus(g: BloodRage, seat: int) -> int:
-    """BR-FX-32: what the cards would pay now."""
+    """BR-FX-32: what the cards would pay at the end, on the current board."""
     return g.clans[seat].on_board() * sum(text.end_glory for text in upgrades(g, seat))

@@ -1,4 +1,4 @@
-"""Figures: what they are worth, what they cost, where they may go.   (spec: BR-FIG)"""
+"""Figures: their strength, their cost, and where they may go.   (spec: BR-FIG)"""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from meadhall.games.bloodrage.terms import (
 
 
 class Troop(Figure[BloodRage]):
-    """An upgrade of its slot sets the strength of all (BR-FIG-06, BR-FX-57)."""
+    """A figure whose upgrade sets the strength of all figures of its kind (BR-FIG-06, BR-FX-57)."""
 
     def strength(self, g: BloodRage, seat: int, place: int) -> int:
         card = g.clans[seat].slots[self.slot]
@@ -32,20 +32,20 @@ class Troop(Figure[BloodRage]):
 
 
 class LeaderFigure(Troop):
-    """Invades free of charge, upgraded or not (BR-FIG-03, BR-FIG-05, BR-INVADE-05)."""
+    """The Leader invades for free, upgraded or not (BR-FIG-03, BR-FIG-05, BR-INVADE-05)."""
 
     def cost(self, g: BloodRage, seat: int) -> int:
         return 0
 
 
 class ShipFigure(Troop):
-    """Supports both provinces of its fjord (BR-FIG-04); an upgrade changes nothing in that (BR-FIG-05)."""
+    """A ship supports both provinces of its fjord (BR-FIG-04), also when it is upgraded (BR-FIG-05)."""
 
     ship = True
 
 
 class Monster(Figure[BloodRage]):
-    """Its card says what it is worth; it dies, waits and returns like any figure (BR-UPGRADE-14)."""
+    """Its card gives its strength. It is destroyed, waits and returns like any figure (BR-UPGRADE-14)."""
 
     monster = True
 
@@ -54,7 +54,7 @@ class Monster(Figure[BloodRage]):
 
 
 def clan_figures() -> list[Figure[BloodRage]]:
-    """BR-SETUP-03: Warrior, Leader and Ship; the Monsters follow from their cards."""
+    """BR-SETUP-03: Warrior, Leader and Ship; the Monsters are added with their cards."""
     return [
         Troop(WARRIOR_STRENGTH, WARRIOR_SLOT),
         LeaderFigure(LEADER_STRENGTH, LEADER_SLOT),
@@ -63,14 +63,14 @@ def clan_figures() -> list[Figure[BloodRage]]:
 
 
 def invade_cost(g: BloodRage, seat: int, kind: int) -> int:
-    """BR-INVADE-01: the Rage that an invasion costs, as modules have it."""
+    """BR-INVADE-01: the Rage that an invasion costs, after the changes of modules."""
     return g.reckon(Quantity.INVADE_COST, seat, g.figures[kind].cost(g, seat), kind)
 
 
 def landings(g: BloodRage, kind: int) -> list[int]:
-    """Where a figure may invade: ships any open fjord (BR-INVADE-03, BR-AMB-17), others a village (BR-INVADE-02).
+    """Return where a figure may invade: ships any open fjord (BR-INVADE-03, BR-AMB-17), others BR-INVADE-02: a village.
 
-    Yggdrasil is open only to those whose card says so (BR-INVADE-04).
+    Yggdrasil is open only to a figure whose card says so (BR-INVADE-04).
     """
     figure = g.figures[kind]
     if figure.ship:
@@ -79,7 +79,7 @@ def landings(g: BloodRage, kind: int) -> list[int]:
 
 
 def can_land(g: BloodRage, kind: int) -> bool:
-    """Is there any place to invade?"""
+    """Can the figure invade anywhere?"""
     if g.figures[kind].ship:
         for fjord in range(FIRST_FJORD, BOARD):
             if g.open_fjord(fjord):
@@ -92,12 +92,12 @@ def can_land(g: BloodRage, kind: int) -> bool:
 
 
 def home_in(g: BloodRage, kind: int, province: int) -> int:
-    """Where in the area of a province a figure of this kind stands: ships in the fjord."""
+    """Return where in the area of a province a figure of this kind stands: ships in the fjord."""
     return FJORD_OF[province] if g.figures[kind].ship else province
 
 
 def present(g: BloodRage, seat: int, kind: int, province: int) -> int:
-    """How many of a kind a clan has in an area. Most stand elsewhere, which is seen at a glance."""
+    """Count a clan's figures of one kind in an area. Totals by place are checked first: most areas hold none."""
     clan = g.clans[seat]
     if kind == WARRIOR:
         return clan.warriors[province]
@@ -107,7 +107,7 @@ def present(g: BloodRage, seat: int, kind: int, province: int) -> int:
 
 
 def present_kinds(g: BloodRage, seat: int, province: int) -> list[int]:
-    """The kinds a clan has in an area, ascending. Nobody is looked for once all are found."""
+    """Return the kinds a clan has in an area, ascending. The search stops when all its figures are found."""
     kinds: list[int] = []
     left, kind = g.in_area(seat, province), 0
     while left > 0 and kind < KINDS:
@@ -120,7 +120,7 @@ def present_kinds(g: BloodRage, seat: int, province: int) -> list[int]:
 
 
 def strength_in(g: BloodRage, seat: int, province: int) -> int:
-    """What a clan's figures in an area are worth, in battles (BR-BATTLE-07) and for quests (BR-FX-58, BR-QUEST-17)."""
+    """Return a clan's strength of figures in an area: for battles (BR-BATTLE-07), quests (BR-FX-58, BR-QUEST-17)."""
     kinds = present_kinds(g, seat, province)
     if len(kinds) == 0:
         return 0
@@ -133,7 +133,7 @@ def strength_in(g: BloodRage, seat: int, province: int) -> int:
 
 
 def strongest(g: BloodRage, seat: int, province: int) -> bool:
-    """BR-QUEST-14, BR-QUEST-15, BR-QUEST-16: the most strength, with a figure there. BR-MAP-13: a live one."""
+    """BR-QUEST-14, BR-QUEST-15, BR-QUEST-16: the most strength, with a figure there. BR-MAP-13: in a live province."""
     if not g.live_province[province] or g.in_area(seat, province) == 0:
         return False
     mine = strength_in(g, seat, province)

@@ -1,4 +1,4 @@
-"""The title page: the chapters of the game in order, its expansions, and how a match begins."""
+"""The description of the game: its chapters in order, its expansions, and how a match begins."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ KEY: Final = "bloodrage"
 OWN_CARDS: Final = "meadhall"
 VERSION: Final = 2
 
-CHAPTERS: Final[list[Module[Any]]] = [  # Any: as in the core
+CHAPTERS: Final[list[Module[Any]]] = [  # Any: see core
     binding.MODULE,
     setup.MODULE,
     ages.MODULE,
@@ -59,23 +59,23 @@ CHAPTERS: Final[list[Module[Any]]] = [  # Any: as in the core
 
 
 class BloodRageGame(Game):
-    """BR-SETUP-01: for two, three or four players. Expansions come after the chapters and say the last word."""
+    """BR-SETUP-01: for two, three or four players. Expansions come after the chapters, so their changes apply last."""
 
     def __init__(self) -> None:
         super().__init__(KEY, VERSION, FEWEST_SEATS, MOST_SEATS, VERBS, SPANS)
         self.base = [*CHAPTERS]
         self.sets: dict[str, CardTable] = {}
 
-    def begin(self, rules: Rulebook[Any], chance: Chance) -> Match:  # Any: as in the core
+    def begin(self, rules: Rulebook[Any], chance: Chance) -> Match:  # Any: see core
         g = BloodRage(rules, rules.setup.seats, chance, self.card_table(rules))
         g.discard = []
-        g.decks = [Zone([], NONE, Sight.NOBODY, age) for age in range(AGES)]
+        g.decks = [Zone([], NONE, Sight.NONE, age) for age in range(AGES)]
         g.call(ages.Saga())
         g.call(Course(Courses.SETUP))
         return g
 
     def card_table(self, rules: Rulebook[Any]) -> CardTable:
-        """The cards of a setup, read once."""
+        """Return the cards of a setup. They are read once."""
         key = table_key(rules.setup)
         if key not in self.sets:
             keep_bounded(self.sets, key, read_cards(rules.setup, rules))
@@ -100,12 +100,12 @@ class BloodRageGame(Game):
 
 
 def read_cards(setup: Setup, rules: Rulebook[Any]) -> CardTable:
-    """All cards of the modules in use."""
+    """Read all cards of the modules in use."""
     return read_set(setup, rules).finish()
 
 
 def read_set(setup: Setup, rules: Rulebook[Any]) -> CardSet:
-    """The same with what may stand in its files: first what their texts do, then what is printed on them."""
+    """Return the cards and the fields of their files. The texts are loaded before the cards that name them."""
     book = CardSet(setup)
     chapters = [module for module in rules.modules if isinstance(module, Chapter)]
     for chapter in chapters:

@@ -1,4 +1,4 @@
-"""What can happen at this table, for the log of each seat."""
+"""The events of this game, for the log of each seat."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ QUEST_WAS: Final = Happening("quest-was", "card")
 PILLAGE_BEGAN: Final = Happening("pillage-began", "place")
 BATTLE_BEGAN: Final = Happening("battle-began", "place")
 CARD_LAID: Final = Happening("card-laid")
-REVEALED: Final = Happening("revealed", "card", "number")  # and what it is worth, until something counts otherwise
+REVEALED: Final = Happening("revealed", "card", "number")  # and its strength, until a text changes it
 ADDED: Final = Happening("added", "card", "number")
 SPOKE: Final = Happening("spoke", "card")
 FIGURE_SPOKE: Final = Happening("figure-spoke", "figure")
@@ -35,7 +35,7 @@ COUNTED: Final = Happening("counted", "card", "number")
 WATCHED: Final = Happening("watched", "number")
 TOTAL: Final = Happening("total", "number")
 WON: Final = Happening("won", "place")
-NOBODY_WON: Final = Happening("nobody-won", "place")
+NO_WINNER: Final = Happening("nobody-won", "place")
 DESTROYED: Final = Happening("destroyed", "figure", "place")
 PILLAGED: Final = Happening("pillaged", "place", "token")
 RAISED: Final = Happening("raised", "stat", "number")

@@ -1,4 +1,4 @@
-"""What must hold after every step, for the exam: nothing is lost, nothing is doubled."""
+"""What must hold after every step, for the exam: nothing is lost or duplicated."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Invariants(Module[BloodRage]):
     """Figures, villages, cards, Glory and Rage."""
 
     def broken(self, g: BloodRage) -> str:
-        """The rule of the first thing that is wrong, or nothing."""
+        """Return the rule of the first violation, or NO_OBJECTION."""
         for clan in g.clans:
             rule = broken_clan(g, clan)
             if rule != NO_OBJECTION:
@@ -36,7 +36,7 @@ class Invariants(Module[BloodRage]):
 
 
 def broken_clan(g: BloodRage, clan: Clan) -> str:
-    """Ten figures and the clan's Monsters, each in one place; Glory and Rage never negative."""
+    """Ten figures and the clan's Monsters, each in one place; Glory and Rage are never negative."""
     monsters = [kind for kind in range(FIRST_MONSTER, KINDS) if clan.where[kind] != BOX]
     if sum(clan.warriors) != WARRIORS_OF_A_CLAN or sum(clan.here) != CLAN_FIGURES + len(monsters):
         return "BR-FIG-02"
@@ -50,18 +50,18 @@ def broken_clan(g: BloodRage, clan: Clan) -> str:
 
 
 def figures_in(clan: Clan, place: int) -> int:
-    """Counted kind by kind."""
+    """Count the figures in a place, kind by kind."""
     return clan.warriors[place] + sum(1 for kind in range(LEADER, KINDS) if clan.where[kind] == place)
 
 
 def owned_monsters(g: BloodRage, clan: Clan) -> list[int]:
-    """The Monsters whose cards lie on the clan sheet."""
+    """Return the Monsters whose cards are on the clan sheet."""
     kinds = [g.cards[card].figure for card in clan.slots if card != NONE]
     return [kind for kind in kinds if kind != NONE and g.figures[kind].monster]
 
 
 def broken_board(g: BloodRage) -> str:
-    """No province holds more than its villages; in a destroyed one stand only figures saved there (BR-AMB-34)."""
+    """No province holds more figures than villages; a destroyed one holds only figures saved there (BR-AMB-34)."""
     for place in range(PLACES):
         if g.crowd[place] != sum(clan.here[place] for clan in g.clans):
             return "BR-FIG-02"
@@ -73,7 +73,7 @@ def broken_board(g: BloodRage) -> str:
 
 
 def broken_cards(g: BloodRage) -> str:
-    """Every card lies in exactly one place."""
+    """Every card is in exactly one place."""
     found = g.discard[:]
     for zone in g.zones():
         found.extend(zone.cards)

@@ -1,4 +1,4 @@
-"""Blood Rage's kit: everything that belongs to the game and is needed outside it. (not compiled)"""
+"""Everything of Blood Rage that other packages need besides its rules. (not compiled)"""
 
 from __future__ import annotations
 
@@ -35,35 +35,36 @@ def policy() -> Policy:
 
 
 def scene() -> type[Scene]:
-    """The table in a terminal."""
+    """Return the table for a terminal."""
     from meadhall.terminal.bloodrage.scene import BloodRageScene
 
     return BloodRageScene
 
 
 def card_desk() -> CardDesk:
-    """What `meadhall cards` can do."""
+    """Return what `meadhall cards` needs."""
     from meadhall.terminal.bloodrage.cards import DESK
 
     return DESK
 
 
 def odds_for(world: Match, seat: int, seen: list[Event]) -> Odds | None:
-    """What a seat may expect of a battle."""
-    from meadhall.games.bloodrage.odds.view import odds_for  # here: a pocket hall opens without it
+    """Return a seat's chances in battle."""
+    # imported here, so that a hall in the browser starts without it
+    from meadhall.games.bloodrage.odds.view import odds_for
 
     return odds_for(world, seat, seen)
 
 
 def companion() -> Mapping[str, Tool]:
-    """For those who play with the box."""
+    """Return the tools for players with the physical game."""
     from meadhall.games.bloodrage.companion.tools import TOOLS
 
     return {key: Tool(*parts) for key, parts in TOOLS.items()}
 
 
 def dealt(g: BloodRage) -> list[Dealt]:
-    """What setup has dealt."""
+    """Return the results of setup."""
     from meadhall.games.bloodrage.companion.deal import dealt
 
     return dealt(g)

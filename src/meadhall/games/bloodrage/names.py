@@ -1,4 +1,4 @@
-"""The stable names behind the numbers: saves and words use them."""
+"""The stable names behind the numbers; saved games and messages use them."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ NAMES: Final[dict[str, list[str]]] = {
 
 
 def names_of(g: BloodRage, sort: str) -> list[str]:
-    """All names of a sort; those of cards depend on the set in use."""
+    """Return all names of a kind; those of cards depend on the set in use."""
     return g.book.names if sort == "card" else NAMES.get(sort, [])
 
 
 def key_of(g: BloodRage, sort: str, number: int) -> str:
-    """The name of a thing."""
+    """Return the name of a thing."""
     names = names_of(g, sort)
     return names[number] if 0 <= number < len(names) else str(number)
 
 
 def number_of(g: BloodRage, sort: str, key: str) -> int:
-    """The number behind a name."""
+    """Return the number behind a name."""
     names = names_of(g, sort)
     return names.index(key) if key in names else int(key)

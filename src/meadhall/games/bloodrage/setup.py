@@ -19,10 +19,10 @@ FIRST_PLAYER: Final = Switch("first-player", RANDOM, "BR-AMB-02", (RANDOM, "1", 
 
 
 class GatherClans(Step[BloodRage]):
-    """BR-SETUP-02: a clan for each seat, all alike.
+    """BR-SETUP-02: a clan for each seat, all equal.
 
-    Glory is 0, stats are on step 1 (BR-SETUP-05, BR-SETUP-06, BR-SETUP-07). The nine Monsters stay in the box
-    until a card calls them (BR-SETUP-21).
+    Glory is 0, stats are on step 1 (BR-SETUP-05, BR-SETUP-06, BR-SETUP-07). The nine Monsters stay in the box until
+    their cards are played (BR-SETUP-21).
     """
 
     def run(self, g: BloodRage) -> None:
@@ -36,7 +36,7 @@ class GatherClans(Step[BloodRage]):
 
 
 class LayTokens(Step[BloodRage]):
-    """BR-SETUP-08: the green one on Yggdrasil. BR-SETUP-09: the others at random, reward showing."""
+    """BR-SETUP-08: the green token on Yggdrasil. BR-SETUP-09: the others at random, reward face up."""
 
     def run(self, g: BloodRage) -> None:
         tokens = OUTER_TOKENS[:]
@@ -63,7 +63,7 @@ class ChooseDoom(Step[BloodRage]):
 
 
 class ShuffleDecks(Step[BloodRage]):
-    """BR-SETUP-20: three decks, one for each Age, shuffled apart."""
+    """BR-SETUP-20: three decks, one for each Age, each shuffled."""
 
     def run(self, g: BloodRage) -> None:
         for deck, cards in zip(g.decks, g.book.decks[g.seats], strict=True):
@@ -72,7 +72,7 @@ class ShuffleDecks(Step[BloodRage]):
 
 
 class ChooseFirstPlayer(Step[BloodRage]):
-    """BR-SETUP-23, BR-AMB-02: by lot, or as the host says."""
+    """BR-SETUP-23, BR-AMB-02: at random, or as the host chose."""
 
     def run(self, g: BloodRage) -> None:
         wish = g.rules.setup.value(FIRST_PLAYER)
@@ -97,7 +97,7 @@ class SettingUp(Module[BloodRage]):
         return [FIRST_PLAYER]
 
     def check(self, setup: Setup) -> None:
-        """BR-AMB-02: the host can only name a seat that is taken."""
+        """BR-AMB-02: the host can only name a seat that exists."""
         wish = setup.value(FIRST_PLAYER)
         if wish != RANDOM and int(wish) > setup.seats:
             right = f"random, or 1 to {setup.seats}"

@@ -26,13 +26,13 @@ def raise_stat(g: BloodRage, seat: int, stat: int) -> None:
 
 
 def raise_all(g: BloodRage, seat: int) -> None:
-    """Each of the three stats by one step, those that can."""
+    """Raise each of the three stats by one step, if it can rise."""
     for stat in range(STATS):
         raise_stat(g, seat, stat)
 
 
 class Raise(Procedure[BloodRage]):
-    """The owner raises stats of choice, one step at a time; a stat may be barred."""
+    """The owner raises stats of their choice, one step at a time. One stat may be excluded."""
 
     prompt: ClassVar[str] = "raise"
     rule: ClassVar[str] = "BR-STAT-02"
@@ -46,7 +46,7 @@ class Raise(Procedure[BloodRage]):
         return Raise(self.seat, self.times, self.barred)
 
     def run(self, g: BloodRage) -> None:
-        """BR-AMB-03: with nothing left to raise, nothing happens."""
+        """BR-AMB-03: end at once if no stat can rise."""
         out = g.fresh_answers()
         self.options(g, self.seat, out)
         if self.times == 0 or len(out) == 0:
@@ -55,7 +55,7 @@ class Raise(Procedure[BloodRage]):
             g.ask_with(self.seat, out)
 
     def options(self, g: BloodRage, seat: int, out: Answers) -> None:
-        """The stats that can rise."""
+        """Append the stats that can rise."""
         for stat in range(STATS):
             if stat != self.barred and can_rise(g, self.seat, stat):
                 out.append(RAISE.of(stat))
@@ -66,10 +66,10 @@ class Raise(Procedure[BloodRage]):
 
 
 class Stats(Module[BloodRage]):
-    """Chapter 1.3."""
+    """Chapter 1.3: clan stats."""
 
     def why_not(self, g: BloodRage, seat: int, action: int) -> str:
-        """A stat that cannot rise, or one that the card does not allow."""
+        """Return the rule against a stat that cannot rise, or one that the card excludes."""
         return "" if can_rise(g, seat, RAISE.arg(action)) else "BR-STAT-10"
 
 

@@ -1,4 +1,4 @@
-"""The table: what lies where. Clans, map, tokens, decks, and the pillage that is going on."""
+"""The state of a game: clans, map, tokens, decks, and the pillage in progress."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ T = TypeVar("T")
 class BloodRage(Match):
     """A game of Blood Rage in progress."""
 
-    packed: ClassVar[tuple[str, ...]] = ("crowd",)  # a row: a list when kept
+    packed: ClassVar[tuple[str, ...]] = ("crowd",)  # a packed row; saved as a list
 
     def __init__(self, rules: Rulebook[Any], seats: int, chance: Chance, book: CardTable) -> None:  # Any: core
         super().__init__(rules, seats, chance)
@@ -65,15 +65,15 @@ class BloodRage(Match):
         self.clans = NO_CLANS
         self.decks = NO_DECKS  # one for each Age, face down; top = end (BR-SETUP-20)
         self.discard = NOT_LAID  # face up
-        self.extra = NOT_LAID  # cards in play that came from no deck
+        self.extra = NOT_LAID  # cards in play that are not from a deck
         self.age = 0
         self.phase = 0
         self.first = 0  # the holder of the first-player token
-        self.active = NONE  # whose turn it is
-        self.turns = 0  # taken so far
+        self.active = NONE  # the seat whose turn it is
+        self.turns = 0  # number of turns so far
         self.doomed = NOT_LAID  # the provinces of the three Ages (BR-SETUP-11)
-        self.doom = NONE  # where the Doom token lies
-        self.live_province = NOT_TOLD  # this and the next two, and the fallen: only replaced, never changed
+        self.doom = NONE  # the province with the Doom token
+        self.live_province = NOT_TOLD  # these four lists are replaced, never changed
         self.tokens = NOT_LAID  # pillage tokens by province (BR-AGE-06)
         self.turned = NOT_TOLD  # reward side down
         self.crowd = NO_CROWD  # figures of all clans by place
@@ -83,15 +83,15 @@ class BloodRage(Match):
     def copy(self) -> BloodRage:
         twin = BloodRage(self.rules, self.seats, self.chance.copy(), self.book)
         self.copy_into(twin)
-        twin.decks = self.decks  # they and the zones in them are only replaced, never changed
+        twin.decks = self.decks  # replaced, never changed, like the zones in them
         twin.clans = [clan.copy() for clan in self.clans]
         twin.discard = self.discard[:]
-        twin.extra = self.extra  # only replaced, never changed
+        twin.extra = self.extra  # replaced, never changed
         twin.age, twin.phase = self.age, self.phase
         twin.first = self.first
         twin.active = self.active
         twin.turns = self.turns
-        twin.doomed = self.doomed  # laid once, never changed
+        twin.doomed = self.doomed  # fixed at setup, never changed
         twin.doom = self.doom
         twin.live_province, twin.tokens, twin.turned = self.live_province, self.tokens, self.turned
         twin.crowd = self.crowd[:]
@@ -105,21 +105,21 @@ class BloodRage(Match):
             clan.own_zones()
 
     def zones(self) -> list[Zone]:
-        """Decks and everything that a clan hides (BR-AMB-10)."""
+        """Return the decks and everything that a clan hides (BR-AMB-10)."""
         out = self.decks[:]
         for clan in self.clans:
             out.extend(clan.zones())
         return out
 
-    # -- looking
+    # -- queries
 
     def battle(self) -> Raid:
-        """The pillage that is going on."""
+        """Return the pillage in progress."""
         assert self.raid is not None
         return self.raid
 
     def round_from(self, seat: int) -> list[int]:
-        """All seats clockwise, beginning with this one (BR-AMB-42)."""
+        """Return all seats clockwise, beginning with this one (BR-AMB-42)."""
         return [(seat + step) % self.seats for step in range(self.seats)]
 
     def room(self, province: i64) -> i64:
@@ -129,27 +129,27 @@ class BloodRage(Match):
         return VILLAGES[province] - self.crowd[province]
 
     def open_fjord(self, place: int) -> bool:
-        """BR-MAP-11: a fjord takes any number of ships. BR-AMB-17: while one of its provinces is live."""
+        """BR-MAP-11: a fjord takes any number of ships. BR-AMB-17: it is open while one of its provinces is live."""
         for province in SHORES[place - FIRST_FJORD]:
             if self.live_province[province]:
                 return True
         return False
 
     def in_area(self, seat: int, province: i64) -> i64:
-        """A clan's figures in a province and the fjord that supports it (BR-MAP-10)."""
+        """Count a clan's figures in a province and the fjord that supports it (BR-MAP-10)."""
         here = self.clans[seat].here
         if province == YGGDRASIL:
             return here[province]
         return here[province] + here[FJORD_OF[province]]
 
     def lowest_after(self, named: int) -> int:
-        """From which number on something may be named next: any; ascending in older games."""
+        """Return the lowest number that may be named next: 0, or `named` in older games (ascending order)."""
         return 0 if self.since(ANY_ORDER_SINCE) else named
 
     # -- moving figures
 
     def move(self, seat: int, kind: int, start: int, end: int) -> None:
-        """The one way a figure changes its place."""
+        """Move a figure. All moves of figures go through this method."""
         clan = self.clans[seat]
         if kind == WARRIOR:
             clan.warriors[start] -= 1
@@ -185,21 +185,21 @@ class BloodRage(Match):
         self.tell_one(GAINED_RAGE, seat, amount)
 
     def take_glory(self, seat: int, victim: int, amount: int) -> None:
-        """BR-AMB-26: what there is."""
+        """BR-AMB-26: take Glory, at most what the victim has."""
         taken = min(amount, self.clans[victim].glory)
         self.clans[victim].glory -= taken
         self.tell_one(LOST_GLORY, victim, taken)
         self.gain_glory(seat, taken)
 
     def take_rage(self, seat: int, victim: int, amount: int) -> None:
-        """BR-AMB-26: what there is."""
+        """BR-AMB-26: take Rage, at most what the victim has."""
         taken = min(amount, self.clans[victim].pool)
         self.clans[victim].pool -= taken
         self.tell_one(LOST_RAGE, victim, taken)
         self.gain_rage(seat, taken)
 
     def pay(self, seat: int, rage: int) -> None:
-        """BR-ACTION-04: in full, before the action is carried out."""
+        """BR-ACTION-04: pay in full, before the action is carried out."""
         self.clans[seat].pool -= rage
         if rage > 0:
             self.tell_one(PAID, seat, rage)
@@ -207,32 +207,32 @@ class BloodRage(Match):
     # -- moving cards
 
     def show(self, seat: int, card: int) -> None:
-        """A card that left its zone lies open before its player; it is no longer a card known to be in the hand."""
+        """Lay a card that left its zone face up before its player. It is no longer a card known to be in the hand."""
         self.seen_leaving(seat, card)
         self.clans[seat].shown.append(card)
         self.learned += 1
 
     def seen_leaving(self, seat: int, card: int) -> None:
-        """Everybody saw this card leave the hand."""
+        """Record that all players saw this card leave the hand."""
         known = self.clans[seat].known
         if card in known:
             known.remove(card)
 
     def take_back(self, seat: int, card: int) -> None:
-        """A card that everybody saw goes to a hand (BR-AMB-51)."""
+        """Put a card that all players saw into a hand (BR-AMB-51)."""
         self.clans[seat].to_hand(card)
         self.clans[seat].known.append(card)
         self.clans[seat].known.sort()
 
     def throw(self, seat: int, card: int) -> None:
-        """An open card is discarded; it never comes back (BR-CARD-07)."""
+        """Discard a revealed card. It never returns (BR-CARD-07)."""
         self.discard.append(card)
         self.tell_one(DISCARDED, seat, card)
 
-    # -- imagining
+    # -- sampling
 
     def determinize(self, seat: int, chance: Chance) -> BloodRage:
-        """A world that the seat cannot tell from this one. A card laid face down may be any card of that hand."""
+        """Return a world that the seat cannot tell from this one. A face-down card may be any card of that hand."""
         world = Match.determinize(self, seat, chance)
         assert isinstance(world, BloodRage)
         for other in range(self.seats):
@@ -244,11 +244,11 @@ class BloodRage(Match):
         return world
 
     def laid(self, other: int, seat: int) -> int:
-        """How many cards of the hand another player has laid face down; a pick comes from the packet."""
+        """Count the cards of the hand that another player has laid face down; a pick comes from the packet instead."""
         return 0 if other == seat or self.phase == Phase.GIFTS else len(self.clans[other].sealed.cards)
 
     def opened(self, seat: int) -> BloodRage:
-        """The same table before others laid cards face down."""
+        """Return a copy in which the cards that others laid face down are back in their hands."""
         table = self.copy()
         table.own_zones()
         for other, clan in enumerate(table.clans):
@@ -258,7 +258,7 @@ class BloodRage(Match):
         return table
 
     def deal_all(self, hidden: list[Zone], chance: Chance) -> None:
-        """BR-AMB-10: only cards with the same back can be taken for each other; what everybody knows stays."""
+        """BR-AMB-10: only cards with the same back can be mistaken for each other; cards known to all stay."""
         zones = [zone for zone in hidden if len(zone.cards) > 0]
         quests = [zone.owner >= 0 and zone is self.clans[zone.owner].quests for zone in zones]
         known = [self.clans[zone.owner].known_in(zone) if zone.owner >= 0 else NOT_LAID for zone in zones]
@@ -275,7 +275,7 @@ class BloodRage(Match):
         return out.getvalue()
 
     def observe_into(self, seat: int, out: BytesWriter) -> None:
-        """BR-AMB-10: the open table, and what this seat alone may look at; seats are counted from it."""
+        """BR-AMB-10: public information, and what only this seat may see; seats are counted from it."""
         start: i64 = len(out)
         out.write(NOTHING_SEEN)
         self.observe_time(seat, start + At.TABLE, out)
@@ -289,7 +289,7 @@ class BloodRage(Match):
         count_cards(self.discard, start + At.DISCARD, out)
 
     def observe_time(self, seat: int, at: i64, out: BytesWriter) -> None:
-        """When it is, whose turn it is, and what we ask about."""
+        """Write the time, the active seat, and what the question is about."""
         first = (self.first - seat) % self.seats
         active = 0 if self.active == NONE else 1 + (self.active - seat) % self.seats
         about = self.stack[-1].about(self)[1] + 1 if len(self.stack) > 0 else 0
@@ -312,7 +312,7 @@ class BloodRage(Match):
 
 
 def figures_at(clan: Clan, place: int) -> list[int]:
-    """The kinds of figures a clan has in a place, ascending. Nobody is looked for once all are found."""
+    """Return the kinds of figures a clan has in a place, ascending. The search stops when all are found."""
     kinds = [WARRIOR] if clan.warriors[place] > 0 else []
     left, where, kind = clan.here[place] - clan.warriors[place], clan.where, LEADER
     while left > 0 and kind < KINDS:
@@ -324,5 +324,5 @@ def figures_at(clan: Clan, place: int) -> list[int]:
 
 
 def replaced(row: list[T], place: int, what: T) -> list[T]:
-    """A new row with another thing in one place; copies share the old one."""
+    """Return a copy of a list with one element replaced; copies of the match share the old list."""
     return [*row[:place], what, *row[place + 1 :]]

@@ -1,4 +1,4 @@
-"""The words of the game as numbers: figures, stats, slots, timelines, and the pages of verbs."""
+"""The terms of the game as numbers: figures, stats, slots, timelines, and the pages of verbs."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ BOARD: Final = 13
 RESERVE: Final = 13
 VALHALLA: Final = 14
 PLACES: Final = 15
-BOX: Final = -1  # a Monster that nobody owns
+BOX: Final = -1  # a Monster without an owner
 
 # -- stats (BR-STAT-01)
 
@@ -74,7 +74,7 @@ CLAN_NAMES: Final = ("bear", "wolf", "serpent", "raven")  # BR-SETUP-02
 REGION_NAMES: Final = ("manheim", "jotunheim", "alfheim")
 PHASE_NAMES: Final = ("gifts", "action", "discard", "quest", "ragnarok", "valhalla")
 
-# -- prices and sizes that the rules name
+# -- prices and sizes
 
 PACKET: Final = 8  # BR-DRAFT-02
 GIFTS: Final = 6  # BR-DRAFT-05
@@ -98,7 +98,7 @@ class Phase:
 
 
 class Courses:
-    """The timelines of section 4 of the law."""
+    """The timelines of section 4 of the spec."""
 
     AGE: Final = 0
     INVASION: Final = 1  # I2 to I5
@@ -110,7 +110,7 @@ class Courses:
 
 
 class Moment:
-    """When modules may offer something, or react."""
+    """When modules may offer something or react."""
 
     TURN: Final = 0  # a window: the actions of a turn
     PILLAGED: Final = 1  # a reaction: the seat has pillaged; about = province
@@ -118,18 +118,18 @@ class Moment:
 
 
 class Quantity:
-    """How many? What the chapters ask and modules may change."""
+    """Quantities that the chapters ask for and modules may change."""
 
     RAGE: Final = 0  # the pool at the start of an Action phase
     INVADE_COST: Final = 1  # about = kind of figure
     UPGRADE_COST: Final = 2  # about = card
     QUEST_GLORY: Final = 3  # of a fulfilled quest; about = card
-    WATCHES: Final = 4  # how many of the Watches that lie open together are paid
+    WATCHES: Final = 4  # how many of the Watches revealed together are paid
     COUNT: Final = 5
 
 
 class Permit:
-    """May I? What the chapters ask and modules may forbid."""
+    """Permits that the chapters ask for and modules may deny."""
 
     AVENGE: Final = 0  # about = province: Loki's Blessing there
     ROB_FIRST: Final = 1  # Loki's Backstab before the battle is paid
@@ -137,7 +137,7 @@ class Permit:
 
 
 class UpgradePower:
-    """What an upgrade in play allows its owner; bits, so that a text may have several."""
+    """What an upgrade in play allows its owner: bits, so that a text may have several."""
 
     SUCCOR: Final = 1  # I4: a Warrior may follow an invasion
     STORM: Final = 2  # I5: a pillage may follow an invasion
@@ -150,7 +150,7 @@ class UpgradePower:
 
 
 class Lane:
-    """How a pillage is resolved: after a battle, or with nobody in the way (BR-PILLAGE-20)."""
+    """How a pillage is resolved: after a battle, or without resistance (BR-PILLAGE-20)."""
 
     FOUGHT: Final = 1
     UNOPPOSED: Final = 2
@@ -158,19 +158,19 @@ class Lane:
 
 SPANS: Final = Spans(Courses.COUNT, Moment.COUNT, Quantity.COUNT, Permit.COUNT, AGES)  # cards of one Age: one back
 
-# -- verbs: room for cards and figures that are not here yet
+# -- verbs; the ranges have room for cards and figures of later expansions
 
 CARD_IDS: Final = 96
-BASE_CARDS: Final = 88  # an expansion has numbers of its own (ids.toml)
+BASE_CARDS: Final = 88  # an expansion has its own numbers (ids.toml)
 KIND_IDS: Final = 16
-ANY_ORDER_SINCE: Final = 2  # the version of the rules since which figures and cards are named in any order
-ASKED_SINCE: Final = 2  # since which Tyr's Domain and Tyr's Wrath are asked about
-RAGE_STAYS_SINCE: Final = 2  # since which unspent Rage stays until the pools are reset
+ANY_ORDER_SINCE: Final = 2  # the first version of the rules that lets players name figures and cards in any order
+ASKED_SINCE: Final = 2  # the first version that asks about Tyr's Domain and Tyr's Wrath
+RAGE_STAYS_SINCE: Final = 2  # the first version that keeps unspent Rage until the pools are reset
 
 IDS: Final = Ranges(__file__, cards=CARD_IDS)
 VERBS: Final = Vocabulary("BR-ACTION-08", IDS)
 DRAFT_PAGE: Final = VERBS.page("draft")
-# Each action of a turn has a page, so that its module answers for it (see actions.py).
+# Each action of a turn has a page, so that its module explains refusals (see actions/).
 INVADE_ACTION: Final = VERBS.page("invade-action")
 RISE_ACTION: Final = VERBS.page("rise-action")
 MARCH_ACTION: Final = VERBS.page("march-action")

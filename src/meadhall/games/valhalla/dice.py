@@ -1,7 +1,7 @@
 """Chapter 4. Dice: rolling, rerolling, discarding and turning them.   (spec: VAL-DICE)
 
-Dice are counted by class: face and material. Choices name classes in ascending order, so that each
-multiset of dice has exactly one way to be picked.
+Dice are counted by class: face and material. A choice names classes in ascending order, so that each multiset of dice
+can be picked in one way only.
 """
 
 from __future__ import annotations
@@ -48,22 +48,22 @@ ANY_FACE: Final = -1
 
 
 def die(face: i64, material: i64) -> i64:
-    """The class of a die."""
+    """Return the class of a die."""
     return face * MATERIALS + material
 
 
 def face_of(which: i64) -> i64:
-    """The face a die of this class shows."""
+    """Return the face of a die of this class."""
     return which // MATERIALS
 
 
 def material_of(which: i64) -> i64:
-    """Coloured, grey, or a stand-in."""
+    """Return the material: coloured, grey, or a stand-in."""
     return which % MATERIALS
 
 
 def rollable(which: i64) -> bool:
-    """Stand-ins are cards: never rolled, never turned (VAL-AMB-046)."""
+    """Can it be rolled? Stand-ins are cards: they are never rolled or turned (VAL-AMB-046)."""
     return material_of(which) != STAND_IN
 
 
@@ -74,7 +74,7 @@ ROLLABLE_FROM: Final = [[which for which in ROLLABLE if which >= lowest] for low
 
 
 def loose_dice(fighter: Fighter) -> int:
-    """Unassigned real dice: only these can be rerolled, turned or discarded (VAL-DICE-14)."""
+    """Count unassigned real dice. Only these can be rerolled, turned or discarded (VAL-DICE-14)."""
     pool = fighter.pool
     loose: i64 = 0
     first: i64
@@ -84,7 +84,7 @@ def loose_dice(fighter: Fighter) -> int:
 
 
 def has_loose(fighter: Fighter, wanted: i64) -> bool:
-    """Are there so many of them? Most of the time the first few classes tell."""
+    """Are there at least this many? The loop usually stops after the first few classes."""
     pool = fighter.pool
     for which in ROLLABLE:
         wanted -= pool[which]
@@ -94,26 +94,26 @@ def has_loose(fighter: Fighter, wanted: i64) -> bool:
 
 
 def roll(g: Valhalla) -> int:
-    """One die: all are alike, each face equally likely (VAL-AMB-027)."""
+    """Roll one die. All are alike, with each face equally likely (VAL-AMB-027)."""
     return g.cards.faces[g.chance.pick(FACE_COUNT)]
 
 
 def roll_dice(g: Valhalla, fighter: Fighter, coloured: int, grey: int) -> None:
-    """Roll so many dice of each colour and add them to the pool."""
+    """Roll this many dice of each colour and add them to the pool."""
     faces: list[int] = []
-    told = g.log is not None
+    logged = g.log is not None
     for at in range(coloured + grey):
         face = roll(g)
         fighter.pool[die(face, COLOURED if at < coloured else GREY)] += 1
-        if told:
+        if logged:
             faces.append(face)
     g.tell(ROLLED, fighter.seat, faces)
 
 
 def lose_die(g: Valhalla, fighter: Fighter, which: int) -> None:
-    """A discarded coloured die is out (VAL-DICE-11, VAL-DIFF-11).
+    """Discard a die. A coloured one is out of the battle (VAL-DICE-11, VAL-DIFF-11).
 
-    A grey one is free for all at once (VAL-DICE-06), the opponent too (VAL-AMB-048).
+    A grey one is free for all at once (VAL-DICE-06), the opponent included (VAL-AMB-048).
     """
     fighter.pool[which] -= 1
     if material_of(which) == GREY:
@@ -127,8 +127,8 @@ def lose_die(g: Valhalla, fighter: Fighter, which: int) -> None:
 class Reroll(Procedure[Valhalla]):
     """Choose dice of the pool, at least one, and roll them all at once (VAL-DICE-09, VAL-DIFF-10).
 
-    X dice may be among them (VAL-DICE-12). A granted reroll may be declined; Push Back grants two in a row.
-    Some who grant one limit the number of dice.
+    X dice may be among them (VAL-DICE-12). A reroll from a card may be declined; Push Back gives two in a row. Some
+    cards limit the number of dice.
     """
 
     prompt: ClassVar[str] = "reroll"
@@ -141,7 +141,7 @@ class Reroll(Procedure[Valhalla]):
         self.times = times
         self.free = free
         self.lowest = lowest
-        self.picked = picked  # dice in the hand, by class
+        self.picked = picked  # chosen dice, by class
         self.most = most
 
     def copy(self) -> Reroll:
@@ -175,7 +175,7 @@ class Reroll(Procedure[Valhalla]):
             self.roll(g)
 
     def roll(self, g: Valhalla) -> None:
-        """All picked dice at once; then the next granted reroll, chosen anew (VAL-TACTIC-11)."""
+        """Roll all picked dice at once; the next reroll of a card starts with a new choice (VAL-TACTIC-11)."""
         grey = 0
         for which in self.picked:
             if material_of(which) == GREY:
@@ -187,7 +187,7 @@ class Reroll(Procedure[Valhalla]):
 
 
 class GiveUp(Choice[Valhalla]):
-    """Discard one unassigned die as a price; of a certain face, if the card shows one (VAL-DIFF-19)."""
+    """Discard one unassigned die as a price; with a certain face, if the card shows one (VAL-DIFF-19)."""
 
     prompt: ClassVar[str] = "give-up-die"
     rule: ClassVar[str] = "VAL-TACTIC-08"
@@ -211,12 +211,12 @@ class GiveUp(Choice[Valhalla]):
 
 
 def pays(fighter: Fighter, face: i64, which: i64) -> bool:
-    """Is there such a die, and does it show the face that is wanted, if one is?"""
+    """Is there such a die, and does it show the required face, if there is one?"""
     return fighter.pool[which] > 0 and (face == ANY_FACE or face == face_of(which))
 
 
 def can_pay(fighter: Fighter, face: int) -> bool:
-    """Could any die pay the price?"""
+    """Can any die pay the price?"""
     for which in range(DIE_CLASSES):
         if pays(fighter, face, which):
             return True
@@ -224,7 +224,7 @@ def can_pay(fighter: Fighter, face: int) -> bool:
 
 
 class KeepOne(Choice[Valhalla]):
-    """New Weapons: of the grey dice just rolled keep one, the other goes back (VAL-TACTIC-10)."""
+    """New Weapons: keep one of the two grey dice just rolled; the other goes back (VAL-TACTIC-10)."""
 
     prompt: ClassVar[str] = "keep-die"
     rule: ClassVar[str] = "VAL-TACTIC-10"
@@ -256,7 +256,7 @@ class KeepOne(Choice[Valhalla]):
 
 
 class TurnX(Procedure[Valhalla]):
-    """VAL-TACTIC-12: turn any number of X dice (VAL-DIFF-20) to weapons of choice (VAL-AMB-047)."""
+    """VAL-TACTIC-12: turn any number of X dice (VAL-DIFF-20) to weapons of the player's choice (VAL-AMB-047)."""
 
     prompt: ClassVar[str] = "turn-x"
     rule: ClassVar[str] = "VAL-TACTIC-12"
@@ -291,17 +291,17 @@ class TurnX(Procedure[Valhalla]):
 
 
 class Dice(Chapter):
-    """The moves with dice that every fighter has in their own phase (VAL-TL-09 a and b)."""
+    """The moves with dice that each fighter has in their own phase (VAL-TL-09 a and b)."""
 
     def cards(self, book: CardSet) -> None:
-        """VAL-DATA-01: what is printed on the dice."""
+        """VAL-DATA-01: the faces of the dice."""
         book.load_dice("dice.toml")
 
     def windows(self) -> list[int]:
         return LOOPS
 
     def offers(self, g: Valhalla, moment: int, seat: int, out: Answers) -> None:
-        """VAL-DICE-10: as often as one likes (VAL-TV-11), but not with a single die left (VAL-AMB-039)."""
+        """VAL-DICE-10: as often as the player likes (VAL-TV-11), but not with a single die left (VAL-AMB-039)."""
         fighter = g.fighter(seat)
         pool = fighter.pool
         if has_loose(fighter, 2):
@@ -339,7 +339,7 @@ class Dice(Chapter):
 
 
 def grey_dice(fighter: Fighter) -> int:
-    """Grey dice that a fighter holds, in the pool, on warriors, to choose from, or not yet rolled."""
+    """Count the grey dice of a fighter: in the pool, on warriors, to choose from, or not yet rolled."""
     grey = len(fighter.offered) + fighter.held
     for which in range(GREY, DIE_CLASSES, MATERIALS):
         grey += fighter.pool[which]

@@ -1,4 +1,4 @@
-"""The title page: the chapters of the base game in order, the expansions, and how a match begins."""
+"""The description of the game: the chapters of the base game in order, the expansions, and how a match begins."""
 
 from __future__ import annotations
 
@@ -56,14 +56,14 @@ from meadhall.games.valhalla.warriors import DECLINE_ABILITY, Warriors
 OWN_CARDS: Final = "meadhall"
 RULES_VERSION: Final = 3
 ENDINGS: Final = ("", "shields", "deck")
-FATES: Final = ("", "victory", "defeat")  # of players who stand together
+FATES: Final = ("", "victory", "defeat")  # of players who win or lose together
 
 
-PlayedValhalla = Valhalla  # so it is called in states that were kept as bytes by earlier versions
+PlayedValhalla = Valhalla  # the name of this class in states saved as bytes by earlier versions
 
 
 class ByTheBook(Reading):
-    """Chapter 10, and what a seat may know."""
+    """Scores and winners by chapter 10, and what a seat may know."""
 
     def scores(self, g: Valhalla) -> list[int]:
         """VAL-SCORE-01."""
@@ -98,14 +98,14 @@ class WholeGame(Procedure[Valhalla]):
             case 4:
                 g.call(Course(Courses.ENDING))
             case _:
-                g.learned += 1  # at the end all is open
+                g.learned += 1  # at the end everything is public
                 g.done()
 
 
 class ValhallaGame(Game):
-    """Valhalla as the world outside knows it: two to six players; a single player needs an expansion (VAL-COMP-01).
+    """Valhalla for the rest of Meadhall: two to six players; one player needs an expansion (VAL-COMP-01).
 
-    Expansions combine freely (VAL-EXP-01). They come after the chapters and overrule them (VAL-META-02).
+    Expansions combine freely (VAL-EXP-01). They come after the chapters and override them (VAL-META-02).
     """
 
     def __init__(self) -> None:
@@ -134,7 +134,7 @@ class ValhallaGame(Game):
         return match
 
     def card_table(self, setup: Setup, rules: Rulebook[Any]) -> CardTable:
-        """The cards of a setup, read once."""
+        """Return the cards of a setup. They are read once."""
         key = "|".join([setup.cards, *setup.modules, *(f"{k}={v}" for k, v in sorted(setup.options.items()))])
         if key not in self.sets:
             keep_bounded(self.sets, key, read_cards(setup, rules))
@@ -147,7 +147,7 @@ class ValhallaGame(Game):
         return WINDOWS[moment][0] if moment in WINDOWS else CLOSED_WINDOWS.get(moment, str(moment))
 
     def ended_by(self, match: Match) -> str:
-        """VAL-END-01, VAL-END-02: a lost last shield or an empty deck."""
+        """VAL-END-01, VAL-END-02: the loss of a last shield, or an empty deck."""
         assert isinstance(match, Valhalla)
         return FATES[match.fate] or ENDINGS[match.armed]
 
@@ -161,7 +161,7 @@ class ValhallaGame(Game):
         return EDITIONS.older(cards)
 
     def spoken(self, match: Match, seat: int, sort: str, number: int) -> tuple[str, int]:
-        """Names slots of the opponent's squad, or of one that helps, by the warriors who stand there."""
+        """Name slots of the opponent's or an allied squad by the warriors in them."""
         assert isinstance(match, Valhalla)
         if sort == FOE_SLOT and match.fight is not None and match.fight.fights(seat):
             return ("card", match.kind_at(match.fight.foe(seat), number))
@@ -209,12 +209,12 @@ class ValhallaGame(Game):
 
 
 def read_cards(setup: Setup, rules: Rulebook[Any]) -> CardTable:
-    """All cards of the modules in use."""
+    """Read all cards of the modules in use."""
     return read_set(setup, rules).finish()
 
 
 def read_set(setup: Setup, rules: Rulebook[Any]) -> CardSet:
-    """The same with what may stand in its files: first what they can do, then what is printed on them."""
+    """Return the cards and the fields of their files. The effects are loaded before the cards that name them."""
     book = CardSet(setup)
     chapters = [module for module in rules.modules if isinstance(module, Chapter)]
     for chapter in chapters:

@@ -1,4 +1,4 @@
-"""Valhalla's kit: everything that belongs to the game and is needed outside it. (not compiled)"""
+"""Everything of Valhalla that other packages need besides its rules. (not compiled)"""
 
 from __future__ import annotations
 
@@ -36,28 +36,28 @@ def policy() -> Policy:
 
 
 def scene() -> type[Scene]:
-    """The table in a terminal."""
+    """Return the table for a terminal."""
     from meadhall.terminal.valhalla.scene import ValhallaScene
 
     return ValhallaScene
 
 
 def card_desk() -> CardDesk:
-    """What `meadhall cards` can do."""
+    """Return what `meadhall cards` needs."""
     from meadhall.terminal.valhalla.cards import DESK
 
     return DESK
 
 
 def companion() -> Mapping[str, Tool]:
-    """For those who play with the box."""
+    """Return the tools for players with the physical game."""
     from meadhall.games.valhalla.companion.tools import TOOLS
 
     return {key: Tool(*parts) for key, parts in TOOLS.items()}
 
 
 def dealt(g: Valhalla) -> list[Dealt]:
-    """What setup has dealt."""
+    """Return the results of setup."""
     from meadhall.games.valhalla.companion.deal import dealt
 
     return dealt(g)

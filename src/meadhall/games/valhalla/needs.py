@@ -1,4 +1,4 @@
-"""Chapter 6, the box on Frost Giants: any weapons but X arm them (VAL-WAR-01), in a pattern."""
+"""Chapter 6, the box on Frost Giants: patterns of any weapons but X (VAL-WAR-01)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def any_two() -> Need:
 
 
 def same(count: int) -> Need:
-    """VAL-WAR-03, VAL-WAR-04: so many dice showing the same weapon."""
+    """VAL-WAR-03, VAL-WAR-04: this many dice with the same weapon."""
     return Need([_way([weapon] * count) for weapon in range(WEAPON_COUNT)], count, f"SAME{count}")
 
 

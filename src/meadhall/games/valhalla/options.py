@@ -1,4 +1,4 @@
-"""The switches of the base game (chapter 35), each with the rule that offers it and its editions' values."""
+"""The options of the base game (chapter 35), each with the rule that offers it and its value in each edition."""
 
 from __future__ import annotations
 

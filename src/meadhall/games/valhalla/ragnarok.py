@@ -1,4 +1,4 @@
-"""Chapter 9. Ragnarök: each player once more arms warriors; then all is counted.   (VAL-RAG, VAL-TL-50…52)"""
+"""Chapter 9. Ragnarök: each player arms warriors once more; then the game is scored.   (VAL-RAG, VAL-TL-50…52)"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RAGNAROK: Final = Happening("ragnarok")
 
 
 class Ragnarok(Procedure[Valhalla]):
-    """VAL-RAG-09: each player once. Begins left of the one who moved last (VAL-TL-50, VAL-AMB-113)."""
+    """VAL-RAG-09: each player once, beginning left of the player who moved last (VAL-TL-50, VAL-AMB-113)."""
 
     def __init__(self, done: int = 0) -> None:
         self.players_done = done
@@ -37,7 +37,7 @@ class Ragnarok(Procedure[Valhalla]):
 
 
 class Begin(Step[Valhalla]):
-    """VAL-RAG-07: the player counts as attacker, of nobody (VAL-RAG-06, VAL-JARL-06)."""
+    """VAL-RAG-07: the player counts as an attacker without an opponent (VAL-RAG-06, VAL-JARL-06)."""
 
     def run(self, g: Valhalla) -> None:
         g.fight = Battle(participant(g, g.active), Fighter(EMPTY))
@@ -45,7 +45,7 @@ class Begin(Step[Valhalla]):
 
 
 class BeforeRoll(Step[Valhalla]):
-    """VAL-AMB-114: before-battle tactics and abilities are allowed, unless switched off."""
+    """VAL-AMB-114: before-battle tactics and abilities are allowed, unless an option forbids them."""
 
     def run(self, g: Valhalla) -> None:
         if g.on(RAGNAROK_PREBATTLE):
@@ -67,9 +67,9 @@ class RagnarokRoll(Step[Valhalla]):
 
 
 class RagnarokLoop(Step[Valhalla]):
-    """VAL-RAG-01, VAL-RAG-02: reroll, play tactics, arm, for as long as one wishes (VAL-DIFF-26).
+    """VAL-RAG-01, VAL-RAG-02: reroll, play tactics, arm, as long as the player likes (VAL-DIFF-26).
 
-    Nobody is there to lose a die to the frost (VAL-AMB-116).
+    Frost Giants have no opponent to take a die from (VAL-AMB-116).
     """
 
     def run(self, g: Valhalla) -> None:

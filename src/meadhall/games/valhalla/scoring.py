@@ -15,11 +15,11 @@ class ShieldTable:
     def __init__(self, own: int, captured: int, sets: list[tuple[int, int]]) -> None:
         self.own = own
         self.captured = captured
-        self.sets = sets  # how many different colours, and what such a set gives
+        self.sets = sets  # for each number of different colours the value of such a set
 
 
 TABLES: Final = {
-    1: ShieldTable(0, 0, []),  # nobody is there to take one from
+    1: ShieldTable(0, 0, []),  # there is no player to take a shield from
     2: ShieldTable(0, 2, []),  # VAL-SCORE-03, VAL-TV-14
     3: ShieldTable(2, 2, [(2, 2)]),  # VAL-SCORE-04, VAL-TV-15
     4: ShieldTable(2, 2, [(3, 3)]),  # VAL-SCORE-05, VAL-TV-16
@@ -29,7 +29,7 @@ TABLES: Final = {
 
 
 def score(g: Valhalla, seat: int) -> int:
-    """VAL-SCORE-01: glory in one's own Valhalla and shield points; those who are scored together add up."""
+    """VAL-SCORE-01: glory in the player's Valhalla and shield points; players scored together are added up."""
     together = scored_with(g, seat)
     captured = [sum(g.players[one].captured[other] for one in together) for other in range(g.seats)]
     own = sum(g.players[one].shields for one in together)
@@ -37,13 +37,13 @@ def score(g: Valhalla, seat: int) -> int:
 
 
 def scored_with(g: Valhalla, seat: int) -> list[int]:
-    """The players whose points are counted together with this one's, himself first."""
+    """Return the players whose points are counted with this one's, this player first."""
     ally = g.reckon(Quantity.ALLY, seat, EMPTY)
     return [seat] if ally == EMPTY else [seat, ally]
 
 
 def shield_table(g: Valhalla) -> ShieldTable:
-    """VAL-SETUP-03: the scoring card for the number of players, unless a rule takes another one."""
+    """VAL-SETUP-03: return the scoring card for the number of players, unless a rule names another one."""
     return TABLES[g.reckon(Quantity.SHIELD_TABLE, EMPTY, g.seats)]
 
 
@@ -57,12 +57,12 @@ def glory(g: Valhalla, seat: int) -> int:
 
 
 def shield_points(captured: list[int], own: int, table: ShieldTable) -> int:
-    """Points for shields and the best sets of captured ones; own ones never enter a set (VAL-SCORE-09)."""
+    """Return the points for shields and the best sets of captured ones; own ones never enter a set (VAL-SCORE-09)."""
     return own * table.own + sum(captured) * table.captured + best_sets(captured, table.sets)
 
 
 def best_sets(captured: list[int], sets: list[tuple[int, int]]) -> int:
-    """VAL-SCORE-10: what the best sets give; nothing where every set needs more colours than were captured."""
+    """VAL-SCORE-10: return the points of the best sets; 0 if every set needs more colours than were captured."""
     colours = 0
     for shields in captured:
         if shields > 0:
@@ -74,7 +74,7 @@ def best_sets(captured: list[int], sets: list[tuple[int, int]]) -> int:
 
 
 def chosen_sets(captured: list[int], sets: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """VAL-SCORE-10: the sets that give most; not always the largest first."""
+    """VAL-SCORE-10: return the sets with most points; not always the largest first."""
     formed = [each for each in choices_of(sum(captured), sets) if can_form(captured, [size for size, _ in each])]
     return max(formed, key=sum_of_gifts)
 
@@ -84,7 +84,7 @@ def sum_of_gifts(chosen: list[tuple[int, int]]) -> int:
 
 
 def choices_of(shields: int, sets: list[tuple[int, int]]) -> list[list[tuple[int, int]]]:
-    """Every choice of sets for so many shields, no set at all among them."""
+    """Return every choice of sets for this many shields, including no set."""
     found: list[list[tuple[int, int]]] = [[]]
     for size, gives in sets:
         found = [chosen + [(size, gives)] * n for chosen in found for n in range(shields // size + 1)]
@@ -92,7 +92,7 @@ def choices_of(shields: int, sets: list[tuple[int, int]]) -> list[list[tuple[int
 
 
 def can_form(captured: list[int], sizes: list[int]) -> bool:
-    """VAL-SCORE-08: a shield is in one set at most. k sets, largest first, take at most k of a colour."""
+    """VAL-SCORE-08: a shield is in at most one set. k sets, largest first, take at most k of a colour."""
     totals = accumulate(sorted(sizes, reverse=True))
     return all(total <= sum(min(n, k) for n in captured) for k, total in enumerate(totals, start=1))
 
@@ -105,7 +105,7 @@ def ranking(g: Valhalla, seat: int) -> tuple[int, int, int]:
 
 
 def winners(g: Valhalla) -> list[int]:
-    """VAL-SCORE-14: whoever is still tied shares the victory; those who stand together share their fate."""
+    """VAL-SCORE-14: players who are still tied share the victory; players who play together win or lose together."""
     if g.fate != Fate.OPEN:
         return list(range(g.seats)) if g.fate == Fate.WON else []
     best = max(ranking(g, seat) for seat in range(g.seats))

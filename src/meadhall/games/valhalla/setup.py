@@ -42,7 +42,7 @@ STEP6: Final = [0, 0, 40, 20, 10, 0, 0]  # VAL-SETUP-11, by number of players
 JARLS_DEALT: Final = 3
 STARTING_CARDS: Final = 7
 STARTING_DISCARD: Final = 2
-SIX_PLAYERS: Final = 6  # who shuffle back what they throw away (VAL-SETUP-22)
+SIX_PLAYERS: Final = 6  # with six players discarded cards are shuffled back (VAL-SETUP-22)
 
 
 class ShuffleDeck(Step[Valhalla]):
@@ -58,7 +58,7 @@ class ShuffleDeck(Step[Valhalla]):
 
 
 class LayOutSupply(Step[Valhalla]):
-    """VAL-SETUP-04: three grey dice form the supply. Scoring follows the player count (VAL-SETUP-03)."""
+    """VAL-SETUP-04: three grey dice form the supply. Scoring depends on the player count (VAL-SETUP-03)."""
 
     def run(self, g: Valhalla) -> None:
         g.grey = GREY_DICE
@@ -74,9 +74,9 @@ class TakeBoards(Step[Valhalla]):
 
 
 class DealJarls(Step[Valhalla]):
-    """VAL-SETUP-06, VAL-SETUP-07: three jarls each; those marked 3+ stay out of a game for two.
+    """VAL-SETUP-06, VAL-SETUP-07: three jarls each; those marked 3+ are not used with two players.
 
-    Where more are wanted, as many each as the box has for all alike (VAL-AMB-005).
+    If more are needed than the box has, all players get the same lower number (VAL-AMB-005).
     """
 
     def run(self, g: Valhalla) -> None:
@@ -84,7 +84,7 @@ class DealJarls(Step[Valhalla]):
 
 
 def deal_jarls(g: Valhalla, box: list[int]) -> None:
-    """Deal these jarls; what is left stays in the box."""
+    """Deal these jarls; the rest stays in the box."""
     g.chance.shuffle(box)
     wanted = g.reckon(Quantity.JARLS_DEALT, EMPTY, JARLS_DEALT)
     count = min(wanted, len(box) // g.seats)
@@ -123,7 +123,7 @@ class ChooseJarl(Procedure[Valhalla]):
             out.append(KEEP_JARL.of(jarl))
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
-        """The kept jarl lies on top of the others, still unseen."""
+        """The kept jarl is placed face down on the others."""
         player = g.players[seat]
         kept = KEEP_JARL.arg(action)
         player.jarls = player.jarls.minus(kept).on_top(kept)
@@ -139,9 +139,9 @@ class ChooseJarl(Procedure[Valhalla]):
 
 
 class FindFirstPlayer(Step[Valhalla]):
-    """VAL-SETUP-10: nobody's beard can be measured, so chance decides, unless the host did (VAL-AMB-003).
+    """VAL-SETUP-10: instead of comparing beards, the first player is random, unless the host chose one (VAL-AMB-003).
 
-    All this before the discard (VAL-DIFF-01).
+    This comes before the discard (VAL-DIFF-01).
     """
 
     def run(self, g: Valhalla) -> None:
@@ -152,14 +152,14 @@ class FindFirstPlayer(Step[Valhalla]):
 
 
 class DiscardByPlayers(Step[Valhalla]):
-    """VAL-SETUP-11: cards of the deck are discarded, by player count; they start the pile (VAL-SETUP-12)."""
+    """VAL-SETUP-11: cards of the deck are discarded, by player count; they begin the pile (VAL-SETUP-12)."""
 
     def run(self, g: Valhalla) -> None:
         g.mill(max(0, g.reckon(Quantity.STEP6_DISCARD, EMPTY, STEP6[g.seats])))
 
 
 class RevealWarriors(Step[Valhalla]):
-    """VAL-SETUP-13: reveal until one warrior more than players lies open; others go back (VAL-SETUP-14)."""
+    """VAL-SETUP-13: reveal cards until there is one warrior more than players. Others return: VAL-SETUP-14."""
 
     def run(self, g: Valhalla) -> None:
         others: list[int] = []
@@ -172,11 +172,11 @@ class RevealWarriors(Step[Valhalla]):
             (g.row if g.cards.is_warrior(kind) else others).append(kind)
             g.tell(REVEALED, g.first, [kind])
         g.row.sort()
-        shuffle_in(g, others)  # once, after all lie open, and every sort of card (VAL-AMB-012, VAL-DIFF-04)
+        shuffle_in(g, others)  # once, when all are revealed, and cards of every kind (VAL-AMB-012, VAL-DIFF-04)
 
 
 def shuffle_in(g: Valhalla, cards: list[int]) -> None:
-    """Cards are shuffled back. Nobody knows the deck's order, so a random place for each does the same."""
+    """Put cards back at random places. The order of the deck is unknown, so this equals shuffling."""
     if len(cards) > 0:
         for kind in cards:
             g.deck.cards.insert(g.chance.pick(len(g.deck.cards) + 1), kind)
@@ -225,7 +225,7 @@ class PickWarrior(Choice[Valhalla]):
         self.go_on(g)
 
     def go_on(self, g: Valhalla) -> None:
-        """After the first player, the warrior nobody picked is shuffled back (VAL-SETUP-18, VAL-DIFF-05)."""
+        """After the first player, the warrior left over is shuffled back (VAL-SETUP-18, VAL-DIFF-05)."""
         if self.seat != g.first:
             self.seat = (self.seat - 1) % g.seats
             self.picking = True
@@ -248,7 +248,7 @@ class DrawHands(Step[Valhalla]):
 
 
 class ThrowAway(Procedure[Valhalla]):
-    """VAL-SETUP-20: each discards two of the seven, all at once, in secret; five are left (VAL-SETUP-21)."""
+    """VAL-SETUP-20: each player discards two of seven, all at once in secret; five are left (VAL-SETUP-21)."""
 
     prompt: ClassVar[str] = "throw-away"
     rule: ClassVar[str] = "VAL-SETUP-20"
@@ -280,9 +280,9 @@ class ThrowAway(Procedure[Valhalla]):
             g.ask(seat)
 
     def reveal(self, g: Valhalla) -> None:
-        """From the first player clockwise, each in the order chosen (VAL-AMB-001).
+        """Reveal them from the first player clockwise, each in the order chosen (VAL-AMB-001).
 
-        Six players shuffle them back (VAL-SETUP-22).
+        With six players they are shuffled back (VAL-SETUP-22).
         """
         thrown: list[int] = []
         for at in range(g.seats):
@@ -298,17 +298,17 @@ class ThrowAway(Procedure[Valhalla]):
 
 
 class SettingUp(Chapter):
-    """The steps of setup. What is not in use is not there (VAL-SETUP-23).
+    """The steps of setup. Components that are not in use are left out (VAL-SETUP-23).
 
-    Deck and discard pile are then as large as VAL-SETUP-24 and VAL-TV-01 say. Whoever drew no warrior
-    gets no other hand (VAL-AMB-014).
+    Deck and discard pile then have the sizes of VAL-SETUP-24 and VAL-TV-01. A player who drew no warrior gets no other
+    hand (VAL-AMB-014).
     """
 
     def choices(self) -> list[Switch]:
         return [WHO_BEGINS]
 
     def check(self, setup: Setup) -> None:
-        """VAL-AMB-003: the host may name the first player, who must be there."""
+        """VAL-AMB-003: the host may name the first player, who must exist."""
         named = setup.value(WHO_BEGINS)
         if named != WHO_BEGINS.default and int(named) > setup.seats:
             right = f"first_player can be 1 to {setup.seats}, or {WHO_BEGINS.default}"
@@ -317,7 +317,7 @@ class SettingUp(Chapter):
             raise SetupError(what, "", right, WHO_BEGINS.rule, "setup-first", wish)
 
     def cards(self, book: CardSet) -> None:
-        """VAL-COMP-02: the base deck of 120 cards, with all that must occur in it (VAL-DATA-02)."""
+        """VAL-COMP-02: the base deck of 120 cards, with everything that must be in it (VAL-DATA-02)."""
         book.load_deck("deck.toml", "", first=0, most=BASE_KINDS, total=120)
         check_base_deck(book)
 
@@ -337,7 +337,7 @@ class SettingUp(Chapter):
         ]
 
     def broken(self, g: Valhalla) -> str:
-        """VAL-INV-01: every card is somewhere, exactly once; what modules hold they count themselves."""
+        """VAL-INV-01: every card is in exactly one place; modules count the cards they hold."""
         cards = cards_on_table(g)
         held = sum(part.card_count() for part in g.parts if part is not None)
         too_many = any(count > g.cards.cards[kind].copies for kind, count in Counter(cards).items())
@@ -345,7 +345,7 @@ class SettingUp(Chapter):
 
 
 def cards_on_table(g: Valhalla) -> list[int]:
-    """All cards of the deck, wherever they lie."""
+    """Return all cards of the deck, in any place."""
     cards = g.deck.cards + g.discard + g.row
     for player in g.players:
         cards += player.hand.cards + player.drawn.cards + player.sealed.cards + player.valhalla.cards

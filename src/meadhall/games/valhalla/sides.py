@@ -1,4 +1,4 @@
-"""The sides of a battle, and how a game ends that players win or lose together."""
+"""The sides of a battle, and the result of a game that players win or lose together."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from mypy_extensions import mypyc_attr
 from meadhall.core.answers import row_of, zeros
 from meadhall.games.valhalla.terms import ALL_SLOTS, DIE_CLASSES, EMPTY, MOST_SLOTS
 
-BESIDE: Final = ALL_SLOTS  # where dice lie whose warrior has left
+BESIDE: Final = ALL_SLOTS  # the place of dice whose warrior has left
 NOT_COUNTED: Final = [0] * ALL_SLOTS
 NOTHING: Final[list[int]] = []
 NO_DICE: Final = row_of([])
 
 
 def standing(slots: list[int]) -> int:
-    """How many warriors stand in these slots."""
+    """Count the warriors in these slots."""
     count = 0
     for kind in slots:
         if kind != EMPTY:
@@ -25,41 +25,41 @@ def standing(slots: list[int]) -> int:
 
 
 def moved_from(about: int) -> tuple[int, int, int]:
-    """Of a warrior who moved: the seat and the slot he came from, and the slot he takes."""
+    """Decode a move of a warrior: the seat and the slot he came from, and the slot he takes."""
     return about // MOST_SLOTS // MOST_SLOTS, about // MOST_SLOTS % MOST_SLOTS, about % MOST_SLOTS
 
 
 class Fighter:
-    """A participant's side of a battle. The dice are public; nothing hidden lies here."""
+    """A participant's side of a battle. The dice are public; nothing here is hidden."""
 
-    packed: ClassVar[tuple[str, ...]] = ("pool",)  # a row: a list when kept
+    packed: ClassVar[tuple[str, ...]] = ("pool",)  # a packed row; saved as a list
 
     def __init__(self, seat: int, fresh: bool = True) -> None:
         self.seat = seat
         self.pool = zeros(DIE_CLASSES) if fresh else NO_DICE  # unassigned dice
         self.placed: list[int] = [] if fresh else NOTHING  # dice on warriors: slot * DIE_CLASSES + class
-        self.offered = NOTHING  # grey faces to choose from (New Weapons); only replaced, never changed
+        self.offered = NOTHING  # grey faces to choose from (New Weapons); replaced, never changed
         self.rolled = False
-        self.used = 0  # activated warriors, a bit for each slot, of a squad that fights along too
-        self.applied = 0  # those whose ability has done something
+        self.used = 0  # activated warriors, a bit for each slot, those of an allied squad too
+        self.applied = 0  # those whose ability was applied
         self.tactics: list[int] = []  # played and still on the table, in order
         self.played = 0  # tactics played in this battle (VAL-AMB-033)
         self.set_aside = 0  # coloured dice that are not rolled
         self.fewer = 0  # dice lost to the opponent before the roll
-        self.discarded = 0  # coloured dice given up, out until the battle ends (VAL-DICE-11)
+        self.discarded = 0  # coloured dice discarded, out until the battle ends (VAL-DICE-11)
         self.held = 0  # grey dice taken before the roll (VAL-AMB-042)
         self.rerolls = 0  # basic rerolls made
-        self.free_rerolls = 0  # granted ones still open
-        self.muted = False  # the jarl is cut off (VAL-TACTIC-14)
-        self.hand_before = 0  # VAL-TL-01: snapshots
+        self.free_rerolls = 0  # free rerolls still available
+        self.muted = False  # the jarl is cancelled (VAL-TACTIC-14)
+        self.hand_before = 0  # VAL-TL-01: numbers at the declaration
         self.squad_before = 0
-        self.said = 0  # strength that was agreed on at the table, by a text that nobody else can read
+        self.said = 0  # strength that the players agreed on for a text by hand
         self.strength = 0
-        self.added = NOT_COUNTED  # by slot, what each warrior added to it (VAL-AMB-057); only replaced, never changed
-        self.frozen = False  # the strength is counted and stands (VAL-TL-11, VAL-TL-16)
+        self.added = NOT_COUNTED  # by slot, what each warrior added (VAL-AMB-057); replaced, never changed
+        self.frozen = False  # the strength is counted and final (VAL-TL-11, VAL-TL-16)
 
     def copy(self) -> Fighter:
-        """An equal fighter that shares nothing."""
+        """Return an equal fighter that shares nothing."""
         twin = Fighter(self.seat, fresh=False)
         twin.pool, twin.placed = self.pool[:], self.placed[:]
         if self.offered:
@@ -90,7 +90,7 @@ class Fighter:
         return self.used >> slot & 1 == 1
 
     def vacate(self, slot: int) -> None:
-        """The warrior is gone; his dice lie beside the squad until the battle ends (VAL-BATTLE-16)."""
+        """Empty a slot; its dice stay beside the squad until the battle ends (VAL-BATTLE-16)."""
         self.used &= ~(1 << slot)
         self.applied &= ~(1 << slot)
         for at, code in enumerate(self.placed):
@@ -98,7 +98,7 @@ class Fighter:
                 self.placed[at] = BESIDE * DIE_CLASSES + code % DIE_CLASSES
 
     def change_slot(self, slot: int, place: int) -> None:
-        """A warrior takes another slot of the same board in mid-battle; what he did in it, and his dice, go along."""
+        """Move a warrior to another slot of the same board during a battle, with his dice and what he did in it."""
         if self.armed(slot):
             self.used = self.used & ~(1 << slot) | 1 << place
             self.applied |= (self.applied >> slot & 1) << place
@@ -107,21 +107,21 @@ class Fighter:
                     self.placed[at] = place * DIE_CLASSES + code % DIE_CLASSES
 
     def armed_slots(self) -> list[int]:
-        """The slots of the activated warriors, one's own first."""
+        """Return the slots of the activated warriors, the player's own first."""
         return [slot for slot in range(ALL_SLOTS) if self.used >> slot & 1]
 
     def activated(self) -> int:
-        """How many warriors are activated."""
+        """Return how many warriors are activated."""
         return self.used.bit_count()
 
     def own_activated(self) -> int:
-        """How many of them stand in one's own squad."""
+        """Return how many of them are in the player's own squad."""
         return (self.used & (1 << MOST_SLOTS) - 1).bit_count()
 
 
 @mypyc_attr(free_list_len=1)
 class Battle:
-    """A battle, or a player's Ragnarök, in which nobody defends."""
+    """A battle, or a player's Ragnarök, which has no defender."""
 
     def __init__(self, attacker: Fighter, defender: Fighter) -> None:
         self.attacker = attacker
@@ -131,7 +131,7 @@ class Battle:
         self.frost = False  # VAL-WAR-20: once per battle
         self.shield_moved = False  # VAL-INV-06
         self.sending = 0  # slots the winner sends to Valhalla
-        self.dropped: list[int] = []  # its tactics that lie on the discard pile already (VAL-AMB-076)
+        self.dropped: list[int] = []  # its tactics that are on the discard pile already (VAL-AMB-076)
 
     def copy(self) -> Battle:
         """An equal battle that shares nothing."""
@@ -146,15 +146,15 @@ class Battle:
         return twin
 
     def of(self, seat: int) -> Fighter:
-        """The side of a participant."""
+        """Return the side of a participant."""
         return self.attacker if seat == self.attacker.seat else self.defender
 
     def foe(self, seat: int) -> int:
-        """The opponent of a participant; EMPTY in Ragnarök."""
+        """Return the opponent of a participant; EMPTY in Ragnarök."""
         return self.defender.seat if seat == self.attacker.seat else self.attacker.seat
 
     def participants(self) -> list[int]:
-        """The players who take part, the attacker first."""
+        """Return the players who take part, the attacker first."""
         return [fighter.seat for fighter in (self.attacker, self.defender) if fighter.seat >= 0]
 
     def fights(self, seat: int) -> bool:
@@ -162,17 +162,17 @@ class Battle:
         return seat in (self.attacker.seat, self.defender.seat)
 
     def loser(self) -> int:
-        """The participant who lost, or EMPTY."""
+        """Return the participant who lost, or EMPTY."""
         return EMPTY if self.winner == EMPTY else self.foe(self.winner)
 
     @property
     def ragnarok(self) -> bool:
-        """Nobody defends: this is the end of the world."""
+        """Is this a Ragnarök, without a defender?"""
         return self.defender.seat == EMPTY
 
 
 class Fate:
-    """How a game ends in which the players stand together."""
+    """The result of a game that the players win or lose together."""
 
     OPEN: Final = 0
     WON: Final = 1

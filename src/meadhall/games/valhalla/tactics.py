@@ -44,7 +44,7 @@ CUT: Final = Happening("cut-off", "seat")
 
 
 class Fury(Effect):
-    """VAL-TACTIC-05, VAL-TACTIC-06: so much battle strength."""
+    """VAL-TACTIC-05, VAL-TACTIC-06: a fixed battle strength."""
 
     def __init__(self, plus: int) -> None:
         self.plus = plus
@@ -64,7 +64,7 @@ class FuryOfTheFew(Fury):
 
 
 class HeroicAttack(Fury):
-    """VAL-TACTIC-08: strength for an unassigned die, or for one that shows a certain face (VAL-TACTIC-09)."""
+    """VAL-TACTIC-08: strength for an unassigned die, or for one with a certain face (VAL-TACTIC-09)."""
 
     limit: str = "VAL-AMB-065"
 
@@ -127,7 +127,7 @@ class WeaponSwap(Effect):
 class CutOff(Effect):
     """VAL-TACTIC-13: in the attack phase; the defender's jarl does nothing in this battle (VAL-TACTIC-14).
 
-    Not the one who acts before or outside battles: it does not touch him (VAL-TACTIC-15, VAL-AMB-172).
+    A jarl who acts before or outside battles is not affected (VAL-TACTIC-15, VAL-AMB-172).
     """
 
     limit: str = "VAL-TACTIC-13"
@@ -145,17 +145,17 @@ class CutOff(Effect):
 class Tactics(Chapter):
     """Playing tactics from hand, any number of them (VAL-BATTLE-03, VAL-BATTLE-08).
 
-    Only participants play (VAL-TACTIC-03), each in their own windows: so the attacker plays none after the
-    attack phase (VAL-BATTLE-09), the defender none of default timing in it (VAL-BATTLE-07, VAL-BATTLE-10).
+    Only participants play (VAL-TACTIC-03), each in their own windows: so the attacker plays none after the attack phase
+    (VAL-BATTLE-09), and in it the defender plays none of default timing (VAL-BATTLE-07, VAL-BATTLE-10).
     """
 
     def choices(self) -> list[Switch]:
         return [PUSH_BACK_BANKED]
 
     def makers(self, book: CardSet) -> None:
-        """The eight kinds (VAL-DIFF-23, VAL-TACTIC-05…13).
+        """Add the eight kinds (VAL-DIFF-23, VAL-TACTIC-05…13).
 
-        All but Cut Off the Leader serve either side (VAL-TACTIC-16).
+        Either side may play any of them except Cut Off the Leader (VAL-TACTIC-16).
         """
         book.parameters["HEROIC4"] = [WEAPON]
         book.combining |= set(BASE_TACTICS)
@@ -184,11 +184,11 @@ class Tactics(Chapter):
         play_tactic(g, seat, PLAY.arg(action))
 
     def might(self, g: Valhalla, moment: int, seat: int) -> bool:
-        """Anybody with cards might hold a fitting tactic, if the game has one."""
+        """A player with cards might hold a fitting tactic, if the game has one."""
         return len(g.players[seat].hand.cards) > 0 and g.cards.moments >> moment & 1 == 1
 
     def why_not(self, g: Valhalla, seat: int, action: int) -> str:
-        """Wrong moment, a ban, or something that the card needs is missing."""
+        """Return the rule against it: a wrong moment, a ban, or something that the card needs is missing."""
         kind = PLAY.arg(action)
         if g.fight is None or not g.fight.fights(seat):
             return "VAL-TACTIC-03"
@@ -199,7 +199,7 @@ class Tactics(Chapter):
 
 
 def playable(g: Valhalla, moment: int, seat: int, kind: int) -> bool:
-    """May a tactic be played now, wherever it lies?"""
+    """May a tactic be played now, from any place?"""
     card = g.cards.tactics[kind]
     if not card.moments >> moment & 1 or (card.timing != "default" and not suits(card, g.battle(), seat)):
         return False
@@ -207,7 +207,7 @@ def playable(g: Valhalla, moment: int, seat: int, kind: int) -> bool:
 
 
 def suits(card: Tactic, battle: Battle, seat: int) -> bool:
-    """VAL-TACTIC-01: before and after a battle too a symbol may ask for a side, or for the result."""
+    """VAL-TACTIC-01: before and after a battle too a symbol may require a side, or a result."""
     if card.side != "any" and (card.side == "attacker") != (seat == battle.attacker.seat):
         return False
     if card.timing == "after_win":
@@ -216,7 +216,7 @@ def suits(card: Tactic, battle: Battle, seat: int) -> bool:
 
 
 def untimely(g: Valhalla, seat: int, card: Tactic) -> str:
-    """For people: the rule by which this is not the moment of a tactic."""
+    """Return the rule by which this is not the moment of a tactic, for people."""
     top = g.stack[-1]
     if isinstance(top, Window) and top.seat == seat and card.fits(top.moment):
         return "" if card.timing == "default" or suits(card, g.battle(), seat) else "VAL-TACTIC-01"
@@ -227,14 +227,14 @@ def untimely(g: Valhalla, seat: int, card: Tactic) -> str:
 
 
 def play_tactic(g: Valhalla, seat: int, kind: int) -> None:
-    """From hand onto the table."""
+    """Play a tactic from hand onto the table."""
     g.players[seat].from_hand(kind)
     g.learned += 1
     lay_down(g, seat, kind)
 
 
 def lay_down(g: Valhalla, seat: int, kind: int) -> None:
-    """A tactic is resolved at once; it is discarded after the battle (VAL-BATTLE-39)."""
+    """Resolve a tactic at once; it is discarded after the battle (VAL-BATTLE-39)."""
     fighter = g.fighter(seat)
     fighter.tactics.append(kind)
     fighter.played += 1
@@ -243,7 +243,7 @@ def lay_down(g: Valhalla, seat: int, kind: int) -> None:
 
 
 def tactic_strength(g: Valhalla, seat: int) -> int:
-    """The strength of the tactics that lie on the table."""
+    """Return the strength of the tactics on the table."""
     total = 0
     for kind in g.fighter(seat).tactics:
         total += g.cards.tactics[kind].effect.strength(g, seat)

@@ -1,4 +1,4 @@
-"""The words of the game as numbers: clans, weapons, moments, quantities, permits, and the pages of verbs."""
+"""The terms of the game as numbers: clans, weapons, moments, quantities, permits, and the pages of verbs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from meadhall.core.ids import Ranges
 from meadhall.core.module import Spans
 from meadhall.core.verbs import Vocabulary
 
-# -- what is printed on cards and dice (VAL-COMP-04, VAL-COMP-14, VAL-COMP-15)
+# -- symbols on cards and dice (VAL-COMP-04, VAL-COMP-14, VAL-COMP-15)
 
 CLANS: Final = ("bear", "wolf", "boar", "deer", "frost")  # orange, green, yellow, purple, white (VAL-DIFF-09)
 BOAR: Final = 2
@@ -17,9 +17,9 @@ WEAPONS: Final = ("sword", "axe", "spear", "shield", "bow")
 FACES: Final = (*WEAPONS, "x")
 WEAPON_COUNT: Final = 5
 FACE_COUNT: Final = 6
-X: Final = 5  # the failed face of each die (VAL-DIFF-08): it arms nobody (VAL-COMP-13, VAL-DICE-13)
+X: Final = 5  # the failed face of each die (VAL-DIFF-08): it arms no warrior (VAL-COMP-13, VAL-DICE-13)
 
-# -- what a die is made of: a class of equal dice is face * MATERIALS + material
+# -- materials of dice: the class of equal dice is face * MATERIALS + material
 
 COLOURED: Final = 0
 GREY: Final = 1
@@ -27,21 +27,21 @@ STAND_IN: Final = 2  # a card that counts as a die; never rolled
 MATERIALS: Final = 3
 DIE_CLASSES: Final = FACE_COUNT * MATERIALS
 
-# -- numbers of the box
+# -- numbers of components
 
 DICE_OF_A_FIGHTER: Final = 6  # VAL-COMP-12: six red and six black
 GREY_DICE: Final = 3
 SHIELDS_OF_A_PLAYER: Final = 4  # VAL-COMP-11
 SLOTS: Final = 4  # VAL-COMP-10
 MOST_SLOTS: Final = 8  # room for jarls
-ALL_SLOTS: Final = 16  # in a battle: one's own, then those of a squad that helps
+ALL_SLOTS: Final = 16  # in a battle: the player's own, then those of an allied squad
 MOST_SEATS: Final = 6
-KINDS: Final = 512  # numbers for card designs: the base deck has 0 to 127, each expansion a run of its own
+KINDS: Final = 512  # numbers for card designs: the base deck has 0 to 127, each expansion another range
 BASE_KINDS: Final = 128
 EMPTY: Final = -1
-BEAST: Final = -2  # where a seat is meant: an opponent who is no player, without board, hand or jarl
-FOE_SLOT: Final = "foe-slot"  # what a verb is about that names a slot of the opponent's squad
-LENT_SLOT: Final = "lent-slot"  # or of the squad that fights along
+BEAST: Final = -2  # in place of a seat: an opponent that is no player, without board, hand or jarl
+FOE_SLOT: Final = "foe-slot"  # the kind of a verb's argument: a slot of the opponent's squad
+LENT_SLOT: Final = "lent-slot"  # or a slot of the allied squad
 
 
 SPARED_BITS: Final = 4  # see Quantity.SPARED
@@ -78,20 +78,20 @@ class Moment:
     AFTER_BATTLE: Final = 5  # VAL-TL-25: tactics
     AFTER_BATTLE_JARL: Final = 6  # VAL-TL-26
     BEFORE_PHASE_B: Final = 7
-    PLACED: Final = 8  # a warrior was just added to the squad; as a happening about = slot
+    PLACED: Final = 8  # a warrior was just added to the squad; as an event about = slot
     BEFORE_RAGNAROK: Final = 9
     PHASE_A: Final = 10  # further actions of a turn
-    # happenings
+    # events
     SENT: Final = 12  # a warrior goes to Valhalla; about = slot
     DISMISSED: Final = 13  # a warrior is discarded from the squad; about = slot
     RETURNED: Final = 14  # a warrior returns to hand; about = slot
     GROUP_SENT: Final = 15  # a group has gone to Valhalla
     BATTLE_ENDS: Final = 16  # the table is about to be cleared (VAL-TL-33), in Ragnarök too
     MOVED: Final = 17  # a warrior takes a slot of this seat; about = where from and where to (sides.moved_from)
-    COUNT: Final = 20  # 11, 18 and 19 fell free; the questions of frozen environments are numbered with them
+    COUNT: Final = 20  # 11, 18 and 19 are unused, but frozen environments number their questions by these
 
 
-WINDOWS: Final = {  # the moments in which people are asked: their names and rules
+WINDOWS: Final = {  # the moments when people are asked: their names and rules
     Moment.BEFORE_BATTLE: ("before-battle", "VAL-BATTLE-02"),
     Moment.POOL: ("pool", "VAL-TL-06"),
     Moment.ATTACK: ("attack", "VAL-TL-09"),
@@ -104,13 +104,13 @@ WINDOWS: Final = {  # the moments in which people are asked: their names and rul
     Moment.BEFORE_RAGNAROK: ("before-ragnarok", "VAL-AMB-114"),
     Moment.PHASE_A: ("phase-a", "VAL-TURN-05"),
 }
-CLOSED_WINDOWS: Final = {11: "rolled"}  # never opened; frozen environments number their questions by these names too
+CLOSED_WINDOWS: Final = {11: "rolled"}  # never opened; frozen environments count these names too
 
 LOOPS: Final = [Moment.ATTACK, Moment.DEFENCE, Moment.RAGNAROK]
 
 
 class Quantity:
-    """How many? What the base asks and modules may change."""
+    """Quantities that the base game asks for and modules may change."""
 
     STEP6_DISCARD: Final = 0
     JARLS_DEALT: Final = 1
@@ -126,36 +126,36 @@ class Quantity:
     STRENGTH: Final = 11
     WARRIOR_STRENGTH: Final = 12  # about = slot
     FOE_CLANS: Final = 13  # a bit for each clan of the opponent's own squad
-    DEER_CLAN: Final = 14  # warriors of a clan whom a Deer counts as its own; about = clan
+    DEER_CLAN: Final = 14  # warriors of a clan that a Deer counts as its own; about = clan
     DEER_CLANS: Final = 15  # a bit for each clan that a Deer counts as its own
     SQUAD_SIZE: Final = 16  # warriors in a squad, as tactics and jarls count them
-    ACTIVATED: Final = 17  # warriors who make the one that a battle needs
-    SPARED: Final = 18  # dice that arming may do without, SPARED_BITS for each face; about = slot
-    WILD_X: Final = 19  # X dice that may stand for a weapon; about = slot
+    ACTIVATED: Final = 17  # warriors that count as the one that a battle needs
+    SPARED: Final = 18  # dice that arming does not need, SPARED_BITS for each face; about = slot
+    WILD_X: Final = 19  # X dice that may replace a weapon; about = slot
     GLORY: Final = 20  # at scoring
     ACTION4_KEEP: Final = 21
-    SHUFFLE_BACK: Final = 22  # 1 if the cards thrown away in setup return to the deck
+    SHUFFLE_BACK: Final = 22  # 1 if the cards discarded in setup return to the deck
     BONUS_GLORY: Final = 23  # bonus glory about to be granted
-    LENDER: Final = 24  # the seat whose warriors fight along in the battle, or EMPTY
+    LENDER: Final = 24  # the seat whose warriors help in the battle, or EMPTY
     HALL: Final = 25  # the seat whose Valhalla a warrior enters; about = slot
     ALLY: Final = 26  # the seat with whom points are shared, or EMPTY
     SHIELD_TABLE: Final = 27  # the number of players whose scoring card counts
     BOAR_CLANS: Final = 28  # a bit for each clan that a Boar finds on the other side
-    OWN_ACTIVATED: Final = 29  # activated warriors of one's own squad, as tactics and jarls count them
+    OWN_ACTIVATED: Final = 29  # activated warriors of the player's own squad, as tactics and jarls count them
     COUNT: Final = 30
 
 
 class Permit:
-    """May I? What the base asks and modules may forbid."""
+    """Permits that the base game asks for and modules may deny."""
 
     ATTACK: Final = 0  # about = the other seat
     TACTIC: Final = 1  # about = kind
     ACTIVATE: Final = 2  # about = slot
-    JARL: Final = 3  # about = moment; EMPTY: in the battle that is being fought
+    JARL: Final = 3  # about = moment; EMPTY: in the battle in progress
     ABILITY: Final = 4  # about = slot: the ability of an activated warrior
     VALHALLA: Final = 5  # about = slot: may this warrior be sent?
     SHIELD: Final = 6  # may the winner take a shield now?
-    FINAL_ROUND: Final = 7  # may a last shield or an empty deck bring the final round?
+    FINAL_ROUND: Final = 7  # may a last shield or an empty deck start the final round?
     COUNT: Final = 8
 
 
@@ -164,7 +164,7 @@ class Pool:
 
     DECK: Final = 0
     JARLS: Final = 1
-    FREE: Final = 2  # from here on, one for each back that an expansion brings
+    FREE: Final = 2  # the first number for expansions, one for each card back
     COUNT: Final = 8
 
 

@@ -48,7 +48,7 @@ SYMBOL_LIMIT: Final = 3
 
 @mypyc_attr(free_list_len=1)
 class PhaseA(Procedure[Valhalla]):
-    """VAL-TURN-05, VAL-TURN-06: exactly one of the four actions. Who has no warrior at all shows it (VAL-TURN-08)."""
+    """VAL-TURN-05, VAL-TURN-06: exactly one of four actions. Without any warrior the hand is shown (VAL-TURN-08)."""
 
     prompt: ClassVar[str] = "phase-a"
     rule: ClassVar[str] = "VAL-TURN-05"
@@ -71,7 +71,7 @@ class PhaseA(Procedure[Valhalla]):
             g.ask(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: Answers) -> None:
-        """With a warrior in squad every legal action is open (VAL-TURN-11)."""
+        """With a warrior in squad every legal action is offered (VAL-TURN-11)."""
         warriors = warriors_in_hand(g, seat)
         for kind in warriors:
             out.append(ADD.of(kind))
@@ -107,7 +107,7 @@ class PhaseA(Procedure[Valhalla]):
 
 
 def must_show(g: Valhalla, seat: int) -> bool:
-    """VAL-TURN-08: no warrior in squad or hand: show the hand, draw. Any card may be kept (VAL-TURN-09)."""
+    """VAL-TURN-08: without any warrior the player shows the hand and draws. VAL-TURN-09: any card may be kept."""
     return not g.has_squad(seat) and len(warriors_in_hand(g, seat)) == 0
 
 
@@ -123,13 +123,13 @@ def warriors_in_hand(g: Valhalla, seat: int) -> list[int]:
 
 
 def with_partners(g: Valhalla, seat: int, warriors: list[int]) -> list[int]:
-    """VAL-TURN-17: who can be added together with one that comes not earlier in hand.
+    """VAL-TURN-17: return the warriors that can be added together with one that comes not earlier in hand.
 
-    They have at most three symbols between them (VAL-TV-12); strength plays no part (VAL-TURN-18).
+    The two have at most three symbols (VAL-TV-12); strength does not matter (VAL-TURN-18).
     """
     hand, limit = g.players[seat].hand.cards, g.reckon(Quantity.SYMBOL_LIMIT, seat, SYMBOL_LIMIT)
     out: list[int] = []
-    fewest = limit + 1  # of those that come later
+    fewest = limit + 1  # among the warriors that come later
     for kind in reversed(warriors):
         symbols = g.cards.warriors[kind].need.symbols
         if symbols + fewest <= limit or (2 * symbols <= limit and hand.count(kind) > 1):
@@ -139,19 +139,19 @@ def with_partners(g: Valhalla, seat: int, warriors: list[int]) -> list[int]:
 
 
 def offer_attacks(g: Valhalla, seat: int, out: Answers) -> None:
-    """VAL-TURN-20: one other player. Whoever has no shields left may still attack (VAL-TURN-23)."""
+    """VAL-TURN-20: one other player. A player without own shields may still attack (VAL-TURN-23)."""
     for distance in range(1, g.seats):
         if target_objection(g, seat, (seat + distance) % g.seats) == "":
             out.append(ATTACK.of(distance))
 
 
 def attack_objection(g: Valhalla, seat: int, other: int) -> str:
-    """Nobody attacks with an empty squad."""
+    """Return the rule against an attack with an empty squad."""
     return "VAL-TURN-10" if g.squad_size(seat) == 0 else target_objection(g, seat, other)
 
 
 def target_objection(g: Valhalla, seat: int, other: int) -> str:
-    """Nobody attacks a player without warriors or without own shields."""
+    """Return the rule against an attack on a player without warriors or without own shields."""
     if not g.has_squad(other):
         return "VAL-TURN-21"
     if g.players[other].shields == 0:
@@ -160,7 +160,7 @@ def target_objection(g: Valhalla, seat: int, other: int) -> str:
 
 
 def bring(g: Valhalla, seat: int, kind: int) -> None:
-    """A warrior leaves the hand, face up; any strength, any weapons (VAL-TURN-15)."""
+    """Lay a warrior of the hand face up; any strength, any weapons (VAL-TURN-15)."""
     player = g.players[seat]
     player.from_hand(kind)
     player.comes(kind)
@@ -169,14 +169,14 @@ def bring(g: Valhalla, seat: int, kind: int) -> None:
 
 @mypyc_attr(free_list_len=1)
 class Adding(Procedure[Valhalla]):
-    """VAL-TURN-12, VAL-TURN-16: into empty slots of choice; a full squad makes room first (VAL-TURN-14)."""
+    """VAL-TURN-12, VAL-TURN-16: into empty slots the player chooses; a full squad makes room first (VAL-TURN-14)."""
 
     prompt: ClassVar[str] = "adding"
     rule: ClassVar[str] = "VAL-TURN-12"
 
     def __init__(self, seat: int, second: bool) -> None:
         self.seat = seat
-        self.second = second  # another one is still to be chosen
+        self.second = second  # another one must still be chosen
 
     def copy(self) -> Adding:
         return Adding(self.seat, self.second)
@@ -214,19 +214,19 @@ class Adding(Procedure[Valhalla]):
 
 
 def partners_in_hand(g: Valhalla, seat: int, first: int) -> list[int]:
-    """The second warrior of a pair; not below the first, so that each pair has one way."""
+    """Return the second warriors of a pair: none below the first, so that each pair can be chosen in one way."""
     warriors, limit = g.cards.warriors, g.reckon(Quantity.SYMBOL_LIMIT, seat, SYMBOL_LIMIT)
     left = limit - warriors[first].need.symbols
     return [kind for kind in warriors_in_hand(g, seat) if kind >= first and warriors[kind].need.symbols <= left]
 
 
 def room_missing(g: Valhalla, seat: int, limit: int) -> int:
-    """VAL-TURN-19, VAL-TV-13: as many old warriors go as slots are missing, no more (VAL-AMB-022…023)."""
+    """VAL-TURN-19, VAL-TV-13: discard as many old warriors as slots are missing, no more (VAL-AMB-022…023)."""
     return len(g.players[seat].coming) + g.slots_taken(seat, limit) - limit
 
 
 def place(g: Valhalla, seat: int, slot: int) -> None:
-    """A warrior takes its slot for good."""
+    """Put a warrior into its slot, which does not change any more."""
     kind = g.players[seat].goes_to_squad()
     g.stand(seat, slot, kind)
     g.tell_one(ADDED, seat, kind)
@@ -239,7 +239,7 @@ def place(g: Valhalla, seat: int, slot: int) -> None:
 
 @mypyc_attr(free_list_len=1)
 class DrawAndKeep(Procedure[Valhalla]):
-    """VAL-TURN-25, VAL-TURN-26: draw, keep, discard the others in the order you like (VAL-AMB-029)."""
+    """VAL-TURN-25, VAL-TURN-26: draw, keep, discard the others in the order the player likes (VAL-AMB-029)."""
 
     prompt: ClassVar[str] = "keep"
     rule: ClassVar[str] = "VAL-TURN-26"
@@ -263,7 +263,7 @@ class DrawAndKeep(Procedure[Valhalla]):
             g.done()
             g.check_end()
         elif self.keep >= len(cards):
-            self.keep_card(g, cards[0])  # the only ones left are kept (VAL-AMB-017)
+            self.keep_card(g, cards[0])  # if no more are left, all are kept (VAL-AMB-017)
         elif self.keep == 0 and cards[0] == cards[-1]:
             self.drop_card(g, cards[0])
         else:
@@ -315,7 +315,7 @@ class TakeAction(Step[Valhalla]):
 
 
 class ReadyForB(Step[Valhalla]):
-    """Between the phases jarls may speak (VAL-JARL-07, VAL-JARL-09)."""
+    """Between the phases jarls may be used (VAL-JARL-07, VAL-JARL-09)."""
 
     def run(self, g: Valhalla) -> None:
         g.window(Moment.BEFORE_PHASE_B, g.active)
@@ -332,7 +332,7 @@ class PhaseB(Step[Valhalla]):
 
 
 class EndTurn(Step[Valhalla]):
-    """VAL-TL-47: once armed (VAL-END-03) the next player begins the final round, a turn each (VAL-END-04)."""
+    """VAL-TL-47: if the end is due (VAL-END-03), the next player begins a final round of one turn each (VAL-END-04)."""
 
     def run(self, g: Valhalla) -> None:
         g.check_end()
@@ -346,7 +346,7 @@ class EndTurn(Step[Valhalla]):
 class Turns(Procedure[Valhalla]):
     """Turns pass clockwise (VAL-TURN-02) from the first player on (VAL-TURN-01), one by one (VAL-TURN-04).
 
-    The last ones are as many as players (VAL-INV-09); those without shields go on too (VAL-END-05).
+    The final round has as many turns as players (VAL-INV-09); players without shields continue too (VAL-END-05).
     """
 
     def __init__(self, begun: bool = False) -> None:
@@ -391,7 +391,7 @@ class TakingTurns(Module[Valhalla]):
     def broken(self, g: Valhalla) -> str:
         """VAL-INV-05: outside a battle no squad is larger than its limit.
 
-        A limit that was lowered, by one at most, binds additions only (VAL-AMB-123).
+        A limit that a beast lowers by one applies to additions only (VAL-AMB-123).
         """
         if g.fight is not None:
             return ""

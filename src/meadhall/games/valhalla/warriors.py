@@ -1,4 +1,4 @@
-"""Chapter 6. Warriors: what they can do, and activating them.   (spec: VAL-WAR)"""
+"""Chapter 6. Warriors: their abilities, and how they are activated.   (spec: VAL-WAR)"""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class Diversity(Ability):
 class Frost(Ability):
     """VAL-WAR-19: activated by the attacker, he takes a die from the defender, once per battle (VAL-WAR-20).
 
-    Later giants (VAL-WAR-22, VAL-TV-22) and those of the defender (VAL-WAR-21) only add their strength.
+    Further giants (VAL-WAR-22, VAL-TV-22) and those of the defender (VAL-WAR-21) only add their strength.
     """
 
     def activated(self, g: Valhalla, seat: int, slot: int) -> None:
@@ -103,43 +103,43 @@ class Frost(Ability):
         g.tell(FROZE, seat, [g.battle().defender.seat])
 
 
-# Whose squads an ability sees. What Boars and Deer see beyond the two that fight, no other card does (VAL-AMB-105).
+# The squads that an ability sees. Only Boars and Deer see more than the two that fight (VAL-AMB-105).
 
 
 def is_of_clan(g: Valhalla, seat: int, slot: int, clan: int) -> bool:
-    """Does the clan's own rule apply to this warrior? Before version 2 it did for all with such an ability."""
+    """Does the clan's rule apply to this warrior? Before version 2 it applied to all with such an ability."""
     return g.warrior(seat, slot).clan == clan or not g.since(2)
 
 
 def foe_clans(g: Valhalla, seat: int) -> int:
-    """A bit for each clan in the opponent's squad, helpers not counted."""
+    """Return a bit for each clan in the opponent's squad, without allied warriors."""
     foe = g.battle().foe(seat)
     return g.reckon(Quantity.FOE_CLANS, seat, squad_clans(g, foe) if foe >= 0 else 0)
 
 
 def boar_clans(g: Valhalla, seat: int) -> int:
-    """A bit for each clan that a Boar finds on the other side."""
+    """Return a bit for each clan that a Boar sees on the other side."""
     return g.reckon(Quantity.BOAR_CLANS, seat, foe_clans(g, seat))
 
 
 def deer_clans(g: Valhalla, seat: int) -> int:
-    """A bit for each clan that a Deer counts as its own."""
+    """Return a bit for each clan that a Deer counts as its own."""
     return g.reckon(Quantity.DEER_CLANS, seat, squad_clans(g, seat))
 
 
 def deer_clan(g: Valhalla, seat: int, clan: int) -> int:
-    """Warriors of a clan whom a Deer counts as its own."""
+    """Count the warriors of a clan that a Deer counts as its own."""
     return g.reckon(Quantity.DEER_CLAN, seat, squad_of_clan(g, seat, clan), clan)
 
 
 def squad_of_clan(g: Valhalla, seat: int, clan: int) -> int:
-    """Warriors of a clan in a squad."""
+    """Count the warriors of a clan in a squad."""
     squad = g.players[seat].squad
     return sum(1 for kind in squad if kind != EMPTY and g.cards.warrior(kind).clan == clan)
 
 
 def squad_clans(g: Valhalla, seat: int) -> int:
-    """VAL-COMP-05: colour is clan. A bit for each clan in a squad, blocked or not (VAL-AMB-060)."""
+    """VAL-COMP-05: colour is clan. Return a bit for each clan in a squad, blocked or not (VAL-AMB-060)."""
     clans = 0
     for kind in g.players[seat].squad:
         if kind != EMPTY:
@@ -156,7 +156,7 @@ class MayUse(Choice[Valhalla]):
     def __init__(self, seat: int, slot: int, nth: int = 0) -> None:
         super().__init__(seat)
         self.slot = slot
-        self.nth = nth  # which of his abilities
+        self.nth = nth  # index of the ability
 
     def copy(self) -> MayUse:
         return MayUse(self.seat, self.slot, self.nth)
@@ -176,15 +176,15 @@ class MayUse(Choice[Valhalla]):
 
 
 class Warriors(Chapter):
-    """Activating warriors in any sequence (VAL-BATTLE-13), never compulsory (VAL-BATTLE-14)."""
+    """Activating warriors in any order (VAL-BATTLE-13), never compulsory (VAL-BATTLE-14)."""
 
     def choices(self) -> list[Switch]:
         return [TAKEBACK, PAIRS_MUST_DIFFER]
 
     def makers(self, book: CardSet) -> None:
-        """What the card files call these requirements and abilities.
+        """Add the requirements and abilities that the card files name.
 
-        FOE_COLOUR is the Boars' (VAL-WAR-09); Deer look at their own squad (VAL-WAR-18).
+        FOE_COLOUR belongs to the Boars (VAL-WAR-09); Deer count their own squad (VAL-WAR-18).
         """
         must_differ = book.setup.on(PAIRS_MUST_DIFFER)
         book.patterns |= {"ANY2": any_two(), "SAME2": same(2), "SAME3": same(3)}
@@ -200,7 +200,7 @@ class Warriors(Chapter):
         return LOOPS
 
     def offers(self, g: Valhalla, moment: int, seat: int, out: Answers) -> None:
-        """Only warriors of one's own squad (VAL-BATTLE-17), unless a rule lets another one help (VAL-AMB-105)."""
+        """Only warriors of the player's own squad (VAL-BATTLE-17), unless a rule lets an ally help (VAL-AMB-105)."""
         squad = g.players[seat].squad
         fighter = g.fighter(seat)
         for slot in range(len(squad)):
@@ -213,7 +213,7 @@ class Warriors(Chapter):
             self.offer_lent(g, seat, fighter, g.players[lender].squad, out)
 
     def offer_lent(self, g: Valhalla, seat: int, fighter: Fighter, squad: list[int], out: Answers) -> None:
-        """The warriors of a squad that fights along."""
+        """Offer the warriors of an allied squad."""
         for at in range(len(squad)):
             free = squad[at] != EMPTY and not fighter.armed(MOST_SLOTS + at)
             if free and can_activate(g, seat, MOST_SLOTS + at):
@@ -242,7 +242,7 @@ class Warriors(Chapter):
         return g.objection(Permit.ACTIVATE, seat, slot_of(action))
 
     def broken(self, g: Valhalla) -> str:
-        """VAL-INV-12: an activated warrior has as many weapons as it requires, less what it was spared."""
+        """VAL-INV-12: an activated warrior has as many weapons as he requires, minus those he does not need."""
         if g.fight is None or len(g.rules.reckoners[Quantity.SPARED]) > 0:
             return ""
         for fighter in (g.fight.attacker, g.fight.defender):
@@ -258,7 +258,7 @@ class Warriors(Chapter):
 
 
 def slot_of(action: int) -> int:
-    """The fighter's slot that an answer speaks of."""
+    """Return the fighter's slot that an answer names."""
     for verb in (ACTIVATE, TAKE_BACK):
         if verb.has(action):
             return verb.arg(action)
@@ -267,5 +267,5 @@ def slot_of(action: int) -> int:
 
 
 def clan_of(entry: Entry) -> int:
-    """The clan that an ability names."""
+    """Return the clan that an ability names."""
     return CLANS.index(text(entry, "clan"))

@@ -1,4 +1,4 @@
-"""Properties of cards: what a card's text may say, who brings cards that say it, and which chapter asks."""
+"""Properties of cards: what a card's text may do, which modules add such cards, and which chapters read them."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import NamedTuple
 from meadhall.law.meetings.readers import Plug, Reads
 from meadhall.law.meetings.sources import Function, Source, base_names, sources
 
-# Classes that other files extend, but that are no texts of cards.
+# Classes that other files extend, but that are no card texts.
 NO_TEXTS = {"Module", "Procedure", "Choice", "Step", "Part", "Match", "Game", "NamedTuple", "Exception", "Protocol"}
-PLAIN_BASES = {"object", "Generic"}  # a class of these derives from nothing
-PRINTED = {"key", "limit"}  # names, for people
+PLAIN_BASES = {"object", "Generic"}  # a class derived from these has no base of the game
+PRINTED = {"key", "limit"}  # names for people, no properties
 
 
 class Hook(NamedTuple):
-    """One thing a text may say: how often it is told, and with how many facts."""
+    """One property of a text: its name, and the number of arguments it is called with."""
 
     plug: Plug
     name: str
@@ -26,12 +26,12 @@ class Hook(NamedTuple):
 
 @cache
 def lineage(game: str) -> dict[str, tuple[str, ast.ClassDef]]:
-    """Class → the file it stands in."""
+    """Return class → the file it is in."""
     return {node.name: (one.name, node) for one in sources(game) for node in one.classes()}
 
 
 def texts(game: str) -> list[str]:
-    """The plain texts: classes of the base game from which other files derive, and which derive from nothing."""
+    """Return the base texts: classes of the base game that other files extend and that have no base of the game."""
     known = lineage(game)
     bases = {(base, where) for where, node in known.values() for base in base_names(node)}
     elsewhere = {base for base, where in bases if base in known and known[base][0] != where}
@@ -46,7 +46,7 @@ def is_open(node: ast.ClassDef) -> bool:
 
 @cache
 def hooks(game: str) -> dict[str, list[Hook]]:
-    """For each plain text what it can say."""
+    """Return the properties of each base text."""
     return {name: list(said_by(name, lineage(game)[name][1])) for name in texts(game)}
 
 
@@ -61,13 +61,13 @@ def said_by(name: str, node: ast.ClassDef) -> list[Hook]:
 
 
 def assigned(node: ast.stmt) -> str:
-    """The name of a value in the body of a class."""
+    """Return the name that a statement in a class body assigns."""
     target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
     return target.id if isinstance(target, ast.Name) else ""
 
 
 def root(game: str, name: str) -> str:
-    """The plain text that a class comes from, or ""."""
+    """Return the base text that a class derives from, or ""."""
     known, at = lineage(game), name
     while at in known and at not in hooks(game):
         at = next((base for base in sorted(base_names(known[at][1])) if base in known), "")
@@ -76,7 +76,7 @@ def root(game: str, name: str) -> str:
 
 @cache
 def bringers(game: str) -> Reads:
-    """For each file the properties that its cards have."""
+    """Return for each file the properties that its cards have."""
     found: Reads = defaultdict(set)
     for name, (where, node) in lineage(game).items():
         text = root(game, name)
@@ -86,7 +86,7 @@ def bringers(game: str) -> Reads:
 
 
 def own_names(node: ast.ClassDef) -> set[str]:
-    """What a class says for itself: in methods, in its body, or of itself when it is made."""
+    """Return what a class defines itself: methods, class values, and attributes that it sets."""
     methods = {sub.name for sub in node.body if isinstance(sub, Function)}
     made = {sub.attr for sub in ast.walk(node) if isinstance(sub, ast.Attribute) and isinstance(sub.ctx, ast.Store)}
     return methods | made | {assigned(sub) for sub in node.body}
@@ -94,7 +94,7 @@ def own_names(node: ast.ClassDef) -> set[str]:
 
 @cache
 def readers_of_cards(game: str) -> Reads:
-    """For each file the properties that it asks cards for."""
+    """Return for each file the properties that it reads from cards."""
     found: Reads = defaultdict(set)
     for one in sources(game):
         asked = asked_in(one)
@@ -105,7 +105,7 @@ def readers_of_cards(game: str) -> Reads:
 
 
 def asked_in(source: Source) -> set[tuple[str, int]]:
-    """What it asks others for: each name, with how many facts; -1 for a plain value."""
+    """Return what a file asks other objects for: each name with the number of arguments, -1 for a plain value."""
     asked = set()
     for node in ast.walk(source.tree):
         if isinstance(node, ast.Attribute) and not of_itself(node):
@@ -116,6 +116,6 @@ def asked_in(source: Source) -> set[tuple[str, int]]:
 
 
 def of_itself(node: ast.Attribute) -> bool:
-    """`self.x`, `g.x` and `super().x` are no card's."""
+    """Is this `self.x`, `g.x` or `super().x`, which is no property of a card?"""
     whose = node.value.func if isinstance(node.value, ast.Call) else node.value
     return isinstance(whose, ast.Name) and whose.id in ("self", "g", "super")

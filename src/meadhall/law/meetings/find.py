@@ -1,4 +1,4 @@
-"""Finds the meetings of a game: who changes each plug by the rulebook, who else changes or reads it."""
+"""Finds the meetings of a game: which modules change each plug by the rulebook, and which others change or read it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.law.meetings.sources import sources, terms
 
 
 class Plugged(Protocol):
-    """A module of a game, as far as it is asked here."""
+    """What this file needs of a module."""
 
     key: str
 
@@ -25,7 +25,7 @@ class Plugged(Protocol):
 
 
 class Shelved(Protocol):
-    """A game, as far as it is asked here."""
+    """What this file needs of a game."""
 
     key: str
     base: list[Any]
@@ -45,7 +45,7 @@ class ModuleMeeting(NamedTuple):
 
     @property
     def key(self) -> str:
-        """`quantity STRENGTH: coop + monsters`, `quantity ACTIVATED: monsters → valkyries`."""
+        """Return the key in the register: `quantity STRENGTH: coop + monsters`, or with → if the second one reads."""
         return f"{self.plug}: {self.one} {'→' if self.reads else '+'} {self.other}"
 
 
@@ -53,7 +53,7 @@ Users = dict[Plug, set[str]]
 
 
 def meetings(game: Shelved) -> list[ModuleMeeting]:
-    """All meetings of modules that can lie on one table."""
+    """Return all meetings of modules that can be used together."""
     changers, reading = changed(game), read(game)
     return [
         meeting
@@ -64,17 +64,17 @@ def meetings(game: Shelved) -> list[ModuleMeeting]:
 
 
 def meetings_at(plug: Plug, changing: set[str], reading: set[str]) -> Iterator[ModuleMeeting]:
-    """A card has one text, and a step one replacement: two who bring these do not meet there."""
+    """Return the meetings at one plug. Two changes of a card's text or two replacements of a step do not meet there."""
     if plug.kind not in ("card", "step"):
         yield from (ModuleMeeting(plug, one, other, False) for one, other in combinations(sorted(changing), 2))
     yield from (ModuleMeeting(plug, one, other, True) for one in sorted(changing) for other in sorted(reading))
 
 
 def changed(game: Shelved) -> Users:
-    """Who changes what, as the modules themselves declare it."""
+    """Return which modules change what, as the modules declare it."""
     users: Users = defaultdict(set)
     for module in every(game):
-        for plug in [*declared(game, module), *laid(game, module)]:
+        for plug in [*declared(game, module), *replaced_steps(game, module)]:
             users[plug].add(module.key)
     whose = owners(game)
     for name, plugs in bringers(game.key).items():
@@ -88,7 +88,7 @@ def every(game: Shelved) -> list[Plugged]:
 
 
 def declared(game: Shelved, module: Plugged) -> Iterator[Plug]:
-    """Quantities, permits, windows and reactions by name."""
+    """Yield quantities, permits, windows and reactions by name."""
     words = terms(game.key)
     sorts: list[tuple[str, str, Callable[[], list[int]]]] = [
         ("quantity", "Quantity", module.quantities),
@@ -100,13 +100,13 @@ def declared(game: Shelved, module: Plugged) -> Iterator[Plug]:
         yield from (Plug(kind, words[name][number]) for number in numbers())
 
 
-def laid(game: Shelved, module: Plugged) -> Iterator[Plug]:
-    """The steps of others that it replaces."""
+def replaced_steps(game: Shelved, module: Plugged) -> Iterator[Plug]:
+    """Yield the steps of other modules that it replaces."""
     yield from (Plug("step", step.instead) for step in steps(game, module) if step.instead)
 
 
 def steps(game: Shelved, module: Plugged) -> Iterator[Any]:
-    """All steps it lays, with any number of players."""
+    """Yield all steps of a module, for any number of players."""
     for seats in game.tables():
         setup = alone(game, module, seats)
         for course in terms(game.key)["Courses"] if setup is not None else ():
@@ -114,13 +114,13 @@ def steps(game: Shelved, module: Plugged) -> Iterator[Any]:
 
 
 def alone(game: Shelved, module: Plugged, seats: int) -> Any | None:
-    """A table with this module, if so many can play it."""
-    return agreed(game, seats, [module.key] if module.key in game.expansions else [])
+    """Return a setup with this module alone, if this number of players can play it."""
+    return setup_of(game, seats, [module.key] if module.key in game.expansions else [])
 
 
-def agreed(game: Shelved, seats: int, modules: list[str]) -> Any | None:
-    """What these players would have agreed on, or None if the rules refuse it."""
-    wanted = {key for name in modules for key in (name, *game.expansions[name].company()[:1])}
+def setup_of(game: Shelved, seats: int, modules: list[str]) -> Any | None:
+    """Return a setup of these players with these modules, or None if the rules refuse it."""
+    wanted = {key for name in modules for key in (name, *game.expansions[name].requires_one_of()[:1])}
     try:
         return game.setup(seats, sorted(wanted))
     except Exception as error:
@@ -130,13 +130,13 @@ def agreed(game: Shelved, seats: int, modules: list[str]) -> Any | None:
 
 
 def together(game: Shelved, one: str, other: str) -> bool:
-    """Can both lie on one table, for some number of players?"""
+    """Can both be used together, for some number of players?"""
     modules = [key for key in (one, other) if key in game.expansions]
-    return any(agreed(game, seats, modules) is not None for seats in game.tables())
+    return any(setup_of(game, seats, modules) is not None for seats in game.tables())
 
 
 def read(game: Shelved) -> Users:
-    """Who reads what, as the source says it; a step is read by whoever lays it."""
+    """Return which modules read what, by the source. A step is read by the module that adds it."""
     users: Users = defaultdict(set)
     for module in every(game):
         for step in steps(game, module):
@@ -150,7 +150,7 @@ def read(game: Shelved) -> Users:
 
 
 def owners(game: Shelved) -> dict[str, set[str]]:
-    """Whose each file is: a module's own, that of a class it derives from, or else a chapter by itself."""
+    """Return the owner of each file: a module, that of a class it derives from, or the file as a chapter."""
     found: dict[str, set[str]] = defaultdict(set)
     for module in every(game):
         for home in homes(game, module):
@@ -163,33 +163,34 @@ def owners(game: Shelved) -> dict[str, set[str]]:
 
 
 def chapter(file: str, modules: set[str]) -> set[str]:
-    """A file named as one of its modules is that chapter's: `actions/invade` has the action beside it."""
+    """Return the chapter of a file named like one of its modules: `actions/invade` also has the action."""
     name = file.rpartition("/")[2]
     return {name} if name in modules or not modules else modules
 
 
 def homes(game: Shelved, module: Plugged) -> Iterator[str]:
-    """Where its class stands and those it comes from: a folder if one class has it to itself."""
+    """Yield where its class and its base classes are: a folder if the class has it alone."""
     for base in rule_classes(game, type(module)):
         name = place(game, base)
         folder, _, file = name.rpartition("/")
-        one_of_several = file == module.key != folder.rpartition("/")[2]  # a chapter beside others: `battles/battle`
+        # one chapter of several in a folder, such as `battles/battle`
+        one_of_several = file == module.key != folder.rpartition("/")[2]
         yield folder if folder and not one_of_several and is_alone(game, folder) else name
 
 
 def is_alone(game: Shelved, folder: str) -> bool:
-    """Does one class of a module stand in this folder, and no other?"""
+    """Is only one class of a module in this folder?"""
     classes = {base for module in every(game) for base in rule_classes(game, type(module))}
     return len([base for base in classes if place(game, base).startswith(folder + "/")]) == 1
 
 
 def rule_classes(game: Shelved, kind: type) -> list[type]:
-    """Its class and those it comes from. What chapters of the base game derive from is their form, nobody's rule."""
+    """Return its class and its bases, without those that several chapters share, which are no rules."""
     forms = {base for module in game.base for base in type(module).__mro__[1:]}
     return [base for base in kind.__mro__ if base not in forms and place(game, base)]
 
 
 def place(game: Shelved, kind: type) -> str:
-    """The file that a class stands in, or "" if it is none of the game's."""
+    """Return the file of a class, or "" if it is not in the game."""
     package = f"meadhall.games.{game.key}."
     return kind.__module__.removeprefix(package).replace(".", "/") if kind.__module__.startswith(package) else ""

@@ -1,4 +1,4 @@
-"""Who reads what: the code that asks for a quantity or a permit, or makes something happen."""
+"""Finds which code asks for a quantity or a permit, or makes something happen."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ Reads = dict[str, set[Plug]]
 
 
 class Asker(NamedTuple):
-    """A function that others call to ask: what it reads is read by its callers."""
+    """A function that reads a plug for its callers."""
 
     source: str
     name: str
 
 
 def asked_here(node: ast.AST) -> Iterator[Plug]:
-    """`g.reckon(Quantity.DICE, …)`: the plug that is named in so many words."""
+    """Yield the plugs that code names directly, as in `g.reckon(Quantity.DICE, …)`."""
     for call in calls(node):
         if isinstance(call.func, ast.Attribute) and call.func.attr in ASKED and call.args:
             first = call.args[0]
@@ -44,13 +44,13 @@ def asked_here(node: ast.AST) -> Iterator[Plug]:
 
 
 def table_class(some: list[Source]) -> ast.ClassDef:
-    """The class of a match of this game."""
+    """Return the class of a match of this game."""
     return next(node for one in some if one.name == "table" for node in one.classes() if "Match" in base_names(node))
 
 
 @cache
 def by_table(game: str) -> dict[str, set[Plug]]:
-    """What each method of the table reads, through others of its own too: `g.send` makes SENT happen."""
+    """Return what each method of the table reads, also through other methods: `g.send` makes SENT happen."""
     methods = [node for node in table_class(sources(game)).body if isinstance(node, ast.FunctionDef)]
     reads = {node.name: set(asked_here(node)) for node in methods}
     for _ in methods:
@@ -60,7 +60,7 @@ def by_table(game: str) -> dict[str, set[Plug]]:
 
 
 def own_calls(node: ast.AST, whose: str) -> set[str]:
-    """The methods that it calls of `self` or of `g`."""
+    """Return the methods that a function calls on `self` or on `g`."""
     found = (call.func for call in calls(node) if isinstance(call.func, ast.Attribute))
     return {func.attr for func in found if isinstance(func.value, ast.Name) and func.value.id == whose}
 
@@ -71,7 +71,7 @@ def plain_calls(node: ast.AST) -> set[str]:
 
 @cache
 def askers(game: str) -> dict[Asker, set[Plug]]:
-    """Functions of the chapters that read something themselves and are called from other files."""
+    """Return the functions of chapters that read a plug directly and are called from other files."""
     called = {(name, one.name) for one in sources(game) for name in plain_calls(one.tree)}
     found: dict[Asker, set[Plug]] = {}
     for one in sources(game):
@@ -84,7 +84,7 @@ def askers(game: str) -> dict[Asker, set[Plug]]:
 
 @cache
 def readers(game: str) -> Reads:
-    """For each file all it reads, itself or through an asker or the table."""
+    """Return for each file all it reads, directly, through such a function, or through the table."""
     reads: Reads = defaultdict(set)
     for one in sources(game):
         for name, node in one.functions():

@@ -16,14 +16,14 @@ Entries = dict[str, str]
 
 
 class Register(NamedTuple):
-    """What the file says of one game: meeting → test, and meeting → reason."""
+    """The content of the file for one game: meeting → test, and meeting → reason."""
 
     proven: Entries
     excused: Entries
 
 
 class MeetingsReport(NamedTuple):
-    """Where the meetings of a game stand."""
+    """The state of a game's meetings."""
 
     meetings: list[ModuleMeeting]
     register: Register
@@ -35,13 +35,13 @@ class MeetingsReport(NamedTuple):
 
 
 def load(game: str, file: Path = FILE) -> Register:
-    """One entry for each meeting: `proven` names a test, `excused` gives a reason."""
+    """Load the entries of a game: `proven` names a test, `excused` gives a reason."""
     whole = tomllib.loads(file.read_text(encoding="utf-8")).get(game, {}) if file.exists() else {}
     return Register(dict(whole.get("proven", {})), dict(whole.get("excused", {})))
 
 
 def standing(game: str, found: list[ModuleMeeting], register: Register | None = None) -> MeetingsReport:
-    """What is proven, what is excused, what is open, and what the register says wrongly."""
+    """Return what is proven, excused and open, and the wrong entries of the register."""
     said = load(game) if register is None else register
     keys = [meeting.key for meeting in found]
     left = [key for key in keys if key not in said.proven and key not in said.excused]
@@ -49,7 +49,7 @@ def standing(game: str, found: list[ModuleMeeting], register: Register | None = 
 
 
 def faults(keys: list[str], said: Register) -> list[str]:
-    """One sentence for each entry that is wrong."""
+    """Return one sentence for each wrong entry."""
     named = [*said.proven, *said.excused]
     gone = [f"{key}: there is no such meeting (any more)" for key in named if key not in keys]
     twice = [f"{key}: is proven, so it needs no excuse" for key in said.excused if key in said.proven]

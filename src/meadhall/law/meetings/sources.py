@@ -1,4 +1,4 @@
-"""The files of a game, parsed: which chapter each belongs to, and which of its functions call which."""
+"""The parsed files of a game: the chapter of each, and which functions call each other."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from pathlib import Path
 
 from meadhall.law.spec import PACKAGE
 
-# What shows the game, reckons chances, helps beside the cardboard, checks positions, lists chapters: it makes no rules.
-# Whether it agrees with the rules is proven elsewhere: the chances by brute force and by battles fought out.
+# Folders without rules: views, odds, companion tools, invariants, lists of chapters. Other tests
+# check that they agree with the rules: the odds by brute force and by battles that are played.
 NO_RULES = ("odds/*", "views/*", "companion/*", "invariants.py", "game.py", "*__init__.py")
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -25,7 +25,7 @@ class Source:
         self.tree = ast.parse(file.read_text(encoding="utf-8"))
 
     def functions(self) -> Iterator[tuple[str, Function]]:
-        """Name and node of every function and method; one inside another belongs to the outer one."""
+        """Yield name and node of every function and method; an inner function belongs to the outer one."""
         for node in self.tree.body:
             if isinstance(node, Function):
                 yield node.name, node
@@ -38,7 +38,7 @@ class Source:
 
 @cache
 def sources(game: str) -> list[Source]:
-    """The files of a game that make rules."""
+    """Return the files of a game that make rules."""
     home = PACKAGE / "games" / game
     return [Source(file, home) for file in sorted(home.rglob("*.py")) if makes_rules(file.relative_to(home))]
 
@@ -49,7 +49,7 @@ def makes_rules(file: Path) -> bool:
 
 @cache
 def terms(game: str) -> dict[str, dict[int, str]]:
-    """Quantity, Permit, Moment, Courses: what the game's words mean as numbers, turned round."""
+    """Return the names of Quantity, Permit, Moment and Courses by number."""
     (source,) = (one for one in sources(game) if one.name == "terms")
     return {node.name: constants(node) for node in source.classes()}
 
@@ -61,7 +61,7 @@ def constants(node: ast.ClassDef) -> dict[int, str]:
 
 
 def base_names(node: ast.ClassDef) -> set[str]:
-    """What a class comes from, by name; `Step[Valhalla]` is a Step."""
+    """Return the names of a class's bases; `Step[Valhalla]` is a Step."""
     plain = [base.value if isinstance(base, ast.Subscript) else base for base in node.bases]
     return {base.id for base in plain if isinstance(base, ast.Name)}
 

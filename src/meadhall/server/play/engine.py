@@ -90,7 +90,9 @@ class Title:
         """What a module asks for before it can be chosen, and whether there is a lesson."""
         span = module.players() or Players(self.game.least, self.game.most, "")
         steps = len(self.lessons[module.key].steps) if module.key in self.lessons else 0
-        return ModuleInfo(module.key, span.least, span.most, span.rule, module.company(), option_infos([module]), steps)
+        return ModuleInfo(
+            module.key, span.least, span.most, span.rule, module.requires_one_of(), option_infos([module]), steps
+        )
 
     def lesson(self, module: str) -> Lesson | None:
         """The lesson of a module, if it has one."""

@@ -1,1 +1,1 @@
-"""The Action phase: whose turn it is, and what can be done in it."""
+"""The Action phase: the order of turns, and the actions."""

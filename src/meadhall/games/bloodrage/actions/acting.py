@@ -7,13 +7,13 @@ from meadhall.games.bloodrage.table import BloodRage
 
 
 def can_act(g: BloodRage, seat: int) -> bool:
-    """BR-ACTION-06: not at 0 Rage, not even for nothing (BR-ACTION-11: such seats are skipped).
+    """BR-ACTION-06: a player at 0 Rage cannot act, not even for free (BR-ACTION-11: such seats are skipped).
 
-    BR-ACTION-10, BR-AMB-12: who ran dry and gained Rage acts again; who passed stays out.
+    BR-ACTION-10, BR-AMB-12: a player who ran out of Rage and gained some acts again; one who passed does not.
     """
     return g.clans[seat].pool > 0 and not g.clans[seat].out
 
 
 def why_not_act(g: BloodRage, seat: int) -> str:
-    """What forbids any action."""
+    """Return the rule that forbids any action."""
     return NO_OBJECTION if can_act(g, seat) else "BR-ACTION-06"

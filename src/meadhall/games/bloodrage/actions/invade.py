@@ -1,4 +1,4 @@
-"""Invade: a figure comes from the reserve onto the board.   (spec: BR-INVADE, states I1 to I5)"""
+"""Invade: a figure moves from the reserve onto the board.   (spec: BR-INVADE, states I1 to I5)"""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ from meadhall.games.bloodrage.terms import (
     UpgradePower,
 )
 
-# Who calls decides how far the invasion goes.
+# Which steps an invasion has depends on what caused it.
 FULL: Final = 1  # an action, or the free invasion of an upgrade: I2 to I5
 FOLLOWER: Final = 2  # a Warrior who follows: I2 and I3 only
 AVENGER: Final = 4  # Loki's Blessing: no I5
 
 
 def why_not_land(g: BloodRage, seat: int, kind: int, start: int) -> str:
-    """What forbids an invasion, whatever it costs: only figures in the reserve can invade."""
+    """Return the rule that forbids an invasion at any price: only figures in the reserve can invade."""
     clan = g.clans[seat]
     if clan.count(kind, start) == 0:
         return "BR-INVADE-01"
@@ -54,7 +54,7 @@ def why_not_land(g: BloodRage, seat: int, kind: int, start: int) -> str:
 
 
 def why_not_invade(g: BloodRage, seat: int, kind: int) -> str:
-    """I1: a figure of one's own reserve, its price, Horns, and a place to go (BR-INVADE-01)."""
+    """I1: the figure is in reserve, the price can be paid, Horns allow it, and a place is open (BR-INVADE-01)."""
     objection = why_not_land(g, seat, kind, RESERVE)
     if objection == NO_OBJECTION and invade_cost(g, seat, kind) > g.clans[seat].pool:
         return "BR-ACTION-04"
@@ -63,7 +63,7 @@ def why_not_invade(g: BloodRage, seat: int, kind: int) -> str:
 
 @mypyc_attr(free_list_len=1)
 class Landing(Choice[BloodRage]):
-    """The invader chooses where (BR-INVADE-02, BR-INVADE-03), pillaged or doomed as well (BR-INVADE-09)."""
+    """The invader chooses the place (BR-INVADE-02, BR-INVADE-03); it may be pillaged or doomed (BR-INVADE-09)."""
 
     prompt: ClassVar[str] = "land"
     rule: ClassVar[str] = "BR-INVADE-02"
@@ -104,7 +104,7 @@ class Invasion(Course):
 
 
 def invasion(g: BloodRage) -> Invasion:
-    """The invasion that is going on."""
+    """Return the invasion in progress."""
     course = g.stack[-1]
     assert isinstance(course, Invasion)
     return course
@@ -120,7 +120,7 @@ class Land(Step[BloodRage]):
 
 
 class Landed(Step[BloodRage]):
-    """I3: Troll and Fire Giant, who need their empty village first (BR-AMB-41)."""
+    """I3: the Troll and the Fire Giant act. They need an empty village first (BR-AMB-41)."""
 
     def run(self, g: BloodRage) -> None:
         it = invasion(g)
@@ -128,7 +128,7 @@ class Landed(Step[BloodRage]):
 
 
 class Succor(Step[BloodRage]):
-    """I4: a Warrior may follow into an outer province, after no ship (BR-FX-21, BR-AMB-30)."""
+    """I4: a Warrior may follow into an outer province, but not after a ship (BR-FX-21, BR-AMB-30)."""
 
     def run(self, g: BloodRage) -> None:
         it = invasion(g)
@@ -147,22 +147,22 @@ class Storming(Step[BloodRage]):
 
 
 class Offer(Procedure[BloodRage]):
-    """Something a seat may do once, or leave."""
+    """Something that a seat may do once or decline."""
 
     def __init__(self, seat: int, province: int) -> None:
         self.seat = seat
         self.province = province
 
     def action(self) -> int:
-        """The answer that takes it."""
+        """Return the answer that accepts."""
         raise NotImplementedError
 
     def possible(self, g: BloodRage) -> bool:
-        """Can it be done at all?"""
+        """Can it be carried out?"""
         raise NotImplementedError
 
     def take(self, g: BloodRage) -> None:
-        """Do it."""
+        """Carry it out."""
         raise NotImplementedError
 
     def run(self, g: BloodRage) -> None:
@@ -184,7 +184,7 @@ class Offer(Procedure[BloodRage]):
 
 
 def warrior_can_land(g: BloodRage, seat: int, province: int) -> bool:
-    """A Warrior in reserve, Horns, a village."""
+    """Has the clan a Warrior in reserve, does Horns allow it, and is a village empty?"""
     return g.room(province) > 0 and why_not_land(g, seat, WARRIOR, RESERVE) == NO_OBJECTION
 
 
@@ -209,9 +209,9 @@ class Follow(Offer):
 
 
 class Avenge(Offer):
-    """BR-FX-24: after defeat a Warrior invades that province, free, if it has room (BR-AMB-31).
+    """BR-FX-24: after a defeat a Warrior invades that province for free, if it has room (BR-AMB-31).
 
-    Who came so is noted, because a host may let a pillage follow (BR-AMB-32).
+    The seat is recorded, because a host may allow a pillage afterwards (BR-AMB-32).
     """
 
     prompt: ClassVar[str] = "avenge"
@@ -233,7 +233,7 @@ class Avenge(Offer):
 
 
 class Storm(Offer):
-    """BR-FX-29: 2 Rage, and the province just invaded is pillaged at once, if it can be (BR-AMB-32)."""
+    """BR-FX-29: for 2 Rage the province just invaded is pillaged at once, if it can be pillaged (BR-AMB-32)."""
 
     prompt: ClassVar[str] = "storm"
     rule: ClassVar[str] = "BR-FX-29"
@@ -261,7 +261,7 @@ class InvadeAction(Module[BloodRage]):
         return [Moment.TURN]
 
     def offers(self, g: BloodRage, moment: int, seat: int, out: Answers) -> None:
-        """BR-INVADE-01: each kind of figure that can be paid (BR-ACTION-04) and has a place to go (BR-INVADE-02)."""
+        """BR-INVADE-01: each kind of figure that the player can pay (BR-ACTION-04) and place (BR-INVADE-02)."""
         clan = g.clans[seat]
         if clan.may_invade():
             for kind in figures_at(clan, RESERVE):
@@ -275,7 +275,7 @@ class InvadeAction(Module[BloodRage]):
         g.call(Landing(seat, kind, RESERVE))
 
     def why_not(self, g: BloodRage, seat: int, action: int) -> str:
-        """There is a rule of its own for the dead (BR-INVADE-08)."""
+        """Dead figures have a separate rule (BR-INVADE-08)."""
         kind, clan = INVADE.arg(action), g.clans[seat]
         if why_not_act(g, seat) != NO_OBJECTION or kind >= KINDS:
             return why_not_act(g, seat)
@@ -284,7 +284,7 @@ class InvadeAction(Module[BloodRage]):
 
 
 class Invade(Module[BloodRage]):
-    """Chapter 1.9."""
+    """Chapter 1.9: invading."""
 
     def steps(self, course: int, setup: Setup) -> list[Step[BloodRage]]:
         if course != Courses.INVASION:
@@ -297,7 +297,7 @@ class Invade(Module[BloodRage]):
         ]
 
     def why_not(self, g: BloodRage, seat: int, action: int) -> str:
-        """Where a figure may not land."""
+        """Return the rule that closes a place to the figure."""
         if not ENTER.has(action):
             return ""
         top = g.stack[-1]
@@ -305,7 +305,7 @@ class Invade(Module[BloodRage]):
 
 
 def why_not_there(g: BloodRage, kind: int, place: int) -> str:
-    """The rule that closes a place to an invader; for a ship, first that it cannot land ashore."""
+    """Return the rule that closes a place to an invader. A ship is checked first: it cannot land in a province."""
     if g.figures[kind].ship and place < FIRST_FJORD:
         return "BR-FIG-04"
     if place == YGGDRASIL:

@@ -1,4 +1,4 @@
-"""March: any number of figures of one province go to one other.   (spec: BR-MARCH)"""
+"""March: any number of figures of one province move to one other province.   (spec: BR-MARCH)"""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def destinations(g: BloodRage, origin: int) -> list[int]:
 
 
 def somewhere_to_go(g: BloodRage, origin: int) -> bool:
-    """Is there any destination?"""
+    """Can a figure of this province march to any other?"""
     for province in range(PROVINCES):
         if province != origin and g.room(province) > 0:
             return True
@@ -41,7 +41,7 @@ def somewhere_to_go(g: BloodRage, origin: int) -> bool:
 
 @mypyc_attr(free_list_len=1)
 class March(Procedure[BloodRage]):
-    """One origin, one destination (BR-MARCH-06); figures are named in any order. No invasion (BR-MARCH-08)."""
+    """One origin, one destination (BR-MARCH-06). Figures are named in any order. This is no invasion (BR-MARCH-08)."""
 
     prompt: ClassVar[str] = "march"
     rule: ClassVar[str] = "BR-MARCH-03"
@@ -51,7 +51,7 @@ class March(Procedure[BloodRage]):
         self.origin = origin
         self.target = target
         self.lowest = lowest
-        self.moved = moved  # has anybody?
+        self.moved = moved  # has any figure moved?
 
     def copy(self) -> March:
         return March(self.seat, self.origin, self.target, self.lowest, self.moved)
@@ -65,7 +65,7 @@ class March(Procedure[BloodRage]):
             g.ask_with(self.seat, out)
 
     def options(self, g: BloodRage, seat: int, out: Answers) -> None:
-        """First where to, then who: at least one (BR-MARCH-02), an empty village for each (BR-MARCH-04)."""
+        """First the destination, then figures: at least one (BR-MARCH-02), an empty village for each (BR-MARCH-04)."""
         if self.target == NONE:
             for province in destinations(g, self.origin):
                 out.append(MARCH_TO.of(province))
@@ -102,9 +102,9 @@ class MarchAction(Module[BloodRage]):
         return [Moment.TURN]
 
     def offers(self, g: BloodRage, moment: int, seat: int, out: Answers) -> None:
-        """BR-MARCH-02: each province with own figures, ships are in none (BR-MARCH-07). BR-MARCH-04: somewhere to go.
+        """BR-MARCH-02: each province with own figures; ships are in none (BR-MARCH-07). BR-MARCH-04: a destination.
 
-        Whoever may act has the 1 Rage that it costs (BR-MARCH-01).
+        A seat that may act has the 1 Rage that a march costs (BR-MARCH-01).
         """
         here = g.clans[seat].here
         for province in range(PROVINCES):
@@ -116,15 +116,15 @@ class MarchAction(Module[BloodRage]):
         g.call(March(seat, MARCH.arg(action)))
 
     def why_not(self, g: BloodRage, seat: int, action: int) -> str:
-        nobody = g.clans[seat].here[MARCH.arg(action)] == 0
-        return why_not_act(g, seat) or ("BR-MARCH-02" if nobody else "BR-MARCH-04")
+        empty = g.clans[seat].here[MARCH.arg(action)] == 0
+        return why_not_act(g, seat) or ("BR-MARCH-02" if empty else "BR-MARCH-04")
 
 
 class Marching(Module[BloodRage]):
-    """Chapter 1.10."""
+    """Chapter 1.10: marching."""
 
     def why_not(self, g: BloodRage, seat: int, action: int) -> str:
-        """A province that is destroyed or full, or a figure that is not there."""
+        """Return the rule against a province that is destroyed or full, or a figure that is not there."""
         if MARCH_TO.has(action):
             return "BR-MARCH-04" if g.live_province[MARCH_TO.arg(action)] else "BR-MAP-13"
         return "BR-MARCH-06"

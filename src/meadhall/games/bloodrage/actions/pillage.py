@@ -30,7 +30,7 @@ from meadhall.games.bloodrage.terms import (
 
 
 def why_not_pillage(g: BloodRage, seat: int, province: int) -> str:
-    """BR-PILLAGE-02: a live province, its reward showing, a figure in its area.
+    """BR-PILLAGE-02: a live province with its reward face up, and a figure in its area.
 
     It costs nothing (BR-PILLAGE-01).
     """
@@ -56,7 +56,7 @@ class Declare(Step[BloodRage]):
 
 
 class CallToBattle(Step[BloodRage]):
-    """P2: everybody may come."""
+    """P2: every player may send figures."""
 
     def run(self, g: BloodRage) -> None:
         g.call(Call())
@@ -71,14 +71,14 @@ class Call(Procedure[BloodRage]):
 
     def __init__(self, turn: int = 0, moved: bool = False, origin: int = NONE) -> None:
         self.turn = turn  # seats asked in this lap
-        self.moved = moved  # has anybody moved in this lap?
-        self.origin = origin  # where the figure comes from that is about to be named
+        self.moved = moved  # has any figure moved in this lap?
+        self.origin = origin  # the place that the next figure comes from, once chosen
 
     def copy(self) -> Call:
         return Call(self.turn, self.moved, self.origin)
 
     def run(self, g: BloodRage) -> None:
-        """Ask the next who could come; a new lap follows a lap with a move (BR-PILLAGE-14)."""
+        """Ask the next player who can send a figure; a lap with a move is followed by another (BR-PILLAGE-14)."""
         while not self.ended(g):
             seat = (g.battle().pillager + 1 + self.turn) % g.seats
             self.turn += 1
@@ -97,7 +97,7 @@ class Call(Procedure[BloodRage]):
         return g.room(g.battle().province) == 0
 
     def options(self, g: BloodRage, seat: int, out: Answers) -> None:
-        """First where from, then who. BR-AMB-15: nobody has to come."""
+        """First the origin, then the figure. BR-AMB-15: no player has to send one."""
         if self.origin != NONE:
             for kind in figures_at(g.clans[seat], self.origin):
                 out.append(BRING.of(kind))
@@ -116,7 +116,7 @@ class Call(Procedure[BloodRage]):
             self.bring(g, seat, BRING.arg(action))
 
     def name(self, g: BloodRage, seat: int) -> None:
-        """Which figure comes; with one kind there is no question."""
+        """Ask which figure moves; if only one kind is there, it moves without a question."""
         kinds = figures_at(g.clans[seat], self.origin)
         if len(kinds) > 1:
             g.ask(seat)
@@ -124,7 +124,7 @@ class Call(Procedure[BloodRage]):
             self.bring(g, seat, kinds[0])
 
     def bring(self, g: BloodRage, seat: int, kind: int) -> None:
-        """BR-PILLAGE-11, BR-ACTION-07: free, at 0 Rage too. BR-PILLAGE-17: no invasion, no march."""
+        """BR-PILLAGE-11, BR-ACTION-07: free, and possible at 0 Rage. BR-PILLAGE-17: neither an invasion nor a march."""
         g.move(seat, kind, self.origin, g.battle().province)
         g.tell(JOINED, seat, [kind, self.origin, g.battle().province])
         self.origin = NONE
@@ -135,7 +135,7 @@ class Call(Procedure[BloodRage]):
 
 
 def may_come(g: BloodRage, seat: int) -> bool:
-    """BR-PILLAGE-12, BR-PILLAGE-13: any player from adjacent provinces; no ships (BR-MAP-12)."""
+    """BR-PILLAGE-12, BR-PILLAGE-13: any player, from adjacent provinces; no ships (BR-MAP-12)."""
     here = g.clans[seat].here
     for province in NEIGHBOURS[g.battle().province]:
         if here[province] > 0:
@@ -163,7 +163,7 @@ class PillageAction(Module[BloodRage]):
         return [Moment.TURN]
 
     def offers(self, g: BloodRage, moment: int, seat: int, out: Answers) -> None:
-        """BR-PILLAGE-02: each province that can be pillaged; nobody can who has no figure on the board."""
+        """BR-PILLAGE-02: each province that can be pillaged. A clan without figures on the board has none."""
         if g.clans[seat].on_board() == 0:
             return
         for province in range(PROVINCES):
@@ -178,7 +178,7 @@ class PillageAction(Module[BloodRage]):
 
 
 class Pillage(Module[BloodRage]):
-    """Chapter 1.13."""
+    """Chapter 1.13: pillaging."""
 
     def steps(self, course: int, setup: Setup) -> list[Step[BloodRage]]:
         if course != Courses.PILLAGE:

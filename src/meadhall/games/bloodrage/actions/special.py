@@ -1,4 +1,4 @@
-"""Actions that upgrades grant: out of Valhalla, a second pillage, a sacrifice.
+"""Actions that upgrades add: an invasion from Valhalla, a second pillage, a sacrifice.
 
 (spec: BR-FX-26, BR-FX-30, BR-FX-33)
 """
@@ -47,7 +47,7 @@ class RiseAction(Module[BloodRage]):
         return [Moment.TURN]
 
     def offers(self, g: BloodRage, moment: int, seat: int, out: Answers) -> None:
-        """BR-FX-30: the figures in Valhalla that could invade; whoever may act has the 1 Rage."""
+        """BR-FX-30: the figures in Valhalla that could invade. A seat that may act has the 1 Rage."""
         clan = g.clans[seat]
         if clan.here[VALHALLA] > 0 and has(g, seat, UpgradePower.RISE):
             for kind in figures_at(clan, VALHALLA):
@@ -55,7 +55,7 @@ class RiseAction(Module[BloodRage]):
                     out.append(RISE.of(kind))
 
     def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:
-        """BR-FX-30, BR-AMB-35: an invasion from Valhalla for 1 Rage flat; nobody is released by it."""
+        """BR-FX-30, BR-AMB-35: an invasion from Valhalla for 1 Rage, at any strength. It is not a release."""
         speak_for(g, seat, UpgradePower.RISE)
         g.pay(seat, RISE_COST)
         g.call(Landing(seat, RISE.arg(action), VALHALLA))
@@ -71,13 +71,13 @@ class ChallengeAction(Module[BloodRage]):
         return [Moment.TURN]
 
     def offers(self, g: BloodRage, moment: int, seat: int, out: Answers) -> None:
-        """BR-FX-26: provinces with a turned token and a figure of one's own in the area."""
+        """BR-FX-26: provinces with a turned token and an own figure in the area."""
         if True in g.turned and g.clans[seat].pool >= CHALLENGE_COST and has(g, seat, UpgradePower.CHALLENGE):
             turned = [p for p in range(PROVINCES) if g.turned[p] and g.live_province[p]]
             out.extend([CHALLENGE.of(p) for p in turned if g.in_area(seat, p) > 0])
 
     def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:
-        """BR-FX-26, BR-AMB-33: 2 Rage for a full pillage; the token stays turned either way."""
+        """BR-FX-26, BR-AMB-33: 2 Rage for a full pillage; the token stays turned whether it succeeds or not."""
         speak_for(g, seat, UpgradePower.CHALLENGE)
         g.pay(seat, CHALLENGE_COST)
         begin_pillage(g, seat, CHALLENGE.arg(action))
@@ -108,7 +108,7 @@ class SacrificeAction(Module[BloodRage]):
 
 
 class Sacrificing(Procedure[BloodRage]):
-    """BR-FX-33, BR-AMB-36: nothing may stand in for the cost, so nobody is saved; Dragons pay. In any order."""
+    """BR-FX-33, BR-AMB-36: the cost cannot be replaced, so no figure is saved; Dragons pay. In any order."""
 
     prompt: ClassVar[str] = "offer"
     rule: ClassVar[str] = "BR-FX-33"
@@ -116,9 +116,9 @@ class Sacrificing(Procedure[BloodRage]):
     def __init__(self, seat: int, left: int = VICTIMS, place: int = 0, kind: int = 0, where_first: bool = True) -> None:
         self.seat = seat
         self.left = left
-        self.place = place  # no figure before this one may be named
+        self.place = place  # figures in places before this one cannot be named
         self.kind = kind
-        self.where_first = where_first  # the place is asked for, then the figure
+        self.where_first = where_first  # the place is asked first, then the figure
 
     def copy(self) -> Sacrificing:
         return Sacrificing(self.seat, self.left, self.place, self.kind, self.where_first)
@@ -137,7 +137,10 @@ class Sacrificing(Procedure[BloodRage]):
             out.extend([OFFER.of(kind) for kind in self.victims(g, self.place)])
 
     def victims(self, g: BloodRage, place: int) -> list[int]:
-        """The kinds that may be named in a place; in older games ascending, so that enough are left to name."""
+        """Return the kinds that may be named in a place.
+
+        In older games the order is ascending, so enough figures must be left to name.
+        """
         clan = g.clans[self.seat]
         if g.since(ANY_ORDER_SINCE):
             return figures_at(clan, place)
@@ -153,7 +156,7 @@ class Sacrificing(Procedure[BloodRage]):
             self.slay(g, OFFER.arg(action))
 
     def go_to(self, g: BloodRage, place: int) -> None:
-        """With one kind there is no further question."""
+        """Go to a place. If only one kind is there, there is no further question."""
         kinds = self.victims(g, place)
         self.kind = self.kind if place == self.place else 0
         self.place = place
@@ -171,7 +174,7 @@ class Sacrificing(Procedure[BloodRage]):
 
 
 class Special(Module[BloodRage]):
-    """The actions of upgrades."""
+    """The actions that upgrades add."""
 
 
 MODULE: Final[Special] = Special("special", EFFECT_PAGE)

@@ -42,7 +42,7 @@ class Turns(Procedure[BloodRage]):
         return Turns(self.next_seat)
 
     def run(self, g: BloodRage) -> None:
-        """BR-AMB-13: the end is tested when an action has completely resolved (BR-ACTION-15)."""
+        """BR-AMB-13: the end of the phase is checked when an action has completely resolved (BR-ACTION-15)."""
         active = next_to_act(g, self.next_seat)
         if phase_over(g, active):
             end_phase(g)
@@ -54,7 +54,7 @@ class Turns(Procedure[BloodRage]):
         g.ask(g.active)
 
     def options(self, g: BloodRage, seat: int, out: Answers) -> None:
-        """BR-ACTION-12: the five actions and those of upgrades in play; each is a module that offers it here.
+        """BR-ACTION-12: the five actions and those of upgrades in play; each is a module with an offer in this window.
 
         BR-ACTION-08: passing is always allowed.
         """
@@ -63,7 +63,7 @@ class Turns(Procedure[BloodRage]):
             module.offers(g, Moment.TURN, seat, out)
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
-        """BR-ACTION-05: any of them, as often as it can be paid."""
+        """BR-ACTION-05: any action, as often as the player can pay for it."""
         if action == PASS:
             drop_out(g, seat)
         else:
@@ -78,7 +78,7 @@ def drop_out(g: BloodRage, seat: int) -> None:
 
 
 def next_to_act(g: BloodRage, start: int) -> int:
-    """Clockwise the first who can act."""
+    """Return the next player clockwise who can act."""
     for step in range(g.seats):
         seat = (start + step) % g.seats
         if can_act(g, seat):
@@ -87,12 +87,12 @@ def next_to_act(g: BloodRage, start: int) -> int:
 
 
 def phase_over(g: BloodRage, next_seat: int) -> bool:
-    """BR-ACTION-13: nobody has Rage to act with. BR-ACTION-14: every live province is pillaged."""
+    """BR-ACTION-13: no player has Rage to act with. BR-ACTION-14: every live province is pillaged."""
     return next_seat == NONE or not any_unpillaged(g)
 
 
 def any_unpillaged(g: BloodRage) -> bool:
-    """Is there a live province whose reward shows?"""
+    """Is there a live province with its reward face up?"""
     for province in range(PROVINCES):
         if g.live_province[province] and not g.turned[province]:
             return True
@@ -100,9 +100,9 @@ def any_unpillaged(g: BloodRage) -> bool:
 
 
 def end_phase(g: BloodRage) -> None:
-    """BR-ACTION-14: nobody acts any more.
+    """BR-ACTION-14: all players stop acting.
 
-    BR-AMB-34: Rage left over stays until the pools are reset (BR-AGE-10); in games before that version it is lost here.
+    BR-AMB-34: unspent Rage stays until the pools are reset (BR-AGE-10); in games before that version it is lost here.
     """
     g.active = NONE
     if not g.since(RAGE_STAYS_SINCE):
@@ -111,7 +111,7 @@ def end_phase(g: BloodRage) -> None:
 
 
 class Actions(Module[BloodRage]):
-    """Chapter 1.8."""
+    """Chapter 1.8: the Action phase."""
 
     def steps(self, course: int, setup: Setup) -> list[Step[BloodRage]]:
         return [ActionStep(20, "BR-ACTION-01")] if course == Courses.AGE else []

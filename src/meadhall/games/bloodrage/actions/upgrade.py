@@ -1,4 +1,4 @@
-"""Upgrade: a card goes onto the clan sheet and works for good.   (spec: BR-UPGRADE, states U1 to U5)"""
+"""Upgrade: a card goes onto the clan sheet and takes effect permanently.   (spec: BR-UPGRADE, states U1 to U5)"""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ from meadhall.games.bloodrage.terms import (
 
 
 def upgrade_cost(g: BloodRage, seat: int, card: int) -> int:
-    """U1: its number in Rage (BR-UPGRADE-02, BR-FX-57), unless its text says less (BR-FX-44), or Frigga's Charm."""
+    """U1: the card's number in Rage (BR-UPGRADE-02, BR-FX-57), lower by its text (BR-FX-44) or Frigga's Charm."""
     return cost_less(g, seat, card, discount(g, seat))
 
 
 def cost_less(g: BloodRage, seat: int, card: int, less: int) -> int:
-    """The same, with so much off for what the clan has in play."""
+    """Return that cost with a given discount for the clan's other upgrades."""
     if g.cards[card].upgrade_text.free:
         return 0
     return g.reckon(Quantity.UPGRADE_COST, seat, max(0, g.cards[card].strength - less), card)
 
 
 def discount(g: BloodRage, seat: int) -> int:
-    """What upgrades in play take off the price of others."""
+    """Return the discount that upgrades in play give on others."""
     less = 0
     for played in g.clans[seat].slots:
         if played != NONE:
@@ -50,14 +50,14 @@ def discount(g: BloodRage, seat: int) -> int:
 
 
 def why_not_upgrade(g: BloodRage, seat: int, card: int) -> str:
-    """An upgrade in hand that can be paid."""
+    """Return the rule that forbids it: the card must be an upgrade in hand that the player can pay."""
     if not g.cards[card].is_upgrade or card not in g.clans[seat].hand.cards:
         return "BR-UPGRADE-02"
     return NO_OBJECTION if upgrade_cost(g, seat, card) <= g.clans[seat].pool else "BR-ACTION-04"
 
 
 def play_upgrade(g: BloodRage, seat: int, card: int) -> None:
-    """U1: pay, lay it open, find its slot."""
+    """U1: pay, reveal the card, find its slot."""
     g.pay(seat, upgrade_cost(g, seat, card))
     g.clans[seat].from_hand(card)
     g.show(seat, card)
@@ -65,7 +65,7 @@ def play_upgrade(g: BloodRage, seat: int, card: int) -> None:
 
 
 class Place(Choice[BloodRage]):
-    """U2: a slot of its type; of several the player picks one, free or not (BR-UPGRADE-03, BR-AMB-07)."""
+    """U2: a slot of the card's type; the player picks one of several, free or not (BR-UPGRADE-03, BR-AMB-07)."""
 
     prompt: ClassVar[str] = "slot"
     rule: ClassVar[str] = "BR-UPGRADE-03"
@@ -87,9 +87,9 @@ class Place(Choice[BloodRage]):
         self.fill(g, SLOT.arg(action))
 
     def fill(self, g: BloodRage, slot: int) -> None:
-        """U2 and U3: the old card leaves, the new one works from now on (BR-UPGRADE-05).
+        """U2 and U3: the old card is removed, the new one takes effect (BR-UPGRADE-05).
 
-        Its figure may come at once (BR-UPGRADE-07).
+        Its figure may invade at once (BR-UPGRADE-07).
         """
         clan = g.clans[self.seat]
         clear(g, self.seat, slot)
@@ -106,7 +106,7 @@ class Place(Choice[BloodRage]):
 def clear(g: BloodRage, seat: int, slot: int) -> None:
     """BR-UPGRADE-04: the old card is discarded.
 
-    BR-UPGRADE-13, BR-AMB-06: its Monster goes to the box, undestroyed.
+    BR-UPGRADE-13, BR-AMB-06: its Monster goes to the box and does not count as destroyed.
     """
     clan = g.clans[seat]
     old = clan.slots[slot]
@@ -157,7 +157,7 @@ class FreeInvasion(Procedure[BloodRage]):
                 out.append(INVADE.of(kind))
 
     def matches(self, g: BloodRage, kind: int) -> bool:
-        """The figure itself; for a ship upgrade anything that is a ship (BR-AMB-38)."""
+        """Is this the upgraded figure? For a ship upgrade any figure that counts as a ship is (BR-AMB-38)."""
         ships = g.figures[kind].ship and g.figures[self.kind].ship and not g.figures[self.kind].monster
         return kind == self.kind or ships
 
@@ -177,7 +177,7 @@ class UpgradeAction(Module[BloodRage]):
         return [Moment.TURN]
 
     def offers(self, g: BloodRage, moment: int, seat: int, out: Answers) -> None:
-        """BR-UPGRADE-02: each different upgrade in hand that can be paid."""
+        """BR-UPGRADE-02: each different upgrade in hand that the player can pay."""
         clan, less, last = g.clans[seat], discount(g, seat), NONE
         for card in clan.hand.cards:
             if card != last and g.cards[card].is_upgrade and cost_less(g, seat, card, less) <= clan.pool:
@@ -192,7 +192,7 @@ class UpgradeAction(Module[BloodRage]):
 
 
 class Upgrading(Module[BloodRage]):
-    """Chapter 1.11. Two slots mean two Monsters at most (BR-UPGRADE-12, BR-SETUP-04)."""
+    """Chapter 1.11: upgrading. Two slots mean two Monsters at most (BR-UPGRADE-12, BR-SETUP-04)."""
 
 
 MODULE: Final[Upgrading] = Upgrading("upgrade", UPGRADE_PAGE)

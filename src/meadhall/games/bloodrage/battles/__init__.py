@@ -1,1 +1,1 @@
-"""The battle for a province that is pillaged, and what it decides."""
+"""The battle for a pillaged province and its outcome."""

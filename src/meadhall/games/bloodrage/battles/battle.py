@@ -1,4 +1,4 @@
-"""Battle: cards laid in secret, shown together; strength decides.   (spec: BR-BATTLE, states B0 to B8)"""
+"""Battle: cards are played in secret and revealed together; strength decides.   (spec: BR-BATTLE, states B0 to B8)"""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import ADD, BATTLE_PAGE, LAY, NONE, Courses, Quantity
 
 FIRST_WATCH: Final = 1  # BR-AMB-21
-CHOOSE_AGAIN: Final = "BR-BATTLE-02"  # the rule of B1, to which Heimdall's Watch sends back
+CHOOSE_AGAIN: Final = "BR-BATTLE-02"  # the rule of B1: Heimdall's Watch returns to this step
 
 
 class Start(Step[BloodRage]):
-    """B0: the participants are fixed (BR-BATTLE-01, BR-AMB-18), and who stood there (BR-AMB-37).
+    """B0: the participants are fixed (BR-BATTLE-01, BR-AMB-18), and the figures that are there (BR-AMB-37).
 
-    Nobody has fallen yet (BR-BATTLE-25).
+    No figure has been destroyed yet (BR-BATTLE-25).
     """
 
     def run(self, g: BloodRage) -> None:
@@ -45,7 +45,7 @@ class Start(Step[BloodRage]):
 
 
 class ChooseStep(Step[BloodRage]):
-    """B1: each participant with a hand lays one card."""
+    """B1: each participant with cards in hand plays one."""
 
     def run(self, g: BloodRage) -> None:
         g.call(Choose())
@@ -85,7 +85,7 @@ class Choose(Procedure[BloodRage]):
 
 
 def cards_of(hand: list[int], first: int, out: Answers) -> None:
-    """An option for each different card of a hand; hands are sorted."""
+    """Append an option for each different card of a hand. Hands are sorted."""
     last = NONE
     for card in hand:
         if card != last:
@@ -94,9 +94,9 @@ def cards_of(hand: list[int], first: int, out: Answers) -> None:
 
 
 class Reveal(Step[BloodRage]):
-    """B2: all cards are shown at the same time (BR-BATTLE-04); who has laid none fights without (BR-BATTLE-03).
+    """B2: all cards are revealed together (BR-BATTLE-04); a player without a card fights without one (BR-BATTLE-03).
 
-    A battle card counts its strength (BR-BATTLE-05), any other nothing (BR-BATTLE-06).
+    A battle card adds its strength (BR-BATTLE-05), any other card adds nothing (BR-BATTLE-06).
     """
 
     def run(self, g: BloodRage) -> None:
@@ -112,9 +112,9 @@ class Reveal(Step[BloodRage]):
 
 
 class Cancel(Step[BloodRage]):
-    """B4: Thor's Primacy comes first (BR-BATTLE-21), then Sights see (BR-AMB-20).
+    """B4: Thor's Primacy acts first (BR-BATTLE-21), then each Heimdall's Sight (BR-AMB-20).
 
-    Clan sheets are untouched (BR-AMB-19).
+    Clan sheets are unaffected (BR-AMB-19).
     """
 
     def run(self, g: BloodRage) -> None:
@@ -127,7 +127,7 @@ class Cancel(Step[BloodRage]):
 
 
 def fix_sight(g: BloodRage) -> None:
-    """BR-FX-04, BR-AMB-20: Sight is worth the best card of the opponents; against Sights alone, nothing."""
+    """BR-FX-04, BR-AMB-20: a Sight is as strong as the opponents' best card; if all of those are Sights it is 0."""
     raid = g.battle()
     for seat in raid.participants():
         if spoken(g, seat).sees:
@@ -135,19 +135,19 @@ def fix_sight(g: BloodRage) -> None:
 
 
 def see(g: BloodRage, seat: int, strength: int) -> None:
-    """A Sight counts so much; the log says it."""
+    """Set the strength of a Sight and log it."""
     g.battle().worth[seat] = strength
     g.tell(COUNTED, seat, [g.clans[seat].shown[0], strength])
 
 
 def best_enemy_card(g: BloodRage, raid: Raid, seat: int) -> int:
-    """The highest strength among the cards of opponents, other Sights left out."""
+    """Return the highest strength among the cards of opponents, without other Sights."""
     rivals = [s for s in raid.participants() if s != seat and not spoken(g, s).sees]
     return max([raid.worth[s] for s in rivals], default=0)
 
 
 class Watch(Step[BloodRage]):
-    """B5: a live Watch ends this choice and opens another (BR-FX-07). BR-AMB-21: of several the first is paid."""
+    """B5: a Watch whose text counts starts another choice (BR-FX-07). BR-AMB-21: only the first one is paid."""
 
     def run(self, g: BloodRage) -> None:
         raid = g.battle()
@@ -162,7 +162,7 @@ class Watch(Step[BloodRage]):
 
 
 def sweep(g: BloodRage, raid: Raid) -> None:
-    """BR-AMB-21: every revealed card is lost, a second Watch too, and all with a hand choose again."""
+    """BR-AMB-21: every revealed card is discarded, a second Watch too, and all players with a hand choose again."""
     for seat in raid.participants():
         for card in g.clans[seat].shown:
             g.throw(seat, card)
@@ -171,7 +171,7 @@ def sweep(g: BloodRage, raid: Raid) -> None:
 
 
 def back_to(g: BloodRage, rule: str) -> None:
-    """Walk the running course again from the step of this rule."""
+    """Run the current course again from the step of this rule."""
     course = g.stack[-1]
     assert isinstance(course, Course)
     rules = [step.rule for step in g.rules.courses[course.course]]
@@ -204,7 +204,7 @@ class Texts(Procedure[BloodRage]):
         self.act(g, seat)
 
     def act(self, g: BloodRage, seat: int) -> None:
-        """What this moment is for."""
+        """Apply one card's text at this step."""
         spoken(g, seat).before_totals(g, seat)
 
 
@@ -240,7 +240,7 @@ class AddCards(Procedure[BloodRage]):
         g.done()
 
     def options(self, g: BloodRage, seat: int, out: Answers) -> None:
-        """BR-BATTLE-08: from hand, besides being laid as any card."""
+        """BR-BATTLE-08: a white-disc card may be added from hand; it may also be played like any other card."""
         out.append(PASS)
         cards_of([card for card in g.clans[seat].hand.cards if g.cards[card].disc], ADD.first, out)
 
@@ -261,7 +261,7 @@ class AddCards(Procedure[BloodRage]):
 
 
 def might_add(g: BloodRage, seat: int) -> bool:
-    """Ask those who can. At a live table ask all who might: not asking would reveal a hand."""
+    """Should this seat be asked? At a live table all are who might add a card: to skip one would reveal its hand."""
     hand = g.clans[seat].hand.cards
     if g.live:
         return len(hand) > 0 and g.age >= g.book.first_disc_age
@@ -269,7 +269,7 @@ def might_add(g: BloodRage, seat: int) -> bool:
 
 
 class Compare(Step[BloodRage]):
-    """B8: figures and cards together (BR-BATTLE-07); then the outcome."""
+    """B8: the strength of figures and cards is compared (BR-BATTLE-07), then the outcome follows."""
 
     def run(self, g: BloodRage) -> None:
         raid = g.battle()
@@ -282,9 +282,9 @@ class Compare(Step[BloodRage]):
 
 
 def highest(raid: Raid) -> int:
-    """BR-BATTLE-11: the strictly highest total wins; BR-BATTLE-12: a shared one lets everybody lose.
+    """BR-BATTLE-11: the strictly highest total wins; BR-BATTLE-12: if it is shared, every participant loses.
 
-    A participant without figures can win on cards (BR-BATTLE-10, BR-AMB-52).
+    A participant without figures can win with cards (BR-BATTLE-10, BR-AMB-52).
     """
     best = max(raid.totals[seat] for seat in raid.participants())
     at_top = [seat for seat in raid.participants() if raid.totals[seat] == best]
@@ -310,7 +310,7 @@ class Battles(Module[BloodRage]):
         ]
 
     def why_not(self, g: BloodRage, seat: int, action: int) -> str:
-        """A card that is not in hand, or one without a white disc after the reveal."""
+        """Return the rule against a card that is not in hand, or one without a white disc after the reveal."""
         return "BR-BATTLE-08" if ADD.has(action) else ""
 
 

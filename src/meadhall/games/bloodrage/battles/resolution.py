@@ -1,4 +1,4 @@
-"""Resolution: the dead, the Glory, the reward, the cards.
+"""Resolution of a pillage: destroyed figures, Glory, reward, cards.
 
 (spec: BR-BATTLE-13 and on, BR-PILLAGE-30 and on, R1 to R9)
 """
@@ -16,7 +16,7 @@ from meadhall.games.bloodrage.battles.battle import Texts
 from meadhall.games.bloodrage.death import Deaths
 from meadhall.games.bloodrage.effect import has, pay_for, speak, speak_for, spoken, upgrade_cards
 from meadhall.games.bloodrage.figures import present_kinds
-from meadhall.games.bloodrage.happenings import FIGURE_SPOKE, NOBODY_WON, PILLAGED, SPOKE, TOOK_BACK, WON
+from meadhall.games.bloodrage.happenings import FIGURE_SPOKE, NO_WINNER, PILLAGED, SPOKE, TOOK_BACK, WON
 from meadhall.games.bloodrage.pieces.sheet import TOKEN_GLORY
 from meadhall.games.bloodrage.stats import raise_all, raise_stat
 from meadhall.games.bloodrage.table import BloodRage, replaced
@@ -36,19 +36,19 @@ from meadhall.games.bloodrage.terms import (
 
 
 class PillageResult(Step[BloodRage]):
-    """R1: the pillage succeeds if the pillager won (BR-BATTLE-17), else for nobody (BR-BATTLE-18)."""
+    """R1: the pillage succeeds if the pillager won (BR-BATTLE-17), otherwise it fails for all (BR-BATTLE-18)."""
 
     def run(self, g: BloodRage) -> None:
         raid = g.battle()
         raid.success = raid.winner == raid.pillager
         if raid.winner == NONE:
-            g.tell(NOBODY_WON, raid.pillager, [raid.province])
+            g.tell(NO_WINNER, raid.pillager, [raid.province])
         else:
             g.tell(WON, raid.winner, [raid.province])
 
 
 class LosersFall(Step[BloodRage]):
-    """R2: losers' figures in the area die, ships too (BR-BATTLE-15); the winner's stay (BR-BATTLE-16)."""
+    """R2: the losers' figures in the area are destroyed, ships too (BR-BATTLE-15); the winner's stay (BR-BATTLE-16)."""
 
     def run(self, g: BloodRage) -> None:
         raid = g.battle()
@@ -59,9 +59,9 @@ class LosersFall(Step[BloodRage]):
 
 
 class Count(Step[BloodRage]):
-    """R3: Glory counted from the dead of this battle, whenever they fell (BR-BATTLE-25).
+    """R3: Glory for the figures destroyed in this battle, at any of its steps (BR-BATTLE-25).
 
-    The card that was revealed (BR-FX-03), upgrades (BR-FX-20), and figures who were there (BR-FX-47).
+    The revealed card pays (BR-FX-03), upgrades (BR-FX-20), and figures that were there at the start (BR-FX-47).
     """
 
     def run(self, g: BloodRage) -> None:
@@ -76,7 +76,7 @@ class Count(Step[BloodRage]):
 
 
 def figure_earns(g: BloodRage, seat: int, kind: int, glory: int) -> None:
-    """Glory that a figure brings, if it brings any; the log names the figure."""
+    """Pay the Glory that a figure earns, if any; the log names the figure."""
     if glory > 0:
         g.tell(FIGURE_SPOKE, seat, [kind])
         g.gain_glory(seat, glory)
@@ -90,9 +90,9 @@ class IfTexts(Step[BloodRage]):
 
 
 class Decided(Texts):
-    """Pillager first, then clockwise (BR-BATTLE-22).
+    """The pillager's card first, then clockwise (BR-BATTLE-22).
 
-    Theft comes before Tyr's Prowess (BR-BATTLE-23, BR-AMB-28).
+    Cards that take Glory act before Tyr's Prowess (BR-BATTLE-23, BR-AMB-28).
     """
 
     def copy(self) -> Decided:
@@ -103,7 +103,7 @@ class Decided(Texts):
 
 
 class Reward(Step[BloodRage]):
-    """R5: the token pays who declared the pillage (BR-PILLAGE-37), battle or not (BR-PILLAGE-21).
+    """R5: the token rewards the player who declared the pillage (BR-PILLAGE-37), even without a battle (BR-PILLAGE-21).
 
     With a Frost Giant there it pays twice (BR-FX-50).
     """
@@ -133,9 +133,9 @@ def pay_token(g: BloodRage, seat: int, token: int) -> None:
 
 
 class TurnToken(Step[BloodRage]):
-    """R5: reward side down after success (BR-PILLAGE-35), untouched after failure (BR-PILLAGE-36).
+    """R5: the token is turned after a success (BR-PILLAGE-35) and stays as it is after a failure (BR-PILLAGE-36).
 
-    All who reward a successful pillage hear of it (BR-PILLAGE-38).
+    Modules that reward a successful pillage react (BR-PILLAGE-38).
     """
 
     def run(self, g: BloodRage) -> None:
@@ -146,7 +146,7 @@ class TurnToken(Step[BloodRage]):
 
 
 class RewardText(Step[BloodRage]):
-    """R5: "if your pillage succeeds" on the pillager's card; without a battle there is none (BR-AMB-48)."""
+    """R5: "if your pillage succeeds" on the pillager's card; without a battle there is no card (BR-AMB-48)."""
 
     def run(self, g: BloodRage) -> None:
         raid = g.battle()
@@ -155,7 +155,7 @@ class RewardText(Step[BloodRage]):
 
 
 class LeaderText(Step[BloodRage]):
-    """R5: the leader upgrade (BR-FX-34…36), if he stands in the province, alive (BR-AMB-52)."""
+    """R5: the leader upgrade (BR-FX-34…36), if the Leader is alive in the province (BR-AMB-52)."""
 
     def run(self, g: BloodRage) -> None:
         raid = g.battle()
@@ -167,9 +167,9 @@ class LeaderText(Step[BloodRage]):
 
 
 class BattleGlory(Step[BloodRage]):
-    """R6: Axes pays the winner (BR-BATTLE-19), raises of just now included (BR-STAT-06, BR-AMB-25).
+    """R6: Axes pay the winner (BR-BATTLE-19), raises of this battle included (BR-STAT-06, BR-AMB-25).
 
-    Nobody won: nobody is paid (BR-BATTLE-20).
+    Without a winner no player is paid (BR-BATTLE-20).
     """
 
     def run(self, g: BloodRage) -> None:
@@ -179,9 +179,9 @@ class BattleGlory(Step[BloodRage]):
 
 
 class Poison(Step[BloodRage]):
-    """R7: Loki's Poison (BR-FX-11) acts before anybody could save the cards (BR-BATTLE-24, BR-AMB-27).
+    """R7: Loki's Poison (BR-FX-11) acts before the winner can buy the cards back (BR-BATTLE-24, BR-AMB-27).
 
-    In a tie there is no winner to poison (BR-BATTLE-14).
+    In a tie it has no winner to take from (BR-BATTLE-14).
     """
 
     def run(self, g: BloodRage) -> None:
@@ -193,7 +193,7 @@ class Poison(Step[BloodRage]):
 
 
 class LosersCards(Step[BloodRage]):
-    """R7: losers take every card back (BR-BATTLE-14); quests and upgrades as well, now known (BR-AMB-51)."""
+    """R7: losers take all their cards back (BR-BATTLE-14), quests and upgrades too; these are now known (BR-AMB-51)."""
 
     def run(self, g: BloodRage) -> None:
         for seat in g.battle().losers():
@@ -201,7 +201,7 @@ class LosersCards(Step[BloodRage]):
 
 
 def hand_over(g: BloodRage, owner: int, taker: int) -> None:
-    """All cards a participant played go to a hand."""
+    """Move all cards that a participant played to a hand."""
     for card in g.clans[owner].shown:
         g.take_back(taker, card)
         g.tell(TOOK_BACK, taker, [card])
@@ -234,7 +234,7 @@ class Reclaim(Procedure[BloodRage]):
         g.ask_unless_idle(self.seat)
 
     def open(self, g: BloodRage) -> list[int]:
-        """The cards still on the table that can be paid for."""
+        """Return the cards on the table that the winner can pay for."""
         clan = g.clans[self.seat]
         if clan.pool < PROWESS_COST:
             return []
@@ -276,7 +276,7 @@ class Aftermath(Step[BloodRage]):
 
 
 class Avengers(Texts):
-    """BR-FX-24: after a lost battle, ties included, once for each loser who has it."""
+    """BR-FX-24: after a lost battle, ties included, once for each loser with this upgrade."""
 
     def copy(self) -> Avengers:
         return Avengers(self.at)
@@ -295,7 +295,7 @@ class End(Step[BloodRage]):
 
 
 def outcome() -> list[Step[BloodRage]]:
-    """R1 to R4: who won, who falls, and what follows from it."""
+    """Return the steps R1 to R4: the winner, the destroyed figures, and the texts that depend on them."""
     return [
         PillageResult(10, "BR-BATTLE-17", Lane.FOUGHT),
         LosersFall(20, "BR-BATTLE-15", Lane.FOUGHT),
@@ -305,7 +305,7 @@ def outcome() -> list[Step[BloodRage]]:
 
 
 def spoils() -> list[Step[BloodRage]]:
-    """R5 and R6: the reward of the pillage, and Glory for the battle."""
+    """Return the steps R5 and R6: the reward of the pillage, and Glory for the battle."""
     return [
         Reward(50, "BR-PILLAGE-37"),
         TurnToken(52, "BR-PILLAGE-35"),
@@ -316,7 +316,7 @@ def spoils() -> list[Step[BloodRage]]:
 
 
 def clean_up() -> list[Step[BloodRage]]:
-    """R7 to R9: where the revealed cards go, and what is left to do."""
+    """Return the steps R7 to R9: where the revealed cards go, and the end."""
     return [
         Poison(70, "BR-FX-11", Lane.FOUGHT),
         LosersCards(72, "BR-BATTLE-14", Lane.FOUGHT),
@@ -328,7 +328,7 @@ def clean_up() -> list[Step[BloodRage]]:
 
 
 class Resolution(Module[BloodRage]):
-    """Chapters 1.13 and 1.14, the outcome."""
+    """Chapters 1.13 and 1.14: the outcome of a pillage."""
 
     def steps(self, course: int, setup: Setup) -> list[Step[BloodRage]]:
         return [*outcome(), *spoils(), *clean_up()] if course == Courses.RESOLUTION else []

@@ -14,7 +14,7 @@ from meadhall.games.bloodrage.terms import ASKED_SINCE, DECLARE
 
 
 class Treat(Step[BloodRage]):
-    """B3: quests become strength, if their owners like."""
+    """B3: quests may count as strength, if their owners want."""
 
     def run(self, g: BloodRage) -> None:
         if g.since(ASKED_SINCE):
@@ -26,7 +26,7 @@ class Treat(Step[BloodRage]):
 
 
 class Declaring(Procedure[BloodRage]):
-    """BR-AMB-29: each owner is asked, the pillager first, then clockwise, openly."""
+    """BR-AMB-29: each owner is asked in public, the pillager first, then clockwise."""
 
     prompt: ClassVar[str] = "declare"
     rule: ClassVar[str] = "BR-FX-22"
@@ -59,25 +59,25 @@ class Declaring(Procedure[BloodRage]):
 
 
 def may_declare(g: BloodRage, seat: int) -> bool:
-    """BR-FX-22, BR-FX-23: a quest lies open, and an upgrade in play gives it strength."""
+    """BR-FX-22, BR-FX-23: a quest was revealed, and an upgrade in play gives it strength."""
     shown = g.clans[seat].shown
     return len(shown) > 0 and g.cards[shown[0]].is_quest and declared(g, seat) != 0
 
 
 def declared(g: BloodRage, seat: int) -> int:
-    """BR-AMB-29: of several such upgrades the larger value counts, they do not add up."""
+    """BR-AMB-29: of several such upgrades the larger value counts; they do not add up."""
     return max([text.quest_strength for text in upgrades(g, seat)], default=0)
 
 
 def declare(g: BloodRage, seat: int) -> None:
-    """The quest counts; the log says what."""
+    """Count the quest as a battle card and log it."""
     raid = g.battle()
     raid.worth[seat] = declared(g, seat)
     g.tell(COUNTED, seat, [g.clans[seat].shown[0], raid.worth[seat]])
 
 
 def feeds_a_watch(g: BloodRage, seat: int) -> bool:
-    """Would an opponent's open Watch, which nobody strikes out, count the quest?"""
+    """Would an opponent's Watch, if its text counts, turn the quest into Glory for that opponent?"""
     for other in g.battle().participants():
         if other != seat and shown_text_watches(g, other) and not struck_out(g, other):
             return True

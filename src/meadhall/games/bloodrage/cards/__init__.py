@@ -1,1 +1,1 @@
-"""Cards: what is printed on them, the sets they come in, and where these lie."""
+"""Cards: their printed values, the card sets, and where those are stored."""

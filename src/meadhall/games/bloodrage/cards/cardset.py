@@ -1,4 +1,4 @@
-"""A card set: a folder with cards.toml, read, checked, and bound to texts by the rules they name.   (spec: BR-CARD)"""
+"""Reads a card set: checks cards.toml and binds each card to its text by the rule it names.   (spec: BR-CARD)"""
 
 from __future__ import annotations
 
@@ -69,24 +69,24 @@ FIELDS: Final = [
     Field("limits", "table", needed=False, kinds="{effect}"),
     Field("when", "text", needed=False, kinds="when-{type}"),
 ]
-BY_HAND: Final = "BY_HAND"  # what a card calls an effect that people carry out,
-HAND_RULE: Final = "BR-HAND-01"  # and the rule by which they do
+BY_HAND: Final = "BY_HAND"  # the effect of a card whose text the players carry out,
+HAND_RULE: Final = "BR-HAND-01"  # and the rule that says how
 
 T = TypeVar("T")
-UNNAMED: Final = 0  # the text names no number
+UNNAMED: Final = 0  # the text has no number
 
 
 class Maker(Generic[T]):
-    """Makes a text, with the number that it names; a card may print another number as its `value`."""
+    """Creates a text with its number; a card may print another number as its `value`."""
 
     def __init__(self, make: Callable[[int], T], value: int = UNNAMED) -> None:
         self.make = make
         self.value = value
-        self.limits: Sequence[Field] = []  # for forms: what a text by hand can do at most,
-        self.moments: Sequence[str] = []  # and when people are asked
+        self.limits: Sequence[Field] = []  # for forms: the most that a text by hand can do,
+        self.moments: Sequence[str] = []  # and when players are asked about it
 
     def made(self, entry: Entry, where: str) -> T:
-        """The text of one card."""
+        """Create the text of one card."""
         refuse_limits(entry, where)
         if "value" in entry and self.value == UNNAMED:
             what = f"{text(entry, 'effect')} names no number"
@@ -95,14 +95,14 @@ class Maker(Generic[T]):
 
 
 def refuse_limits(entry: Entry, where: str) -> None:
-    """Only a text that people carry out says when, and what it can do at most (BR-HAND-02)."""
+    """Refuse `moment` and limits on a card unless players carry out its text (BR-HAND-02)."""
     for key in ("limits", "when"):
         if key in entry:
             raise DataError(f"`{key}` without {BY_HAND}", where, f"leave it out, or write effect = {BY_HAND!r}")
 
 
 class CardSet:
-    """The cards of one game, as they are being put together by its modules."""
+    """The cards of one setup, while its modules add to them."""
 
     def __init__(self, setup: Setup) -> None:
         self.folder = EDITIONS.folder(setup.cards)
@@ -112,12 +112,12 @@ class CardSet:
         self.quests: dict[str, Maker[QuestText[BloodRage]]] = {}
         self.monsters: dict[
             str, Callable[[int], Figure[BloodRage]]
-        ] = {}  # by the rule of their cards, from their strength
+        ] = {}  # by the rule of their cards; made from their strength
         self.files: list[Path] = []
         self.forms: dict[str, dict[str, Sequence[Field]]] = {}  # the fields of each file's tables
 
     def load(self, name: str, home: Path | None, first: int, most: int) -> None:
-        """The cards of a file, from this number on; expansions keep theirs at home unless the set brings its own."""
+        """Load the cards of a file, numbered from `first`. An expansion has its own file unless the set replaces it."""
         path = self.folder / name
         if home is not None and not path.exists():
             path = home / name
@@ -133,7 +133,7 @@ class CardSet:
             self.table.add(first + at, self.card(spoken(row, "card", where, self.table.words), where))
 
     def card(self, row: Entry, where: str) -> Card:
-        """One card with its text."""
+        """Read one card with its text."""
         check_entry(row, FIELDS, where)
         sort, figure = text(row, "type"), figure_of(row, where)
         marks = (row.get("star") is True, row.get("disc") is True)
@@ -144,7 +144,7 @@ class CardSet:
         return card
 
     def bind(self, card: Card, row: Entry, where: str) -> None:
-        """The text of a card by its type; plain strength needs none, a quest always needs one."""
+        """Return the text of a card by its type. Plain strength needs none, a quest always needs one."""
         if card.effect == "" and not card.is_quest:
             self.refuse_value(row, where)
         elif card.is_battle:
@@ -157,7 +157,7 @@ class CardSet:
             card.upgrade_text = self.upgrades[card.effect].made(row, where)
 
     def found(self, makers: dict[str, Maker[T]], effect: str, where: str) -> Maker[T]:
-        """The maker of a text."""
+        """Return the maker of a text."""
         if effect not in makers:
             known = ", ".join(sorted(makers))
             raise DataError(f"no effect {shown(effect)} for a card of this type", where, f"one of {known}")
@@ -169,7 +169,7 @@ class CardSet:
             raise DataError("a value without an effect", where, "leave `value` out, or name the `effect`")
 
     def finish(self) -> CardTable:
-        """Every card has its number, every Monster its figure, every Age a deck that is large enough."""
+        """Return the checked table: each card has its number, each Monster its figure, each Age a large enough deck."""
         cards = [self.table.cards[number] for number in self.table.numbers()]
         refuse_doubles([card.name for card in cards], "the cards of this game")
         self.table.figures.extend(self.monster(name, cards) for name in MONSTERS)
@@ -179,7 +179,7 @@ class CardSet:
         return self.table
 
     def monster(self, name: str, cards: list[Card]) -> Figure[BloodRage]:
-        """BR-SETUP-21: one figure of each Monster, as strong as its card says."""
+        """BR-SETUP-21: one figure of each Monster, with the strength printed on its card."""
         kind = FIGURE_NAMES.index(name)
         found = [card for card in cards if card.figure == kind]
         if len(found) == 0:
@@ -190,12 +190,12 @@ class CardSet:
 
 
 def table_key(setup: Setup) -> str:
-    """What the cards of a setup depend on."""
+    """Return a key for everything that the cards of a setup depend on."""
     return "|".join([setup.cards, *setup.modules])
 
 
 def figure_of(row: Entry, where: str) -> int:
-    """The figure that a troop or monster upgrade governs: the `figure` it names, else its own id; or NONE."""
+    """Return the figure that a troop or monster upgrade belongs to: its `figure`, else its own id; or NONE."""
     sort = text(row, "type")
     if sort != MONSTER_TYPE:
         if "figure" in row:
@@ -208,7 +208,7 @@ def figure_of(row: Entry, where: str) -> int:
 
 
 def copies_of(row: Entry, where: str) -> list[int]:
-    """For each copy the smallest number of players that uses it (BR-SETUP-17)."""
+    """Return for each copy the smallest number of players that uses it (BR-SETUP-17)."""
     value = row["copies"]
     assert isinstance(value, list)
     for mark in value:
@@ -219,7 +219,7 @@ def copies_of(row: Entry, where: str) -> list[int]:
 
 
 def check_decks(table: CardTable) -> None:
-    """BR-DRAFT-02: there are eight cards for each player in every Age."""
+    """BR-DRAFT-02: check that every Age has eight cards for each player."""
     for seats in range(FEWEST_SEATS, MOST_SEATS + 1):
         for age in range(1, AGES + 1):
             found, needed = len(table.decks[seats][age - 1]), seats * PACKET
@@ -230,10 +230,10 @@ def check_decks(table: CardTable) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chapter(Module[BloodRage]):
-    """A module of this game: it may also bring cards, and what their texts do."""
+    """A module of this game. It may also add cards and the texts that cards name."""
 
     def makers(self, book: CardSet) -> None:
-        """The texts that its card files name."""
+        """Add the texts that its card files name."""
 
     def cards(self, book: CardSet) -> None:
-        """Its cards, once all makers are known."""
+        """Add its cards, once all makers are known."""

@@ -1,8 +1,8 @@
-"""Cards and figures: what is printed on them, and what their texts can do.   (spec: BR-CARD, BR-FX)
+"""Cards and figures: their printed values and their texts.   (spec: BR-CARD, BR-FX)
 
-Where a text contradicts a general rule, the text wins (BR-CARD-06), and only as far as it says (BR-AMB-24).
-Each text is a small object without state. The chapters ask; the plain objects here say "nothing special".
-G is the table that a text acts on: the table holds cards, so this file does not import it.
+Where a text contradicts a general rule, the text wins (BR-CARD-06), but only as far as it says (BR-AMB-24). Each text
+is a small object without state. The chapters call its methods; the base classes here do nothing special. G is the table
+that a text acts on: the table holds cards, so this file does not import it.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ class BattleText(Generic[G]):
     """The text of a revealed card. A plain one only adds its strength (BR-BATTLE-05, BR-BATTLE-06)."""
 
     silences = False  # B4: strikes out the opponents' texts
-    watches = False  # B5: sends everybody back to choose
+    watches = False  # B5: makes all participants choose again
     sees = False  # B6: copies the best enemy card
     poisons = False  # R7: takes the winner's cards
     robs = False  # R4: takes Glory from the winner
 
     def __init__(self, value: int = 0) -> None:
-        self.value = value  # the number that the text names, if it names one
+        self.value = value  # the number in the text, if there is one
 
     def before_totals(self, g: G, seat: int) -> None:
         """B6: act before strength is compared."""
@@ -55,9 +55,9 @@ class BattleText(Generic[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UpgradeText(Generic[G]):
-    """An upgrade in play: it works permanently (BR-UPGRADE-05), each on its own (BR-UPGRADE-06)."""
+    """The text of an upgrade in play. It is permanent (BR-UPGRADE-05) and independent of others (BR-UPGRADE-06)."""
 
-    powers = 0  # what it allows: bits of Power
+    powers = 0  # permissions: bits of UpgradePower
     discount = 0  # U1: Rage saved on upgrades
     release_glory = 0  # Glory for each figure that leaves Valhalla
     ship_glory = 0  # D5: Glory for each ship lost
@@ -66,17 +66,17 @@ class UpgradeText(Generic[G]):
     quest_factor = 1  # Glory of fulfilled quests
     end_glory = 0  # Glory for each figure on the board at the end
     free = False  # U1: playing the card costs nothing
-    silent = False  # it says nothing by itself: people do
+    silent = False  # the table asks about its text, so the code does nothing
 
     def __init__(self, value: int = 0) -> None:
-        self.value = value  # the number that the text names, if it names one
+        self.value = value  # the number in the text, if there is one
 
     def warriors(self, number: int, each: int) -> int:
-        """What so many Warriors in one province are worth together."""
+        """Return the strength of this many Warriors in one province."""
         return number * each
 
     def battle_glory(self, enemies: int) -> int:
-        """R3: Glory after a battle of one's own in which so many enemy figures fell."""
+        """R3: Glory after one of the owner's battles, by the number of destroyed enemy figures."""
         return 0
 
     def pillaged(self, g: G, seat: int) -> None:
@@ -85,13 +85,13 @@ class UpgradeText(Generic[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class QuestText(Generic[G]):
-    """What a quest demands. Only quests are ever judged."""
+    """The demand of a quest. Only quests are checked."""
 
     def __init__(self, value: int = 0) -> None:
-        self.value = value  # the number that the text names, if it names one
+        self.value = value  # the number in the text, if there is one
 
     def fulfilled(self, g: G, seat: int) -> bool:
-        """Judged on the board of the Quest phase (BR-QUEST-20)."""
+        """Is the demand met on the board of the Quest phase (BR-QUEST-20)?"""
         raise NotImplementedError
 
 
@@ -111,7 +111,7 @@ class Figure(Generic[G]):
         self.slot = slot
 
     def strength(self, g: G, seat: int, place: int) -> int:
-        """What it is worth in a place."""
+        """Return its strength in a place."""
         return self.base
 
     def cost(self, g: G, seat: int) -> int:
@@ -119,10 +119,10 @@ class Figure(Generic[G]):
         return self.strength(g, seat, RESERVE)
 
     def landed(self, g: G, seat: int, province: int) -> None:
-        """I3: it has invaded a province."""
+        """I3: act after invading a province."""
 
 
-PLAIN_BATTLE: Final[BattleText[Any]] = BattleText()  # Any: says the same at every table
+PLAIN_BATTLE: Final[BattleText[Any]] = BattleText()  # Any: it works at every table
 PLAIN_UPGRADE: Final[UpgradeText[Any]] = UpgradeText()
 PLAIN_QUEST: Final[QuestText[Any]] = QuestText()
 
@@ -136,7 +136,7 @@ class Printed:
         self.star = star  # BR-CARD-05
         self.disc = disc
         self.god = god
-        self.effect = effect  # the rule that its text brings to the table
+        self.effect = effect  # the rule of the card's text
 
 
 class Card:
@@ -163,31 +163,31 @@ class Card:
         self.quest_text = PLAIN_QUEST
 
 
-BLANK: Final = Card("", 0, "", [], NONE, Printed(0, 0, False, False, "", ""))  # a number that no card has
+BLANK: Final = Card("", 0, "", [], NONE, Printed(0, 0, False, False, "", ""))  # for numbers that belong to no card
 
 
 class CardTable:
-    """The cards and figures of one game: read once for a setup, shared by all its matches, never changed."""
+    """The cards and figures of one setup. It is read once, shared by all its matches and never changed."""
 
     def __init__(self, key: str) -> None:
-        self.key = key  # tells it from the tables of other setups
+        self.key = key  # identifies the setup
         self.cards = [BLANK] * CARD_IDS
         self.names = [""] * CARD_IDS
         self.figures: list[Figure[Any]] = []
         self.decks: list[list[list[int]]] = []  # by number of players and Age
         self.first_disc_age = AGES + 1
-        self.words: CardWords = {}  # names and texts that the set brings
+        self.words: CardWords = {}  # names and texts of the card set
         self.digest = ""
 
     def add(self, number: int, card: Card) -> None:
-        """A card gets its number."""
+        """Assign a number to a card."""
         self.cards[number] = card
         self.names[number] = card.name
         if card.disc and len(card.copies) > 0:
             self.first_disc_age = min(self.first_disc_age, card.age)
 
     def numbers(self) -> list[int]:
-        """The numbers that are cards."""
+        """Return the numbers that belong to cards."""
         return [number for number in range(CARD_IDS) if self.names[number] != ""]
 
     def deck_of(self, age: int, seats: int) -> list[int]:
@@ -196,5 +196,5 @@ class CardTable:
         return [number for number in cards for mark in self.cards[number].copies if mark <= seats]
 
     def stack_decks(self) -> None:
-        """All decks, once all cards are there."""
+        """Build all decks once all cards are known."""
         self.decks = [[self.deck_of(age, n) for age in range(1, AGES + 1)] for n in range(MOST_SEATS + 1)]

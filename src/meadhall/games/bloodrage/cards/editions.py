@@ -1,4 +1,4 @@
-"""Where the card sets of Blood Rage lie."""
+"""The folders of Blood Rage's card sets."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from typing import Final
 from meadhall.core.editions import Editions
 
 HOME: Final = Path(__file__).parent
-CARD_FILE: Final = "cards.toml"  # what makes a folder a card set
+CARD_FILE: Final = "cards.toml"  # a folder with this file is a card set
 EDITIONS: Final = Editions("bloodrage", HOME, CARD_FILE)

@@ -1,1 +1,1 @@
-"""For those who play with the box: battles, points and the first lots, answered by the rules themselves."""
+"""Tools for players with the physical game: battle odds, scores and a random setup, computed by the engine."""

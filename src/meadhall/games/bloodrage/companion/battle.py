@@ -1,4 +1,4 @@
-"""The odds of a battle of the box, by the odds of the engine (decision 0070). (not compiled)"""
+"""Computes the odds of a battle on a physical table with the engine's odds (decision 0070). (not compiled)"""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from meadhall.games.bloodrage.terms import BOX, LEADER, NONE, RESERVE, SHIP, WAR
 from meadhall.wire import Odds
 
 MINE: Final = 0
-MOST_WAYS: Final = 4_000  # hands and lays that are counted; beyond, some are drawn and the error is told
+MOST_WAYS: Final = 4_000  # hands and plays that are counted; with more, random ones are drawn and the error is reported
 
 
 def odds_of_battle(asked: BattleEntered) -> BattleAnswer:
-    """The chance to win with each card of mine."""
+    """Return the chance to win with each card of the first clan."""
     province = province_of(asked)
     g = laid_out(asked, province)
     begin_pillage(g, asked.pillager, province)
@@ -39,7 +39,7 @@ def province_of(asked: BattleEntered) -> int:
 
 
 def laid_out(asked: BattleEntered, province: int) -> BloodRage:
-    """The province as it is, and what is known of the hands."""
+    """Return a table with the province as entered and what is known of the hands."""
     g = empty_table(len(asked.clans), asked.age)
     g.active = g.first = asked.pillager
     for seat, clan in enumerate(asked.clans):
@@ -53,7 +53,7 @@ def laid_out(asked: BattleEntered, province: int) -> BloodRage:
 
 
 def place_figures(g: BloodRage, seat: int, clan: ClanEntered, province: int) -> None:
-    """All of a clan's figures in the area; ships stand in the fjord, and Yggdrasil has none (BR-MAP-07)."""
+    """Place all figures of a clan in the area; ships are in the fjord, and Yggdrasil has none (BR-MAP-07)."""
     if clan.ship and FJORD_OF[province] == NONE:
         where = f"clans.{seat}.ship"
         raise FieldError(where, "no fjord is here", "take the ship away", "BR-MAP-07", "enter-ship")
@@ -75,7 +75,7 @@ def place_monster(g: BloodRage, seat: int, kind: int, province: int, field: str)
 
 
 def hold(g: BloodRage, seat: int, clan: ClanEntered) -> None:
-    """Cards that I know of, in a hand; of rivals everybody knows them."""
+    """Put known cards into a hand. A rival's known cards are known to all."""
     for at, name in enumerate(clan.hand):
         card = take(g, name, f"clans.{seat}.hand.{at}")
         g.clans[seat].to_hand(card)
@@ -85,7 +85,7 @@ def hold(g: BloodRage, seat: int, clan: ClanEntered) -> None:
 
 
 def hide(g: BloodRage, asked: BattleEntered) -> None:
-    """Cards that I do not know: any of what is left of this Age, which one does not matter."""
+    """Fill the hands with unknown cards: any that are left of this Age. The odds do not depend on which."""
     deck = g.decks[asked.age - 1].cards
     for seat, clan in enumerate(asked.clans):
         if seat != MINE:
@@ -97,12 +97,12 @@ def hide(g: BloodRage, asked: BattleEntered) -> None:
 
 
 def check_fight(g: BloodRage, asked: BattleEntered, province: int) -> None:
-    """A battle needs mine, another clan, and somebody who pillages (BR-PILLAGE-02, BR-MAP-06)."""
+    """Check that there is a battle: own figures, another clan, and a pillager (BR-PILLAGE-02, BR-MAP-06)."""
     there = [seat for seat in range(g.seats) if g.in_area(seat, province) > 0]
     if MINE not in there:
         raise FieldError("clans.0.warriors", "none of yours is there", "enter figures", why="enter-figures")
     if len(there) < 2:
-        raise FieldError("clans.1.warriors", "nobody to fight", "enter figures", why="enter-rivals")
+        raise FieldError("clans.1.warriors", "no clan to fight", "enter figures", why="enter-rivals")
     if asked.pillager not in there:
         raise FieldError("pillager", "who pillages has a figure there", rule="BR-PILLAGE-02", why="enter-pillager")
     if g.room(province) < 0:

@@ -1,4 +1,4 @@
-"""What setup has dealt: clans, the provinces that fall, the pillage tokens, who begins. (not compiled)"""
+"""Lists the results of setup: clans, destroyed provinces, pillage tokens, first player. (not compiled)"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table with clans as they are entered. (not compiled)"""
+"""Builds a table with clans as entered by hand. (not compiled)"""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meadhall.games.bloodrage.terms import AGES, FIGURE_NAMES, FIRST_MONSTER, NO
 
 
 def empty_table(seats: int, age: int) -> BloodRage:
-    """The Action phase of an Age: all provinces are there, all hands empty, all cards in their decks."""
+    """Return a table in the Action phase of an Age, with all provinces, empty hands and full decks."""
     g = GAME.begin(GAME.rulebook(GAME.setup(seats)), seeded("companion"))
     assert isinstance(g, BloodRage)
     g.stack = []
@@ -27,14 +27,14 @@ def empty_table(seats: int, age: int) -> BloodRage:
 
 
 def card_number(g: BloodRage, name: str, field: str) -> int:
-    """A card by its name."""
+    """Return the number of the card with this name."""
     if name not in g.book.names or name == "":
         raise FieldError(field, f"no card is named {name!r}", "pick one of the list", why="enter-card")
     return g.book.names.index(name)
 
 
 def take(g: BloodRage, name: str, field: str) -> int:
-    """A card out of its deck; refused where so many players do not use it, or not so often."""
+    """Take a card out of its deck. Refused if this number of players does not use it, or has no further copy."""
     card = card_number(g, name, field)
     deck = g.decks[g.cards[card].age - 1].cards
     if card not in deck:
@@ -45,7 +45,7 @@ def take(g: BloodRage, name: str, field: str) -> int:
 
 
 def lay_upgrades(g: BloodRage, seat: int, names: list[str], field: str) -> None:
-    """Upgrades in play, each in a free slot of its type (BR-UPGRADE-01)."""
+    """Put upgrades into play, each in a free slot of its type (BR-UPGRADE-01)."""
     slots = g.clans[seat].slots
     for at, name in enumerate(names):
         where = f"{field}.{at}"
@@ -57,7 +57,7 @@ def lay_upgrades(g: BloodRage, seat: int, names: list[str], field: str) -> None:
 
 
 def monster(name: str, field: str) -> int:
-    """The figure of a Monster."""
+    """Return the figure of a Monster."""
     if name not in FIGURE_NAMES[FIRST_MONSTER:]:
         raise FieldError(field, f"no Monster is named {name!r}", "pick one of the list", why="enter-card")
     return FIGURE_NAMES.index(name)

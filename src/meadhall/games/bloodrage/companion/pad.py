@@ -1,4 +1,4 @@
-"""The score pad: the end of an Age or of the game as entered, counted by the engine, with reasons. (not compiled)"""
+"""The score pad: scores an Age or the end of a game as entered, with the reason for each line. (not compiled)"""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PadLines = list[list[Counted]]  # by clan
 
 
 def counted(asked: PadEntered) -> PadAnswer:
-    """Quests, Ragnarök, Valhalla, and at the end the stats and the cards that wait for it."""
+    """Score quests, Ragnarök, Valhalla, and at the end of the game the stats and the cards that score then."""
     g = laid_out(asked)
     lines: PadLines = [[Counted(of="track", points=clan.glory, rule="")] for clan in asked.clans]
     for seat, clan in enumerate(asked.clans):
@@ -35,7 +35,7 @@ def counted(asked: PadEntered) -> PadAnswer:
 
 
 def laid_out(asked: PadEntered) -> BloodRage:
-    """The clans as they are; figures only in so far as somebody counts them."""
+    """Return a table with the clans as entered. Only figures that score are placed."""
     g = empty_table(len(asked.clans), asked.age)
     for seat, clan in enumerate(asked.clans):
         lay_upgrades(g, seat, clan.upgrades, f"clans.{seat}.upgrades")
@@ -48,7 +48,7 @@ def laid_out(asked: PadEntered) -> BloodRage:
 
 
 def bury(g: BloodRage, seat: int, number: int) -> None:
-    """So many figures lie in Valhalla, whoever they are."""
+    """Put this many figures into Valhalla. Their kinds do not matter."""
     kinds = [WARRIOR] * g.clans[seat].warriors[RESERVE] + [LEADER, SHIP]
     free = [kind for kind in range(FIRST_MONSTER, KINDS) if all(clan.where[kind] == BOX for clan in g.clans)]
     for kind in [*kinds, *free][:number]:
@@ -56,7 +56,7 @@ def bury(g: BloodRage, seat: int, number: int) -> None:
 
 
 def pay_quests(g: BloodRage, seat: int, clan: ClanPad, lines: list[Counted]) -> None:
-    """BR-QUEST-11: each fulfilled quest, as upgrades change it."""
+    """BR-QUEST-11: each fulfilled quest, with the changes of upgrades."""
     for at, name in enumerate(clan.quests):
         field = f"clans.{seat}.quests.{at}"
         card = card_number(g, name, field)
@@ -71,7 +71,7 @@ def pay_quests(g: BloodRage, seat: int, clan: ClanPad, lines: list[Counted]) -> 
 def gained(
     g: BloodRage, step: Callable[[], None], lines: PadLines, of: str, rule: str, values: Callable[[int], dict[str, int]]
 ) -> None:
-    """What everybody gained by a step of the engine."""
+    """Add a line for each clan that gained Glory in a step of the engine."""
     before = [clan.glory for clan in g.clans]
     step()
     for seat, clan in enumerate(g.clans):
@@ -89,7 +89,7 @@ def left(asked: PadEntered, seat: int) -> dict[str, int]:
 
 
 def finish(g: BloodRage, lines: PadLines) -> None:
-    """BR-END-02: the stats pay, and the cards that wait for the end (BR-END-03)."""
+    """BR-END-02: Glory for the stats and for the cards that score at the end (BR-END-03)."""
     before = [clan.glory for clan in g.clans]
     final_scoring(g)
     for seat, clan in enumerate(g.clans):
@@ -101,7 +101,7 @@ def finish(g: BloodRage, lines: PadLines) -> None:
 
 
 def stat_line(g: BloodRage, seat: int, stat: int) -> Counted:
-    """BR-STAT-09: what one stat pays."""
+    """BR-STAT-09: Glory for one stat."""
     step = g.clans[seat].steps[stat]
     subject = subject_of(g, "stat", stat)
     return Counted(of="stat", points=STEP_BONUS[step], rule="BR-STAT-09", values={"step": step + 1}, subject=subject)
@@ -112,7 +112,7 @@ def subject_of(g: BloodRage, sort: str, number: int) -> Subject:
 
 
 def tallied(g: BloodRage, seat: int, lines: list[Counted]) -> Tallied:
-    """One clan's lines; equal Glory shares the victory (BR-END-05)."""
+    """Return one clan's lines and total. Clans with equal Glory share the victory (BR-END-05)."""
     total = g.clans[seat].glory
     assert sum(line.points for line in lines) == total, "the lines are the Glory"
     better = sum(1 for clan in g.clans if clan.glory > total)

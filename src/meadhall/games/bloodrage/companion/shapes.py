@@ -1,6 +1,6 @@
-"""What is entered about a game with the box, and what is answered. (not compiled)
+"""What players enter about a physical game, and the answers. (not compiled)
 
-Every number has its bounds here, so that nothing a stranger sends can grow.
+Every number has bounds, so that no request can make the server do unbounded work.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Age = Annotated[int, Meta(ge=1, le=3)]
 
 
 class ClanEntered(Entered, frozen=True):
-    """What a clan has in the province and in play. `hand`: cards that I know; `hidden`: cards that I do not."""
+    """A clan's figures in the province and its upgrades. `hand`: known cards; `hidden`: the number of unknown cards."""
 
     warriors: Annotated[int, Meta(ge=0, le=8)] = 0
     leader: bool = False
@@ -32,24 +32,24 @@ class ClanEntered(Entered, frozen=True):
 
 
 class BattleEntered(Entered, frozen=True):
-    """A battle in a province; mine is the first clan."""
+    """A battle in a province. The first clan is the player's own."""
 
-    clans: Annotated[list[ClanEntered], Meta(min_length=2, max_length=4)]  # all who play
+    clans: Annotated[list[ClanEntered], Meta(min_length=2, max_length=4)]  # all clans in the game
     age: Age = 1
     province: Name = "yggdrasil"
     pillager: Annotated[int, Meta(ge=0, le=3)] = 0
-    habit: Literal["any", "strongest"] = "any"  # which cards the rivals lay
+    habit: Literal["any", "strongest"] = "any"  # which cards the rivals play
 
 
 class BattleAnswer(Struct, frozen=True):
-    """The chance with each card, and what the figures are worth."""
+    """The chance with each card, and the strength of the figures."""
 
     odds: Odds
     strengths: list[int]  # by clan
 
 
 class ClanPad(Entered, frozen=True):
-    """What a clan counts at the end of an Age, or of the game."""
+    """What a clan scores at the end of an Age or of the game."""
 
     glory: Annotated[int, Meta(ge=0, le=999)]
     steps: Annotated[list[StatStep], Meta(min_length=3, max_length=3)]  # Rage, Axes, Horns
@@ -61,7 +61,7 @@ class ClanPad(Entered, frozen=True):
 
 
 class PadEntered(Entered, frozen=True):
-    """The end of an Age; `final`: and of the game."""
+    """The end of an Age; with `final`, the end of the game too."""
 
     clans: Annotated[list[ClanPad], Meta(min_length=2, max_length=4)]
     age: Age
@@ -69,6 +69,6 @@ class PadEntered(Entered, frozen=True):
 
 
 class PadAnswer(Struct, frozen=True):
-    """The Glory of everybody."""
+    """The Glory of every clan."""
 
     players: list[Tallied]

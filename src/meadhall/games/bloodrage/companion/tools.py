@@ -1,4 +1,4 @@
-"""What a companion can ask of Blood Rage. (not compiled)"""
+"""The companion tools of Blood Rage. (not compiled)"""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meadhall.games.bloodrage.companion.battle import odds_of_battle
 from meadhall.games.bloodrage.companion.pad import counted
 from meadhall.games.bloodrage.companion.shapes import BattleAnswer, BattleEntered, PadAnswer, PadEntered
 
-Parts = tuple[type, type, Callable[[Any], object]]  # Any: what the first says
+Parts = tuple[type, type, Callable[[Any], object]]  # Any: an instance of the first type
 BATTLE: Final[Parts] = (BattleEntered, BattleAnswer, odds_of_battle)
 PAD: Final[Parts] = (PadEntered, PadAnswer, counted)
-TOOLS: Final[dict[str, Parts]] = {"battle": BATTLE, "pad": PAD}  # what is entered, what is answered, and how
+TOOLS: Final[dict[str, Parts]] = {"battle": BATTLE, "pad": PAD}  # request type, answer type, and function

@@ -44,7 +44,7 @@ class OdinsTide(BattleText[BloodRage]):
 
 
 class Tide(Procedure[BloodRage]):
-    """BR-AMB-22: pillager first, then clockwise, openly; ships count; a lone kind is not asked."""
+    """BR-AMB-22: the pillager first, then clockwise, in public; ships count. A player with one kind is not asked."""
 
     prompt: ClassVar[str] = "spare"
     rule: ClassVar[str] = "BR-FX-02"
@@ -80,7 +80,7 @@ class Tide(Procedure[BloodRage]):
         self.at += 1
 
     def drowned(self, g: BloodRage) -> Deaths:
-        """All figures in the area but the ones kept."""
+        """Return all figures in the area except those kept."""
         raid = g.battle()
         deaths = Deaths(raid.province, g.round_from(raid.pillager))
         for seat in raid.participants():
@@ -101,7 +101,7 @@ class OdinsJudgement(BattleText[BloodRage]):
 
 
 class HeimdallsSight(BattleText[BloodRage]):
-    """BR-FX-04: as strong as the best card an opponent revealed (BR-AMB-20)."""
+    """BR-FX-04: as strong as the best card that an opponent revealed (BR-AMB-20)."""
 
     sees = True
 
@@ -111,21 +111,21 @@ class HeimdallsEye(BattleText[BloodRage]):
 
 
 class HeimdallsWatch(BattleText[BloodRage]):
-    """BR-FX-07: all revealed cards are swept away for Glory, and all choose again."""
+    """BR-FX-07: all revealed cards are discarded for Glory, and all players choose again."""
 
     watches = True
 
 
 class FriggasGrace(BattleText[BloodRage]):
-    """BR-FX-08: if the pillage succeeds, one further stat, not the one the token raised."""
+    """BR-FX-08: if the pillage succeeds, raise one further stat, not the one that the token raised."""
 
     def rewarded(self, g: BloodRage, seat: int) -> None:
         speak(g, seat)
-        g.call(Raise(seat, barred=g.tokens[g.battle().province]))  # a token that is no stat bars none
+        g.call(Raise(seat, barred=g.tokens[g.battle().province]))  # a token without a stat excludes none
 
 
 class LokisTrickery(BattleText[BloodRage]):
-    """BR-FX-09: who loses to somebody takes 1 Rage from the winner."""
+    """BR-FX-09: a player who loses to a winner takes 1 Rage from that winner."""
 
     def decided(self, g: BloodRage, seat: int) -> None:
         if g.battle().lost(seat):
@@ -134,7 +134,7 @@ class LokisTrickery(BattleText[BloodRage]):
 
 
 class LokisBackstab(BattleText[BloodRage]):
-    """BR-FX-10: likewise 2 Glory. BR-AMB-53: before the battle is paid."""
+    """BR-FX-10: the same with 2 Glory. BR-AMB-53: before the winner is paid."""
 
     robs = True
 
@@ -144,14 +144,14 @@ class LokisBackstab(BattleText[BloodRage]):
 
 
 def rob(g: BloodRage, seat: int, glory: int) -> None:
-    """BR-FX-10: Glory from whoever won."""
+    """BR-FX-10: take Glory from the winner."""
     if g.battle().lost(seat):
         speak(g, seat)
         g.take_glory(seat, g.battle().winner, glory)
 
 
 class LokisPoison(BattleText[BloodRage]):
-    """BR-FX-11: who loses to somebody takes the cards the winner played."""
+    """BR-FX-11: a player who loses to a winner takes the cards that the winner played."""
 
     poisons = True
 

@@ -1,4 +1,4 @@
-"""The cards of the base game, and the texts they name."""
+"""The cards of the base game and their texts."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ class TyrsChallenge(UpgradeText[BloodRage]):
 
 
 class FriggasProtection(UpgradeText[BloodRage]):
-    """BR-FX-27: Rage saves figures."""
+    """BR-FX-27: pay Rage to save a figure."""
 
     def __init__(self, value: int = 0) -> None:
         super().__init__(value)
@@ -82,7 +82,7 @@ class FriggasProtection(UpgradeText[BloodRage]):
 
 
 class TyrsProwess(UpgradeText[BloodRage]):
-    """BR-FX-28: Rage buys back the cards of a victory."""
+    """BR-FX-28: pay Rage to take cards back after a victory."""
 
     def __init__(self, value: int = 0) -> None:
         super().__init__(value)

@@ -14,13 +14,13 @@ from meadhall.games.bloodrage.terms import WARRIORS_OF_A_CLAN, YGGDRASIL
 
 
 class FreeCard(UpgradeText[BloodRage]):
-    """BR-FX-44, BR-FX-45: playing the card costs nothing."""
+    """BR-FX-44, BR-FX-45: playing the card is free."""
 
     free = True
 
 
 class FreeMonster(Monster):
-    """BR-FX-44, BR-FX-45: invading costs nothing; it fights with its printed strength."""
+    """BR-FX-44, BR-FX-45: invading is free; the Monster fights with its printed strength."""
 
     def cost(self, g: BloodRage, seat: int) -> int:
         return 0
@@ -62,7 +62,7 @@ class Valkyrie(Monster):
 
 
 class DarkElf(Monster):
-    """BR-FX-48: may invade Yggdrasil, at the price of its 1 (BR-AMB-39), and is worth 3 there."""
+    """BR-FX-48: may invade Yggdrasil for its reserve strength of 1 (BR-AMB-39) and has strength 3 there."""
 
     sights_yggdrasil = True
 
@@ -71,13 +71,13 @@ class DarkElf(Monster):
 
 
 class FrostGiant(Monster):
-    """BR-FX-50: in the area at a successful pillage of its owner, the token pays twice."""
+    """BR-FX-50: if it is in the area when its owner pillages successfully, the token pays twice."""
 
     doubles = True
 
 
 class VolurWitch(Monster):
-    """BR-FX-51: may flee to Yggdrasil instead of dying in an outer province."""
+    """BR-FX-51: may retreat to Yggdrasil instead of being destroyed in an outer province."""
 
     retreats = True
 

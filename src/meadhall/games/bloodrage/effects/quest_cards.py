@@ -1,4 +1,4 @@
-"""What quests demand.   (spec: BR-FX-52…56)"""
+"""The demands of quests.   (spec: BR-FX-52…56)"""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GLORIOUS_DEAD: Final = 4  # BR-FX-56
 class StrongestIn(QuestText[BloodRage]):
     """BR-FX-52, BR-FX-53, BR-FX-54: the most strength in a live province of the region (BR-QUEST-18).
 
-    Figures only, no cards (BR-QUEST-19). BR-FX-55 asks the same of Yggdrasil (BR-AMB-50: 11 Glory in Age 3).
+    Figures count, cards do not (BR-QUEST-19). BR-FX-55 demands the same in Yggdrasil (BR-AMB-50: 11 Glory in Age 3).
     """
 
     def __init__(self, provinces: list[int]) -> None:

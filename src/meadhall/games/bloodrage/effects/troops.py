@@ -24,7 +24,7 @@ class LordOfHammers(UpgradeText[BloodRage]):
 
 
 class StepOn(Choice[BloodRage]):
-    """BR-FX-34: an adjacent live province with room, or stay."""
+    """BR-FX-34: choose an adjacent live province with room, or stay."""
 
     prompt: ClassVar[str] = "step"
     rule: ClassVar[str] = "BR-FX-34"
@@ -45,28 +45,28 @@ class StepOn(Choice[BloodRage]):
 
 
 class LordOfAxes(UpgradeText[BloodRage]):
-    """BR-FX-35: in the same case one raise."""
+    """BR-FX-35: on the same condition raise one stat."""
 
     def pillaged(self, g: BloodRage, seat: int) -> None:
         g.call(Raise(seat))
 
 
 class LordOfSpears(UpgradeText[BloodRage]):
-    """BR-FX-36: in the same case all three stats rise."""
+    """BR-FX-36: on the same condition raise all three stats."""
 
     def pillaged(self, g: BloodRage, seat: int) -> None:
         raise_all(g, seat)
 
 
 class PairsOfArms(UpgradeText[BloodRage]):
-    """BR-FX-37, BR-FX-39: every two Warriors in one province are worth 3 or 6 together."""
+    """BR-FX-37, BR-FX-39: every two Warriors in one province have strength 3 or 6 together."""
 
     def warriors(self, number: int, each: int) -> int:
         return self.value * (number // 2) + each * (number % 2)
 
 
 class ExpertsInArms(UpgradeText[BloodRage]):
-    """BR-FX-38: Warriors are worth the 2 printed on the card, each."""
+    """BR-FX-38: each Warrior has the strength of 2 printed on the card."""
 
 
 class Dragons(UpgradeText[BloodRage]):

@@ -1,1 +1,1 @@
-"""Expansions and variants of Blood Rage: one folder each, found by walking."""
+"""Expansions and variants of Blood Rage, one folder each. The game finds them by listing this package."""

@@ -1,1 +1,1 @@
-"""Odds of battles, over the hands the others may hold."""
+"""Odds of battles, over the hands that the others may hold."""

@@ -1,8 +1,8 @@
-"""Battle odds: the chance to win with each card one could play, over the hands the others may hold.
+"""Battle odds: the chance to win with each playable card, over the hands that the others may hold.
 
-`battle_odds` takes a world that a seat cannot tell from the real one, and the events that the seat has seen. Each
-rival is supposed to lay any card of the hand, each as likely as the others, or always the strongest one; nobody else
-comes. The battle itself is fought by the rules (`odds_fight`), not reckoned here.
+`battle_odds` takes a world that a seat cannot tell from the real one, and the events that the seat has seen. Each rival
+is assumed to play any card of the hand with equal chance, or always the strongest one, and no further figures join.
+`odds.fight` fights the battle by the rules.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ from meadhall.games.bloodrage.odds.memory import memory_of
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import LAY
 
-ANY: Final = 0  # rivals lay any card of their hands
-STRONGEST: Final = 1  # rivals lay the strongest
-MOST_WAYS: Final = 50_000  # beyond it hands are drawn, not counted
+ANY: Final = 0  # rivals play any card of their hands
+STRONGEST: Final = 1  # rivals play the strongest card
+MOST_WAYS: Final = 50_000  # with more hands than this, random ones are drawn
 DRAWS: Final = 1_000
-SEEDS: Final = (1967, 1970)  # the same table gets the same answer
+SEEDS: Final = (1967, 1970)  # fixed, so that the same table gets the same answer
 
 
 class CardOdds:
     """One answer and the chance to win with it."""
 
     def __init__(self, action: int, chance: float, error: float, hands: int) -> None:
-        self.action = action  # a card laid or added, a pass; NO_CARD where the hand is empty
+        self.action = action  # a card to play or add, a pass; NO_CARD if the hand is empty
         self.chance = chance
         self.error = error  # standard error; 0 if all hands were counted
-        self.hands = hands  # how many different hands were looked at
+        self.hands = hands  # how many different hands were counted
 
 
 def battle_odds(g: BloodRage, seat: int, seen: list[Event], habit: int = ANY, most: int = MOST_WAYS) -> list[CardOdds]:
-    """For the battle at hand, or one that the call may end in; nothing where there is none to win."""
+    """Return the odds of the current battle, or of one that the current call may lead to; [] if there is none."""
     world = before_battle(g, seat)
     if world is None:
         return []
@@ -47,7 +47,7 @@ def battle_odds(g: BloodRage, seat: int, seen: list[Event], habit: int = ANY, mo
 
 
 def pillage_odds(g: BloodRage, seat: int, province: int, seen: list[Event], habit: int = ANY) -> list[CardOdds]:
-    """For a pillage that the seat might declare now (BR-PILLAGE-02)."""
+    """Return the odds of a pillage that the seat might declare now (BR-PILLAGE-02)."""
     if g.raid is not None or why_not_pillage(g, seat, province) != "":
         return []
     world = g.copy()
@@ -59,7 +59,7 @@ def pillage_odds(g: BloodRage, seat: int, province: int, seen: list[Event], habi
 
 
 def answers(g: BloodRage, world: BloodRage, seat: int) -> list[int]:
-    """What the seat can answer; a card already laid stays laid."""
+    """Return the answers of the seat. A card already played stays."""
     if isinstance(world.stack[-1], AddCards):
         return world.legal(seat)
     if len(g.clans[seat].sealed.cards) > 0:
@@ -68,7 +68,7 @@ def answers(g: BloodRage, world: BloodRage, seat: int) -> list[int]:
 
 
 class Lays:
-    """What the rivals may lay and still hold then, with weights: all of it, or some at random."""
+    """The cards that rivals may play and still hold then, with weights: all combinations, or random ones."""
 
     def __init__(self, world: BloodRage, seat: int, seen: list[Event], habit: int, most: int = MOST_WAYS) -> None:
         self.world = world
@@ -86,13 +86,13 @@ class Lays:
             self.draw(some)
 
     def choices(self) -> int:
-        """How many cards the rivals have to choose from, taken together."""
+        """Return from how many cards the rivals choose, all together."""
         if self.habit == STRONGEST:
             return 1
         return prod([max(1, len(self.world.clans[other].hand.cards)) for other in self.rivals])
 
     def count(self, some: list[Guess]) -> None:
-        """All hands and all that may be laid from them."""
+        """Count all hands and all cards that may be played from them."""
         spread: Spread = {self.known: 1}
         for guess in some:
             spread = joined(spread, guess.spread())
@@ -104,7 +104,7 @@ class Lays:
             self.all.extend([Lay(ways, cards, hands) for cards in laid])
 
     def draw(self, some: list[Guess]) -> None:
-        """Some random hands, and what is laid from each."""
+        """Draw random hands and a card played from each."""
         chance = FastChance(SEEDS[0], SEEDS[1])
         for _ in range(DRAWS):
             drawn = [guess.draw(chance) for guess in some]
@@ -119,13 +119,13 @@ class Lays:
         return Lay(weight, tuple([cards[chance.pick(len(cards))] for cards in options]), hands)
 
     def laid_by(self, seat: int, hand: Hand) -> list[int]:
-        """What a rival may lay of a hand; nothing where the cards lie open already."""
+        """Return the cards a rival may play from a hand; an empty list if the cards are revealed already."""
         if isinstance(self.world.stack[-1], AddCards) or len(hand) == 0:
             return [NO_CARD]
         return list(hand) if self.habit == ANY else [strongest_card(self.world, seat, hand)]
 
     def odds(self, action: int) -> CardOdds:
-        """The chance to win with one answer."""
+        """Return the chance to win with one answer."""
         won = [self.fight.won(action, lay.laid, lay.hands) for lay in self.all]
         total = sum([lay.weight for lay in self.all])
         chance = sum([lay.weight for lay, win in zip(self.all, won, strict=True) if win]) / total
@@ -134,7 +134,7 @@ class Lays:
 
 
 class Lay:
-    """Cards laid from hands, with the weight they have among all."""
+    """Cards played from hands, with their weight."""
 
     def __init__(self, weight: int, laid: Hand, hands: Hands) -> None:
         self.weight = weight
@@ -143,11 +143,11 @@ class Lay:
 
 
 def held_in(parts: list[Hands], at: int) -> Hand:
-    """One rival's hand, from the parts of each Age."""
+    """Join one rival's hand from the cards of each Age."""
     return tuple(sorted([card for hands in parts for card in hands[at]]))
 
 
 def spread_of(lays: list[Lay], won: list[bool], chance: float) -> float:
-    """The root of the weighted squares by which single draws miss the mean."""
+    """Return the root of the sum of weighted squared deviations from the mean."""
     gaps = [lay.weight * ((1.0 if win else 0.0) - chance) for lay, win in zip(lays, won, strict=True)]
     return sqrt(sum([gap * gap for gap in gaps]))

@@ -1,7 +1,7 @@
-"""Fights a battle in an imagined world, up to the comparison: who wins with these cards and these hands?
+"""Fights a battle in a sampled world up to the comparison and returns the winner.
 
-After the cards are laid nobody hesitates: figures are saved for Rage, the strongest is kept, white-disc cards are
-added, and after a Watch the strongest card is laid. Each of these can only help the one who does it to win.
+After the cards are played, every player makes the choice that can only help to win: Rage saves figures, the strongest
+figure is kept, white-disc cards are added, and after a Watch the strongest card is played.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NO_CARD: Final = NONE
 
 
 class FightOdds:
-    """A battle about to be decided, for one seat; outcomes are remembered."""
+    """A battle before its decision, for one seat. Outcomes are cached."""
 
     def __init__(self, g: BloodRage, seat: int, rivals: list[int]) -> None:
         self.g = g
@@ -31,7 +31,7 @@ class FightOdds:
         self.outcomes: dict[tuple[int, Hand, Hands], bool] = {}
 
     def won(self, action: int, laid: Hand, hands: Hands) -> bool:
-        """Does the seat win with this answer, if the rivals lay these cards of these hands?"""
+        """Does the seat win with this answer, if the rivals play these cards of these hands?"""
         rest = self.what_matters(action, laid, hands)
         key = (action, laid, rest)
         if key not in self.outcomes:
@@ -39,7 +39,7 @@ class FightOdds:
         return self.outcomes[key]
 
     def what_matters(self, action: int, laid: Hand, hands: Hands) -> Hands:
-        """Cards in hand that can still come into the battle: white discs, after a Watch the strongest."""
+        """Return the cards in hand that can still be played: white discs, and after a Watch the strongest."""
         mine = LAY.arg(action) if LAY.has(action) else NO_CARD
         watched = watches(self.g, mine) or any(watches(self.g, card) for card in laid)
         rests = [rest_of(hand, card) for hand, card in zip(hands, laid, strict=True)]
@@ -50,7 +50,7 @@ class FightOdds:
         return tuple([tuple(rest) for rest in out])
 
     def after_watch(self, seat: int, rest: list[int]) -> list[int]:
-        """What may follow: the strongest card and white discs; all, should that card be a Watch again."""
+        """Return the cards that may follow a Watch: the strongest and white discs; after another Watch all."""
         if len(rest) == 0:
             return []
         best = strongest_card(self.g, seat, tuple(rest))
@@ -60,7 +60,7 @@ class FightOdds:
         return sorted([*discs, best])
 
     def fought(self, action: int, laid: Hand, rest: Hands) -> int:
-        """The winner, or NONE."""
+        """Return the winner, or NONE."""
         g = self.g.copy()
         raid = g.battle()
         for seat, card, hand in zip(self.rivals, laid, rest, strict=True):
@@ -83,7 +83,7 @@ def watches(g: BloodRage, card: int) -> bool:
 
 
 def rest_of(hand: Hand, card: int) -> list[int]:
-    """A hand without the card laid."""
+    """Return a hand without the card that was played."""
     out = list(hand)
     if card != NO_CARD:
         out.remove(card)
@@ -91,7 +91,7 @@ def rest_of(hand: Hand, card: int) -> list[int]:
 
 
 def give(g: BloodRage, seat: int, action: int) -> None:
-    """Take an answer without going on."""
+    """Give an answer without running on."""
     g.pending &= ~(1 << seat)
     g.forget()
     g.stack[-1].chosen(g, seat, action)
@@ -103,11 +103,11 @@ def compared(g: BloodRage) -> bool:
     return isinstance(top, Course) and top.course == Courses.RESOLUTION
 
 
-# -- answers that help to win
+# -- the choices after the cards are played
 
 
 def readiest(g: BloodRage, seat: int) -> int:
-    """The answer that leaves the seat with most strength."""
+    """Return the answer that leaves the seat with the most strength."""
     legal = g.legal(seat)
     top = g.stack[-1]
     if isinstance(top, Deaths):
@@ -116,7 +116,7 @@ def readiest(g: BloodRage, seat: int) -> int:
 
 
 def weight_of(g: BloodRage, seat: int, action: int) -> int:
-    """The strength that an answer keeps or brings."""
+    """Return the strength that an answer keeps or adds."""
     if LAY.has(action):
         return card_strength(g, seat, LAY.arg(action))
     if ADD.has(action):
@@ -129,7 +129,7 @@ def weight_of(g: BloodRage, seat: int, action: int) -> int:
 
 
 def card_strength(g: BloodRage, seat: int, card: int) -> int:
-    """What a card adds when it is laid; a Sight, nothing by itself."""
+    """Return what a card adds when it is played; a Sight alone adds nothing."""
     if g.cards[card].is_quest:
         return declared(g, seat)
     return g.cards[card].strength if g.cards[card].is_battle else 0
@@ -140,7 +140,7 @@ def strongest_card(g: BloodRage, seat: int, hand: Hand) -> int:
 
 
 def saved(g: BloodRage, deaths: Deaths, seat: int, legal: list[int]) -> int:
-    """Protect the strongest that the Rage is enough for."""
+    """Protect the strongest figures that the Rage is enough for."""
     for action in legal:
         if PROTECT.has(action) and stronger(g, deaths, seat, PROTECT.arg(action)) < g.clans[seat].pool:
             return action
@@ -148,7 +148,7 @@ def saved(g: BloodRage, deaths: Deaths, seat: int, legal: list[int]) -> int:
 
 
 def stronger(g: BloodRage, deaths: Deaths, seat: int, kind: int) -> int:
-    """How many of the doomed figures are stronger than this one."""
+    """Count the doomed figures that are stronger than this one."""
     mine = g.figures[kind].strength(g, seat, deaths.province)
     doomed = deaths.doomed[seat]
     return sum(doomed[k] for k in range(KINDS) if g.figures[k].strength(g, seat, deaths.province) > mine)
@@ -158,7 +158,7 @@ def stronger(g: BloodRage, deaths: Deaths, seat: int, kind: int) -> int:
 
 
 def before_battle(g: BloodRage, seat: int) -> BloodRage | None:
-    """A copy of the table when the seat's cards can still decide the battle, nobody else coming; None if never."""
+    """Return a copy of the table if the seat's cards can still decide the battle without further figures, else None."""
     world = g.copy()
     world.live = False
     while world.raid is not None and isinstance(world.stack[-1], Call):
@@ -173,7 +173,7 @@ def before_battle(g: BloodRage, seat: int) -> BloodRage | None:
 
 
 def take_up(g: BloodRage, seat: int) -> None:
-    """A card laid face down goes back to the hand for a moment."""
+    """Take a card that was played face down back into the hand, in the copy."""
     clan = g.clans[seat]
     if len(clan.sealed.cards) > 0:
         clan.hand = clan.hand.joined(clan.sealed.cards)

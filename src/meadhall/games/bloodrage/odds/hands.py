@@ -1,7 +1,7 @@
-"""Which hands the others may hold, and how likely each is, for one who knows what a seat knows.
+"""Computes which hands the others may hold, and how likely each is, from what a seat knows.
 
-Every way to spread the cards of a heap over those who hold some of it is as likely as the others. What has been
-shown came from one of the heaps; what was laid face down as a quest is one.
+Every way to spread the cards of a heap over the seats that hold some of it is equally likely. A card that was shown
+came from one of the heaps. A card laid face down as a quest is a quest.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from meadhall.games.bloodrage.pieces.clan import Clan
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import AGES
 
-Hand = tuple[int, ...]  # in order
+Hand = tuple[int, ...]  # ascending
 Hands = tuple[Hand, ...]  # of several seats
-Spread = dict[Hands, int]  # in how many ways they come about
-NOBODY: Final[Hands] = ()
+Spread = dict[Hands, int]  # the number of ways to get each
+NO_HANDS: Final[Hands] = ()
 FINE: Final = 1 << 30
 
 
 class Slots:
-    """How many cards of an Age a seat holds that are hidden from us, and where."""
+    """How many hidden cards of an Age a seat holds, by place."""
 
     def __init__(self, faces: list[Card], clan: Clan, age: int) -> None:
         self.hand = of_age(faces, clan.hand.cards + clan.sealed.cards, age) - of_age(faces, clan.known, age)
@@ -37,11 +37,11 @@ def of_age(faces: list[Card], cards: list[int], age: int) -> int:
 
 
 class Guess:
-    """What we know of the cards of one Age: heaps that explain what was shown, with their weights."""
+    """What is known of the cards of one Age: heaps that explain what was shown, with their weights."""
 
     def __init__(self, g: BloodRage, seat: int, age: int, memory: Memory, rivals: list[int]) -> None:
         self.faces = g.cards
-        self.rivals = rivals  # whose hands we want to know, ascending
+        self.rivals = rivals  # the seats whose hands are computed, ascending
         self.slots = [Slots(g.cards, clan, age) for clan in g.clans]
         self.matter = [s for s in range(g.seats) if s in rivals or (s != seat and self.slots[s].quests > 0)]
         self.heaps = explained(g, seat, age, memory)
@@ -51,7 +51,7 @@ class Guess:
             self.heaps = [(1, [Heap(hidden, held)])]
 
     def fits(self, hidden: list[int]) -> bool:
-        """Does what we remember agree with the table? What begins in mid-game does not."""
+        """Does the memory agree with the table? It does not for a position that was set up in mid-game."""
         return len(self.heaps) > 0 and all(self.agrees(heaps, hidden) for _, heaps in self.heaps)
 
     def agrees(self, heaps: list[Heap], hidden: list[int]) -> bool:
@@ -62,17 +62,17 @@ class Guess:
         return sorted([card for heap in heaps for card in heap.cards]) == hidden
 
     def empty(self) -> bool:
-        """Do the hands we want to know hold no hidden card of this Age?"""
+        """Do the hands in question hold no hidden card of this Age?"""
         return all(self.slots[seat].hand == 0 for seat in self.rivals)
 
     # -- counting all
 
     def ways(self) -> int:
-        """How many spreads there are to look at."""
+        """Return how many spreads there are."""
         return sum(arrangements(heaps, self.matter) for _, heaps in self.heaps)
 
     def spread(self) -> Spread:
-        """All hands of the rivals, with the number of ways in which they come about."""
+        """Return all hands of the rivals, with the number of ways to get them."""
         out: Spread = {}
         for weight, heaps in self.heaps:
             weight *= arrangements(heaps, self.everybody()) // arrangements(heaps, self.matter)
@@ -85,15 +85,15 @@ class Guess:
         return list(range(len(self.slots)))
 
     def taken(self, heaps: list[Heap]) -> Spread:
-        """What each seat that matters took of all heaps."""
+        """Return what each seat in question took of all heaps."""
         out: Spread = {tuple(() for _ in self.matter): 1}
         for heap in heaps:
             out = joined(out, shares(heap, self.matter))
         return out
 
     def laid(self, taken: Hands) -> Spread:
-        """What of it is still in hand: some quests lie face down, some cards may be gone."""
-        out: Spread = {NOBODY: 1}
+        """Return what is still in hand: some quests lie face down, some cards may be gone."""
+        out: Spread = {NO_HANDS: 1}
         for seat, cards in zip(self.matter, taken, strict=True):
             slots = self.slots[seat]
             if seat in self.rivals:
@@ -106,14 +106,14 @@ class Guess:
     # -- drawing some
 
     def draw(self, chance: Chance) -> tuple[int, Hands]:
-        """Random hands of the rivals, with their weight."""
+        """Return random hands of the rivals, with their weight."""
         weights = [weight * arrangements(heaps, self.everybody()) for weight, heaps in self.heaps]
         piles = dealt(self.heaps[drawn(weights, chance)][1], chance)
         weight = 1
         for seat in self.matter:
             weight *= comb(quests_among(self.faces, tuple(piles[seat])), self.slots[seat].quests)
         if weight == 0:
-            return 0, NOBODY
+            return 0, NO_HANDS
         return weight, tuple([some_in_hand(self.faces, piles[seat], self.slots[seat], chance) for seat in self.rivals])
 
 
@@ -121,7 +121,7 @@ class Guess:
 
 
 def hidden_cards(g: BloodRage, seat: int, age: int) -> list[int]:
-    """The cards of an Age that the seat cannot see, in order."""
+    """Return the cards of an Age that the seat cannot see, ascending."""
     cards = g.decks[age - 1].cards[:]
     for other, clan in enumerate(g.clans):
         if other != seat:
@@ -130,7 +130,7 @@ def hidden_cards(g: BloodRage, seat: int, age: int) -> list[int]:
 
 
 def explained(g: BloodRage, seat: int, age: int, memory: Memory) -> list[tuple[int, list[Heap]]]:
-    """The heaps of the draft less what has come out of them since; where it may have been several, each way."""
+    """Return the heaps of the draft without cards shown since, once for each heap that a card may come from."""
     out = [(1, memory.drafted(age))]
     others = [other for other in range(g.seats) if other != seat]
     for other in others:
@@ -142,7 +142,7 @@ def explained(g: BloodRage, seat: int, age: int, memory: Memory) -> list[tuple[i
 
 
 def without(weight: int, heaps: list[Heap], card: int, seat: int) -> list[tuple[int, list[Heap]]]:
-    """All ways to take a card out of the heaps of which the seat holds some."""
+    """Return all ways to take a card out of the heaps of which the seat holds some."""
     out: list[tuple[int, list[Heap]]] = []
     for at, heap in enumerate(heaps):
         copies = sum(1 for other in heap.cards if other == card)
@@ -152,7 +152,7 @@ def without(weight: int, heaps: list[Heap], card: int, seat: int) -> list[tuple[
 
 
 def arrangements(heaps: list[Heap], seats: list[int]) -> int:
-    """In how many ways these seats may hold their cards of the heaps."""
+    """Count the ways in which these seats may hold their cards of the heaps."""
     out = 1
     for heap in heaps:
         left = len(heap.cards)
@@ -163,8 +163,8 @@ def arrangements(heaps: list[Heap], seats: list[int]) -> int:
 
 
 def shares(heap: Heap, seats: list[int]) -> Spread:
-    """All that some seats may hold of a heap."""
-    some: dict[tuple[Hands, Hand], int] = {(NOBODY, tuple(heap.cards)): 1}
+    """Return everything that some seats may hold of a heap."""
+    some: dict[tuple[Hands, Hand], int] = {(NO_HANDS, tuple(heap.cards)): 1}
     for seat in seats:
         more: dict[tuple[Hands, Hand], int] = {}
         for (hands, left), ways in some.items():
@@ -176,12 +176,12 @@ def shares(heap: Heap, seats: list[int]) -> Spread:
 
 
 def cut(cards: Hand, places: Hand) -> Hand:
-    """The cards that are not in these places."""
+    """Return the cards without those at these positions."""
     return tuple([card for at, card in enumerate(cards) if at not in places])
 
 
 def merged(some: dict[tuple[Hands, Hand], int]) -> Spread:
-    """What is left over does not matter."""
+    """Merge the ways that differ only in the cards left over."""
     out: Spread = {}
     for (hands, _), ways in some.items():
         out[hands] = out.get(hands, 0) + ways
@@ -189,7 +189,7 @@ def merged(some: dict[tuple[Hands, Hand], int]) -> Spread:
 
 
 def joined(some: Spread, more: Spread) -> Spread:
-    """The same seats hold cards of both."""
+    """Combine the cards that the same seats hold of two sources."""
     out: Spread = {}
     for hands, ways in some.items():
         for others, times in more.items():
@@ -199,12 +199,12 @@ def joined(some: Spread, more: Spread) -> Spread:
 
 
 def beside(some: Spread, hands: dict[Hand, int]) -> Spread:
-    """One more seat with its own hands."""
+    """Add one more seat with its hands."""
     return {(*held, hand): ways * times for held, ways in some.items() for hand, times in hands.items()}
 
 
 def in_hand(faces: list[Card], cards: Hand, slots: Slots) -> dict[Hand, int]:
-    """What may be in hand of the cards a seat took."""
+    """Return what may be in hand of the cards a seat took."""
     out: dict[Hand, int] = {}
     quests = [at for at, card in enumerate(cards) if faces[card].is_quest]
     for laid in combinations(quests, slots.quests):
@@ -221,7 +221,7 @@ def quests_among(faces: list[Card], cards: Hand) -> int:
 
 
 def drawn(weights: list[int], chance: Chance) -> int:
-    """A place of the list, as likely as its weight."""
+    """Return a random index, weighted."""
     total = sum(weights)
     left = chance.pick(FINE) * total
     for at, weight in enumerate(weights):
@@ -232,7 +232,7 @@ def drawn(weights: list[int], chance: Chance) -> int:
 
 
 def dealt(heaps: list[Heap], chance: Chance) -> list[list[int]]:
-    """The heaps shuffled and dealt to those who hold some of them."""
+    """Shuffle the heaps and deal them to the seats that hold some of them."""
     out: list[list[int]] = [[] for _ in heaps[0].held]
     for heap in heaps:
         cards = heap.cards[:]
@@ -244,7 +244,7 @@ def dealt(heaps: list[Heap], chance: Chance) -> list[list[int]]:
 
 
 def some_in_hand(faces: list[Card], cards: list[int], slots: Slots, chance: Chance) -> Hand:
-    """Some random quests lie face down; of the rest so many are in hand."""
+    """Put random quests face down and choose random cards of the rest for the hand."""
     chance.shuffle(cards)
     laid = [at for at, card in enumerate(cards) if faces[card].is_quest][: slots.quests]
     rest = [card for at, card in enumerate(cards) if at not in laid]
@@ -252,6 +252,6 @@ def some_in_hand(faces: list[Card], cards: list[int], slots: Slots, chance: Chan
 
 
 def guesses(g: BloodRage, seat: int, memory: Memory, rivals: list[int]) -> list[Guess]:
-    """One for each Age of which a rival may hold a card."""
+    """Return a guess for each Age of which a rival may hold a card."""
     out = [Guess(g, seat, age, memory, rivals) for age in range(1, AGES + 1)]
     return [guess for guess in out if not guess.empty()]

@@ -1,4 +1,4 @@
-"""What a seat has seen: packets it passed on, cards that came out of other hands. Read from its own log."""
+"""What a seat has seen: packets it passed on, cards shown from other hands. It is read from the seat's own log."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ CAME_OUT: Final = [REVEALED.key, ADDED.key, UPGRADED.key, QUEST_DONE.key, QUEST_
 
 
 class Heap:
-    """Cards that we cannot tell apart: each seat holds so many of them, we do not know which."""
+    """Cards that cannot be distinguished: it is known how many of them each seat holds, not which."""
 
     def __init__(self, cards: list[int], held: list[int]) -> None:
         self.cards = cards
-        self.held = held  # by seat; what is left over is gone
+        self.held = held  # by seat; the rest is out of the game
 
     def key(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         return tuple(self.cards), tuple(self.held)
 
     def without(self, card: int, seat: int) -> Heap:
-        """One card less, because this seat has shown that it held it."""
+        """Return the heap without this card, after this seat has shown it."""
         cards, held = self.cards[:], self.held[:]
         cards.remove(card)
         held[seat] -= 1
@@ -42,7 +42,7 @@ class Heap:
 
 
 class Memory:
-    """All that a seat can remember of the cards, in the order in which it happened."""
+    """Everything that a seat can remember of the cards, in order."""
 
     def __init__(self, seat: int, seats: int, book: CardTable) -> None:
         self.book = book
@@ -50,12 +50,12 @@ class Memory:
         self.seats = seats
         self.age = 0
         self.packets: list[list[list[int]]] = [[] for _ in range(AGES)]  # as they came, by Age
-        self.left: list[list[list[int]]] = [[] for _ in range(AGES)]  # the same, without our own picks
-        self.came: list[list[int]] = [[] for _ in range(seats)]  # cards that came out of each hand
-        self.back: list[list[int]] = [[] for _ in range(seats)]  # open cards that went to a hand
+        self.left: list[list[list[int]]] = [[] for _ in range(AGES)]  # the same packets without the seat's own picks
+        self.came: list[list[int]] = [[] for _ in range(seats)]  # cards shown from each hand
+        self.back: list[list[int]] = [[] for _ in range(seats)]  # revealed cards that went to a hand
 
     def hears(self, event: Event) -> None:
-        """One more event of the seat's own log."""
+        """Process one more event of the seat's own log."""
         key = event.what.key
         if key == AGE_BEGAN.key:
             self.age = event.numbers[0]
@@ -70,7 +70,7 @@ class Memory:
             self.came_out(event.seat, event.numbers[0])
 
     def came_out(self, seat: int, card: int) -> None:
-        """A card is shown: one that we knew to be there, or a new one."""
+        """Record a card that a seat showed: one known to be in its hand, or a new one."""
         if card in self.back[seat]:
             self.back[seat].remove(card)
         else:
@@ -79,10 +79,10 @@ class Memory:
     # -- the draft (BR-DRAFT-03 to -07)
 
     def drafted(self, age: int) -> list[Heap]:
-        """The cards of an Age that went to the other seats or to nobody, as far as we could tell them apart.
+        """Return the heaps of an Age: cards of the other seats and lost cards, as far as they can be distinguished.
 
-        A packet that comes back has lost one choice to each other seat; of one that does not, the seats to the
-        left took theirs. What we never saw was taken before a packet first came to us, or never dealt.
+        A packet that comes back has lost one choice to each other seat. Of one that does not come back, the seats to
+        the left took theirs. Cards never seen were taken before a packet first arrived, or never dealt.
         """
         packets, left = self.packets[age - 1], self.left[age - 1]
         unseen = self.book.decks[self.seats][age - 1]
@@ -98,14 +98,14 @@ class Memory:
         return [*out, Heap(unseen, self.before_us(len(left)))]
 
     def takers(self, number: int) -> list[int]:
-        """The seats to our left who chose after us, so many of them."""
+        """Return the first `number` seats to the left, which choose after this one."""
         held = [0] * self.seats
         for step in range(1, number + 1):
             held[(self.seat + step) % self.seats] += self.at_once()
         return held
 
     def before_us(self, rounds: int) -> list[int]:
-        """What each seat took of packets before they came to us the first time."""
+        """Return what each seat took of packets before this seat first got them."""
         held = [0] * self.seats
         for step in range(1, min(rounds, self.seats)):
             for before in range(step):
@@ -113,11 +113,11 @@ class Memory:
         return held
 
     def at_once(self) -> int:
-        """BR-DRAFT-07: how many cards a choice takes."""
+        """BR-DRAFT-07: how many cards a player takes at once."""
         return PICKS_OF_TWO_PLAYERS if self.seats == FEWEST_SEATS else 1
 
     def loose(self, age: int, other: int, known: list[int]) -> Heap:
-        """Cards that went openly to a hand and may have left it unseen since (BR-AMB-10)."""
+        """Return cards that went to a hand in public and may have left it unseen since (BR-AMB-10)."""
         held = [0] * self.seats
         cards = [card for card in missing(self.back[other], known) if self.book.cards[card].age == age]
         held[other] = len(cards)
@@ -125,7 +125,7 @@ class Memory:
 
 
 def memory_of(seen: list[Event], seat: int, seats: int, book: CardTable) -> Memory:
-    """What a seat remembers from the events it saw."""
+    """Return what a seat remembers from the events it saw."""
     memory = Memory(seat, seats, book)
     for event in seen:
         memory.hears(event)
@@ -133,7 +133,7 @@ def memory_of(seen: list[Event], seat: int, seats: int, book: CardTable) -> Memo
 
 
 def missing(cards: list[int], there: list[int]) -> list[int]:
-    """The cards of a pile that are no longer in another."""
+    """Return the cards of a pile that are no longer in another."""
     out = cards[:]
     for card in there:
         if card in out:

@@ -1,6 +1,6 @@
-"""What a seat may expect of a battle, for people: the chance with each card, or of each pillage. (not compiled)
+"""Battle odds for people: the chance with each card, or of each pillage. (not compiled)
 
-`odds_for` is given a world that the seat cannot tell from the real one, and the events that it has seen.
+`odds_for` gets a world that the seat cannot tell from the real one, and the events that it has seen.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from meadhall.games.bloodrage.terms import ADD, LAY, PILLAGE
 from meadhall.wire import Likely, Odds, Subject
 
 SUPPOSING = "any-card"
-INTERVAL = 1.96  # standard errors on either side hold 95 %
+INTERVAL = 1.96  # this many standard errors on either side cover 95 %
 
 
 def odds_for(world: Match, seat: int, seen: list[Event]) -> Odds | None:
-    """In a pillage: with each card in hand. On one's own turn: for each pillage that means battle."""
+    """Return the chance with each card in hand; on the player's turn that of each pillage with a battle."""
     assert isinstance(world, BloodRage)
     if world.raid is not None:
         chances = [with_card(world, seat, odds) for odds in battle_odds(world, seat, seen)]
@@ -29,7 +29,7 @@ def odds_for(world: Match, seat: int, seen: list[Event]) -> Odds | None:
 
 
 def with_card(world: BloodRage, seat: int, odds: CardOdds) -> Likely:
-    """The chance with one card, laid or added."""
+    """Return the chance with one card, played or added."""
     action = odds.action if odds.action in world.legal(seat) else None
     for verb, of in ((LAY, "win-with"), (ADD, "win-adding")):
         if odds.action >= 0 and verb.has(odds.action):
@@ -38,7 +38,7 @@ def with_card(world: BloodRage, seat: int, odds: CardOdds) -> Likely:
 
 
 def at_place(world: BloodRage, seat: int, province: int, seen: list[Event]) -> list[Likely]:
-    """The chance of a pillage with the best card for it; nothing where nobody stands in the way."""
+    """Return the chance of a pillage with the best card for it, or None if there is no battle."""
     odds = pillage_odds(world, seat, province, seen)
     if not odds:
         return []
@@ -53,7 +53,7 @@ def likely(world: BloodRage, of: str, sort: str, number: int, odds: CardOdds, ac
 
 
 def best(chances: list[Likely]) -> int | None:
-    """The answer with the highest chance, if one stands out."""
+    """Return the answer with the highest chance, if there is exactly one."""
     top = max(likely.chance for likely in chances)
     found = [likely.action for likely in chances if likely.chance == top]
     return found[0] if len(found) == 1 and len(chances) > 1 else None

@@ -1,1 +1,1 @@
-"""The phases of an Age: gifts, discard, quests, Ragnarök. What is done in the Action phase lies in actions/."""
+"""The phases of an Age: gifts, discard, quests, Ragnarök. The Action phase is in actions/."""

@@ -32,7 +32,7 @@ class Saga(Procedure[BloodRage]):
 
 
 class NextAge(Step[BloodRage]):
-    """BR-AGE-05: pillage tokens are turned back. BR-AGE-07: the first-player token moves to the left.
+    """BR-AGE-05: pillage tokens are turned face up. BR-AGE-07: the first-player token moves to the left.
 
     Figures, upgrades, stats and Glory stay (BR-AGE-09).
     """
@@ -44,7 +44,7 @@ class NextAge(Step[BloodRage]):
 
 
 class Ages(Module[BloodRage]):
-    """Chapter 1.6. BR-AGE-02: the phases in order, each finished by all before the next (BR-AGE-03)."""
+    """Chapter 1.6. BR-AGE-02: the phases in order; all players finish one before the next begins (BR-AGE-03)."""
 
     def steps(self, course: int, setup: Setup) -> list[Step[BloodRage]]:
         return [NextAge(70, "BR-AGE-05")] if course == Courses.AGE else []

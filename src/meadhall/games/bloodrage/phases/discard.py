@@ -27,7 +27,7 @@ class DiscardStep(Step[BloodRage]):
 
 
 class KeepOne(Procedure[BloodRage]):
-    """BR-DISCARD-04, BR-AMB-43: together and in secret; a card of any type, or none."""
+    """BR-DISCARD-04, BR-AMB-43: all players choose at the same time in secret: a card of any type, or none."""
 
     prompt: ClassVar[str] = "keep"
     rule: ClassVar[str] = "BR-DISCARD-01"
@@ -52,16 +52,16 @@ class KeepOne(Procedure[BloodRage]):
         cards_of(g.clans[seat].hand.cards, KEEP.first, out)
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
-        """The kept card is sealed until everybody has chosen."""
+        """The kept card is face down until every player has chosen."""
         if action != PASS:
             g.clans[seat].from_hand(KEEP.arg(action))
             g.clans[seat].seal(KEEP.arg(action))
 
 
 def bury_hands(g: BloodRage) -> None:
-    """The rest is discarded unseen (BR-AMB-10) and for nothing (BR-DISCARD-03); sealed cards come back to hand.
+    """The rest is discarded unseen (BR-AMB-10) and without a reward (BR-DISCARD-03); kept cards return to the hand.
 
-    Which of the cards that everybody knew was kept, nobody knows (BR-DISCARD-04).
+    If some cards of the hand were public, it is not public whether the kept card is one of them (BR-DISCARD-04).
     """
     for seat, clan in enumerate(g.clans):
         g.tell(DISCARDED_SECRETLY, seat, [len(clan.hand.cards)])
@@ -72,7 +72,7 @@ def bury_hands(g: BloodRage) -> None:
 
 
 class Discard(Module[BloodRage]):
-    """Chapter 1.15."""
+    """Chapter 1.15: discarding."""
 
     def steps(self, course: int, setup: Setup) -> list[Step[BloodRage]]:
         return [DiscardStep(30, "BR-DISCARD-01")] if course == Courses.AGE else []

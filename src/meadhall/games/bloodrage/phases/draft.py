@@ -27,10 +27,10 @@ PICKS_OF_TWO_PLAYERS: Final = 2  # BR-DRAFT-07
 
 
 class GiftsStep(Step[BloodRage]):
-    """BR-DRAFT-02: eight cards to each; what is left of the deck stays unseen and unused (BR-CARD-07).
+    """BR-DRAFT-02: eight cards to each player; the rest of the deck stays unseen and unused (BR-CARD-07).
 
-    A card kept from the last Age lies in the hand all the while and is never passed (BR-DRAFT-01).
-    In Age 1 of a first game there is no draft (BR-DRAFT-10).
+    A card kept from the last Age stays in the hand and is never passed (BR-DRAFT-01). In Age 1 of a first game there is
+    no draft (BR-DRAFT-10).
     """
 
     def run(self, g: BloodRage) -> None:
@@ -49,7 +49,7 @@ class GiftsStep(Step[BloodRage]):
 
 
 def tell_packet(g: BloodRage, seat: int) -> None:
-    """Its holder looks at the packet; nobody else does."""
+    """Log the packet for the player who looks at it; no other seat sees it."""
     g.learned += 1
     if g.log is not None:
         g.tell(PACKET_CAME, seat, g.clans[seat].packet.cards[:], only(seat))
@@ -63,7 +63,7 @@ def keep_all(g: BloodRage) -> None:
 
 
 class Draft(Procedure[BloodRage]):
-    """BR-DRAFT-03: everybody chooses at the same time, in secret (BR-DRAFT-09)."""
+    """BR-DRAFT-03: all players choose at the same time, in secret (BR-DRAFT-09)."""
 
     prompt: ClassVar[str] = "draft"
     rule: ClassVar[str] = "BR-DRAFT-03"
@@ -92,7 +92,7 @@ class Draft(Procedure[BloodRage]):
         cards_of(packet, DRAFT.first, out)
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
-        """The card is sealed until everybody has chosen; with two players a second one follows (BR-DRAFT-07)."""
+        """The card is face down until every player has chosen; with two players a second one follows (BR-DRAFT-07)."""
         clan = g.clans[seat]
         card = DRAFT.arg(action)
         clan.packet = clan.packet.minus(card)
@@ -103,7 +103,7 @@ class Draft(Procedure[BloodRage]):
 
 
 def ascending(packet: list[int], first: list[int]) -> list[int]:
-    """In older games the second card is not below the first, so the highest cannot come first."""
+    """Return the second cards of older games: none below the first, so the highest card cannot come first."""
     return [card for card in packet if card >= first[0]] if len(first) > 0 else packet[:-1]
 
 
@@ -113,7 +113,7 @@ def picks_at_once(g: BloodRage) -> int:
 
 
 def pass_on(g: BloodRage) -> None:
-    """BR-DRAFT-04: the choice is set aside, the packets go to the left, in every Age."""
+    """BR-DRAFT-04: the chosen cards are set aside, the packets pass to the left, in every Age."""
     packets = [clan.packet.cards for clan in g.clans]
     for seat, clan in enumerate(g.clans):
         clan.picks = clan.picks.joined(clan.sealed.cards)
@@ -124,9 +124,9 @@ def pass_on(g: BloodRage) -> None:
 
 
 def take_up(g: BloodRage) -> None:
-    """BR-DRAFT-05: six picks have been made; they join the hand (BR-DRAFT-08).
+    """BR-DRAFT-05: after six picks the cards join the hand (BR-DRAFT-08).
 
-    BR-DRAFT-06: the last two cards of each packet are discarded unseen, but who chose last from it knows them.
+    BR-DRAFT-06: the last two cards of each packet are discarded unseen; only the player who chose last knows them.
     """
     for seat, clan in enumerate(g.clans):
         left = g.clans[(seat + 1) % g.seats]
@@ -137,7 +137,7 @@ def take_up(g: BloodRage) -> None:
 
 
 class Gifts(Module[BloodRage]):
-    """Chapter 1.7."""
+    """Chapter 1.7: the draft."""
 
     def choices(self) -> list[Switch]:
         return [FIRST_GAME]

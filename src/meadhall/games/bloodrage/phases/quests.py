@@ -1,4 +1,4 @@
-"""Quests: laid in secret, judged at the end of the Age.   (spec: BR-QUEST)"""
+"""Quests: laid in secret, checked at the end of the Age.   (spec: BR-QUEST)"""
 
 from __future__ import annotations
 
@@ -17,21 +17,22 @@ from meadhall.games.bloodrage.terms import NONE, QUEST, QUEST_ACTION, Courses, M
 
 
 def lay_quest(g: BloodRage, seat: int, card: int) -> None:
-    """BR-QUEST-01: face down, for nothing and for good (BR-QUEST-06), out of the hand (BR-QUEST-07).
+    """BR-QUEST-01: the card goes from the hand (BR-QUEST-07) face down onto the table, free and for good (BR-QUEST-06).
 
-    No limit (BR-QUEST-03), equal ones count each (BR-QUEST-04), a bluff is allowed (BR-AMB-49), and so
-    is a quest kept from an earlier Age (BR-AMB-11). Others see only that one was laid (BR-QUEST-05).
+    There is no limit (BR-QUEST-03), equal quests count each (BR-QUEST-04), a bluff is allowed (BR-AMB-49), and so is a
+    quest kept from an earlier Age (BR-AMB-11). Others see only that a quest was laid (BR-QUEST-05).
     """
     clan = g.clans[seat]
     clan.from_hand(card)
     clan.quests = clan.quests.plus(card)
-    clan.known = [known for known in clan.known if not g.cards[known].is_quest]  # it may have been any (BR-QUEST-05)
+    # it may have been any of them (BR-QUEST-05)
+    clan.known = [known for known in clan.known if not g.cards[known].is_quest]
     g.tell(QUEST_LAID, seat, [])
     g.tell_one(QUEST_WAS, seat, card, only(seat))
 
 
 class RevealQuests(Step[BloodRage]):
-    """BR-QUEST-10: all laid quests are shown together; a quest in hand is not (BR-QUEST-21)."""
+    """BR-QUEST-10: all laid quests are revealed together; a quest in hand is not (BR-QUEST-21)."""
 
     def run(self, g: BloodRage) -> None:
         g.phase = Phase.QUEST
@@ -44,7 +45,7 @@ class RevealQuests(Step[BloodRage]):
 
 
 class JudgeQuests(Step[BloodRage]):
-    """BR-AMB-45: all on the same board, before Ragnarök (BR-QUEST-20, BR-QUEST-22), then raises in order."""
+    """BR-AMB-45: all are checked on one board, before Ragnarök (BR-QUEST-20, BR-QUEST-22), then raises in order."""
 
     def run(self, g: BloodRage) -> None:
         done = [0] * g.seats
@@ -59,7 +60,7 @@ class JudgeQuests(Step[BloodRage]):
 
 
 def pay_quest(g: BloodRage, seat: int, card: int) -> None:
-    """BR-QUEST-11: the printed Glory, as upgrades change it (BR-AMB-46)."""
+    """BR-QUEST-11: the printed Glory, with the changes of upgrades (BR-AMB-46)."""
     glory = g.cards[card].glory
     for upgrade in upgrade_cards(g, seat):
         glory = multiplied(g, seat, upgrade, glory, g.cards[upgrade].upgrade_text.quest_factor)
@@ -104,7 +105,7 @@ class QuestAction(Module[BloodRage]):
         return [Moment.TURN]
 
     def offers(self, g: BloodRage, moment: int, seat: int, out: Answers) -> None:
-        """BR-QUEST-02: each different quest in hand; the pool is above 0 here."""
+        """BR-QUEST-02: each different quest in hand. The player has more than 0 Rage in this window."""
         last = NONE
         for card in g.clans[seat].hand.cards:
             if card != last and g.cards[card].is_quest:
@@ -119,7 +120,7 @@ class QuestAction(Module[BloodRage]):
 
 
 class Quests(Module[BloodRage]):
-    """Chapter 1.12."""
+    """Chapter 1.12: quests."""
 
     def steps(self, course: int, setup: Setup) -> list[Step[BloodRage]]:
         if course != Courses.AGE:

@@ -1,4 +1,4 @@
-"""Ragnarök and Valhalla: a province ends, the dead come back.   (spec: BR-RAGNAROK, BR-VALHALLA)"""
+"""Ragnarök and Valhalla: a province is destroyed, the dead return.   (spec: BR-RAGNAROK, BR-VALHALLA)"""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from meadhall.games.bloodrage.terms import AGES, NONE, RESERVE, VALHALLA, Course
 
 
 class Destroy(Step[BloodRage]):
-    """BR-AGE-02: the fifth phase. BR-RAGNAROK-02: every figure in the doomed area dies, ships too.
+    """BR-AGE-02: the fifth phase. BR-RAGNAROK-02: every figure in the doomed area is destroyed, ships too.
 
-    It is the one way to die (BR-AMB-47); the dead of the last battle are not counted again (BR-RAGNAROK-03).
+    They are destroyed as in battle (BR-AMB-47). Those of the last battle are not counted again (BR-RAGNAROK-03).
     """
 
     def run(self, g: BloodRage) -> None:
@@ -31,7 +31,7 @@ class Destroy(Step[BloodRage]):
 
 
 class Mourn(Step[BloodRage]):
-    """BR-RAGNAROK-03: 2, 3 or 4 Glory for each figure really lost (BR-AMB-40), perhaps doubled (BR-FX-25)."""
+    """BR-RAGNAROK-03: 2, 3 or 4 Glory for each figure that was destroyed (BR-AMB-40), possibly doubled (BR-FX-25)."""
 
     def run(self, g: BloodRage) -> None:
         for seat in g.round_from(g.first):
@@ -42,9 +42,9 @@ class Mourn(Step[BloodRage]):
 
 
 class Close(Step[BloodRage]):
-    """BR-RAGNAROK-01: the province leaves the game. BR-RAGNAROK-04: Doom moves on, not after Age 3.
+    """BR-RAGNAROK-01: the province leaves the game. BR-RAGNAROK-04: the Doom token moves on, but not after Age 3.
 
-    The tokens name outer provinces only, so Yggdrasil stays (BR-RAGNAROK-06).
+    The doom tokens name outer provinces only, so Yggdrasil stays (BR-RAGNAROK-06).
     """
 
     def run(self, g: BloodRage) -> None:
@@ -55,7 +55,7 @@ class Close(Step[BloodRage]):
 
 
 def lose_province(g: BloodRage, province: int) -> None:
-    """BR-RAGNAROK-01: a province ends."""
+    """BR-RAGNAROK-01: remove a province from the game."""
     strike_out(g, province)
     g.tell(PROVINCE_LOST, g.first, [province])
 
@@ -83,7 +83,7 @@ class ReturnStep(Step[BloodRage]):
 
 
 def release(g: BloodRage, seat: int) -> int:
-    """BR-VALHALLA-04: how many figures left Valhalla."""
+    """BR-VALHALLA-04: return the figures to the reserve; the result is how many left Valhalla."""
     clan = g.clans[seat]
     released = clan.here[VALHALLA]
     for kind in figures_at(clan, VALHALLA):

@@ -1,1 +1,1 @@
-"""What lies on the table as printed: the map, the clans and their sheets, the pillage that is going on."""
+"""The components: the map, the clans and their sheets, the pillage in progress."""

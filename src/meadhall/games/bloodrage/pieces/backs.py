@@ -1,4 +1,4 @@
-"""Backs of cards: what a seat cannot know, gathered and dealt anew.   (spec: BR-AMB-10)"""
+"""Deals the cards that a seat cannot know again, grouped by their backs.   (spec: BR-AMB-10)"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NO_CARDS: Final = row_of([])
 
 
 class Back:
-    """The cards with one back that somebody cannot see: only these can be taken for each other."""
+    """The cards with one back that are hidden from a seat. Only these can be mistaken for each other."""
 
     def __init__(self, zones: int) -> None:
         self.counts = zeros(CARD_IDS)
@@ -25,7 +25,7 @@ class Back:
         self.left: i64 = 0
 
     def take(self, card: int, zone: int) -> None:
-        """A card out of a zone."""
+        """Take a card out of a zone."""
         number: i64 = card
         place: i64 = zone
         self.counts[number] = self.counts[number] + 1
@@ -33,7 +33,7 @@ class Back:
         self.left += 1
 
     def shuffle(self, chance: Chance) -> None:
-        """From ascending order on, so that nothing depends on where they really lie."""
+        """Shuffle the cards. They are sorted first, so that the result does not depend on where they really lie."""
         cards = zeros(self.left)
         place: i64 = 0
         for number in range(CARD_IDS):
@@ -46,12 +46,12 @@ class Back:
         self.cards = cards
 
     def next_card(self) -> int:
-        """The last one."""
+        """Take the last card."""
         self.left -= 1
         return int(self.cards[self.left])
 
     def next_quest(self, faces: list[Card]) -> int:
-        """The last quest."""
+        """Take the last quest."""
         at = self.left - 1
         while not faces[self.cards[at]].is_quest:
             at -= 1
@@ -64,7 +64,7 @@ class Back:
 
 
 def gathered(zones: list[Zone], known: list[list[int]], faces: list[Card], backs: int) -> list[Back]:
-    """Take everything out of these zones that nobody knows to lie there, by its back. A deck has one back."""
+    """Take all cards that are not known out of these zones, by their back. A deck has one back."""
     out = [Back(len(zones)) for _ in range(backs)]
     for at, zone in enumerate(zones):
         kept: list[int] = []
@@ -79,7 +79,7 @@ def gathered(zones: list[Zone], known: list[list[int]], faces: list[Card], backs
 
 
 def dealt(back: Back, zones: list[Zone], quests: list[bool], faces: list[Card]) -> None:
-    """Fill the places again. Laid quests are quests (BR-QUEST-01), so they come first."""
+    """Fill the zones again. Laid quests must be quests (BR-QUEST-01), so they come first."""
     for at, zone in enumerate(zones):
         if quests[at]:
             for _ in range(back.missing[at]):

@@ -21,13 +21,13 @@ FIELDS: Final = [
 
 
 class Province:
-    """A province as printed. It holds one figure in each village (BR-MAP-05, BR-MAP-06)."""
+    """A province as printed. Each village holds one figure (BR-MAP-05, BR-MAP-06)."""
 
     def __init__(self, name: str, region: int, villages: int, fjord: int) -> None:
         self.name = name
         self.region = region
         self.villages = villages
-        self.fjord = fjord  # the place whose ships support it (BR-MAP-08, BR-MAP-09)
+        self.fjord = fjord  # the fjord whose ships support it (BR-MAP-08, BR-MAP-09)
 
 
 def _province(row: Entry) -> Province:
@@ -40,7 +40,7 @@ def _province(row: Entry) -> Province:
 
 
 def _neighbours(province: int) -> list[int]:
-    """BR-MAP-02, BR-MAP-03 and BR-MAP-04: two on the ring and Yggdrasil; Yggdrasil borders on all."""
+    """BR-MAP-02, BR-MAP-03 and BR-MAP-04: two on the ring and Yggdrasil; Yggdrasil is adjacent to all."""
     if province == YGGDRASIL:
         return list(range(1, PROVINCES))
     ring = PROVINCES - 1

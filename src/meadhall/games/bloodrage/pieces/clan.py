@@ -30,13 +30,13 @@ from meadhall.games.bloodrage.terms import (
 
 
 class Clan:
-    """One player's side of the table. Nothing hidden lies outside a zone (BR-AMB-10).
+    """One player's figures, cards and sheet. Hidden cards are in zones only (BR-AMB-10).
 
-    The zones are never changed, only replaced, so that copies share them.
+    The zones are replaced and never changed, so that copies share them.
     """
 
-    packed: ClassVar[tuple[str, ...]] = ("slots", "steps", "warriors", "where", "here")  # rows: lists when kept
-    gone: ClassVar[tuple[str, ...]] = ("zones",)  # kept by earlier programs: the same zones once more
+    packed: ClassVar[tuple[str, ...]] = ("slots", "steps", "warriors", "where", "here")  # packed rows; saved as lists
+    gone: ClassVar[tuple[str, ...]] = ("zones",)  # saved by earlier versions: duplicates of the other zones
 
     def __init__(
         self,
@@ -53,19 +53,19 @@ class Clan:
         here: vec[i64],
     ) -> None:
         self.hand = hand  # BR-CARD-03
-        self.packet = packet  # the cards to draft from
+        self.packet = packet  # the cards to choose from in the draft
         self.picks = picks  # BR-DRAFT-09: set aside, secret
-        self.sealed = sealed  # a card laid face down, a card to keep
+        self.sealed = sealed  # a card laid face down, or the card to keep
         self.quests = quests  # BR-QUEST-05
         self.buried = buried  # secretly discarded (BR-CARD-07)
         self.shown: list[int] = []  # face up before the player: cards of a battle, quests being judged
-        self.known: list[int] = []  # what everybody knows to be in the hand (BR-AMB-51)
+        self.known: list[int] = []  # cards that all players know to be in the hand (BR-AMB-51)
         self.slots = slots  # upgrades in play, face up (BR-CARD-04)
         self.glory = 0  # BR-SETUP-05
         self.pool = 0  # Rage left in this Age
         self.out = False  # passed in this Age (BR-ACTION-09)
         self.steps = steps  # BR-SETUP-06
-        self.warriors = warriors  # how many stand where
+        self.warriors = warriors  # how many stand in each place
         self.where = where  # the place of each other figure
         self.here = here  # all figures of the clan by place
         self.board = 0  # how many of them are on the board
@@ -89,24 +89,24 @@ class Clan:
     # -- zones
 
     def zones(self) -> list[Zone]:
-        """Everything that this clan hides."""
+        """Return all zones of this clan that others cannot look into."""
         return [self.hand, self.packet, self.picks, self.sealed, self.quests, self.buried]
 
     def own_zones(self) -> None:
-        """Zones that no copy shares, to be dealt anew in place."""
+        """Replace zones that copies share, so that cards can be dealt into them in place."""
         self.hand, self.packet, self.picks = self.hand.copy(), self.packet.copy(), self.picks.copy()
         self.sealed, self.quests, self.buried = self.sealed.copy(), self.quests.copy(), self.buried.copy()
 
     def seal(self, card: int) -> None:
-        """A card is laid face down until everybody has chosen."""
+        """Lay a card face down until every player has chosen."""
         self.sealed = self.sealed.plus(card)
 
     def to_hand(self, card: int) -> None:
-        """A card comes into the hand."""
+        """Add a card to the hand."""
         self.hand = self.hand.plus(card)
 
     def from_hand(self, card: int) -> None:
-        """A card leaves the hand."""
+        """Remove a card from the hand."""
         self.hand = self.hand.minus(card)
 
     # -- the sheet
@@ -126,13 +126,13 @@ class Clan:
     # -- cards
 
     def known_in(self, zone: Zone) -> list[int]:
-        """The cards that everybody knows to lie in a zone. Cards laid face down are taken up first."""
+        """Return the cards that all players know to be in a zone. Cards laid face down are counted with the hand."""
         return self.known[:] if zone is self.hand else []
 
     # -- figures
 
     def count(self, kind: int, place: int) -> int:
-        """How many figures of a kind stand in a place (BR-FIG-02: each in exactly one)."""
+        """Return how many figures of a kind stand in a place (BR-FIG-02: each in exactly one)."""
         if kind == WARRIOR:
             return self.warriors[place]
         return 1 if self.where[kind] == place else 0

@@ -8,13 +8,13 @@ from mypy_extensions import mypyc_attr
 
 from meadhall.games.bloodrage.terms import MOST_SEATS, NONE
 
-NOBODY: Final[list[int]] = []  # before a battle; replaced there, never changed
-NO_KINDS: Final[list[list[int]]] = [NOBODY] * MOST_SEATS
+NO_FIGHTERS: Final[list[int]] = []  # before a battle; replaced, never changed
+NO_KINDS: Final[list[list[int]]] = [NO_FIGHTERS] * MOST_SEATS
 
 
 @mypyc_attr(free_list_len=1)
 class Raid:
-    """Who pillages what; who fights; what the revealed cards are worth; who won."""
+    """The pillager, the province, the participants, the strength of revealed cards, the winner."""
 
     def __init__(
         self, pillager: int, province: int, seats: int, worth: list[int], added: list[int], totals: list[int]
@@ -22,9 +22,9 @@ class Raid:
         self.pillager = pillager
         self.province = province
         self.seats = seats
-        self.fighters = NOBODY  # participants, pillager first, then clockwise (BR-BATTLE-01, BR-BATTLE-22)
-        self.present = NO_KINDS  # the kinds who began the battle (BR-AMB-37)
-        self.avenged = 0  # a bit for each loser whose Warrior came after the battle (BR-FX-24)
+        self.fighters = NO_FIGHTERS  # participants, pillager first, then clockwise (BR-BATTLE-01, BR-BATTLE-22)
+        self.present = NO_KINDS  # the kinds that were there when the battle began (BR-AMB-37)
+        self.avenged = 0  # a bit for each loser whose Warrior invaded after the battle (BR-FX-24)
         self.silenced = 0  # a bit for each participant whose card lost its text (BR-FX-15)
         self.tide = False  # BR-AMB-22: a second Tide does nothing more
         self.worth = worth  # the strength of the card revealed at B2
@@ -63,10 +63,10 @@ class Raid:
         return [seat for seat in self.fighters if seat != self.winner]
 
     def lost(self, seat: int) -> bool:
-        """Did this participant lose to somebody? A tie has no winner (BR-AMB-26)."""
+        """Did this participant lose to a winner? A tie has no winner (BR-AMB-26)."""
         return self.winner != NONE and self.winner != seat
 
 
 def new_raid(pillager: int, province: int, seats: int) -> Raid:
-    """A pillage that has just been declared."""
+    """Return a pillage that has just been declared."""
     return Raid(pillager, province, seats, [0] * seats, [0] * seats, [0] * seats)

@@ -1,4 +1,4 @@
-"""The clan sheet and the tokens as printed: stat tracks, strengths, rewards, the price of doom."""
+"""The clan sheet and the tokens as printed: stat tracks, strengths, rewards, Glory for Ragnarök."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TABLE_FILE: Final = Path(__file__).parent.parent / "cards" / "table.toml"
 
 
 def numbers(entry: Entry, key: str, length: int) -> list[int]:
-    """A list of so many numbers."""
+    """Read a list of numbers with this length."""
     value = entry.get(key)
     if not isinstance(value, list) or len(value) != length:
         raise DataError(f"{key!r} is not right", TABLE_FILE.name, f"a list of {length} numbers is needed")
@@ -21,19 +21,19 @@ def numbers(entry: Entry, key: str, length: int) -> list[int]:
 
 
 def _outer_tokens(pillage: Entry) -> list[int]:
-    """The eight rewards of the outer provinces (BR-SETUP-09)."""
+    """Return the eight rewards of the outer provinces (BR-SETUP-09)."""
     outer = table(pillage, "outer")
     return [token for token, name in enumerate(TOKEN_NAMES) for _ in range(number(outer, name))]
 
 
 def _destroyed(ragnarok: Entry) -> list[int]:
-    """BR-SETUP-13: how many provinces lie destroyed at the start, by the number of players."""
+    """BR-SETUP-13: how many provinces are destroyed at the start, by the number of players."""
     by_players = table(ragnarok, "destroyed")
     return [number(by_players, str(seats)) for seats in range(MOST_SEATS + 1)]
 
 
 def _strength(figures: Entry, name: str) -> int:
-    """BR-FIG-01: what a figure is worth before any upgrade."""
+    """BR-FIG-01: the strength of a figure without upgrades."""
     return number(table(figures, name), "strength")
 
 

@@ -25,7 +25,7 @@ class RobLate(Step[BloodRage]):
 
 
 class LateBackstab(Module[BloodRage]):
-    """BR-AMB-53: by the ruling it acts with the other "if you lose" texts; by the other reading, when all is paid."""
+    """BR-AMB-53: by default it acts with the other "if you lose" texts; in the other reading after all payments."""
 
     def choices(self) -> list[Switch]:
         return [LATE_BACKSTAB]

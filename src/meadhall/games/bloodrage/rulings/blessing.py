@@ -12,7 +12,7 @@ BLESSING_YGGDRASIL: Final = switch("blessing-yggdrasil", False, "BR-AMB-31")
 
 
 class BlessingYggdrasil(Module[BloodRage]):
-    """BR-AMB-31: by the ruling only a card that names Yggdrasil opens it (BR-AMB-24); read widely, this one does."""
+    """BR-AMB-31: by default only a card that names Yggdrasil opens it (BR-AMB-24); as an option this card does too."""
 
     def choices(self) -> list[Switch]:
         return [BLESSING_YGGDRASIL]

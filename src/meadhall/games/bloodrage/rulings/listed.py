@@ -1,4 +1,4 @@
-"""All contested rulings, in the order of the law."""
+"""All disputed rulings, in the order of the spec."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ LATE_SIGHT: Final = switch("late-sight", False, "BR-AMB-20")
 
 
 class SeeAgain(Step[BloodRage]):
-    """After B7: a Sight rises to the best added card of an opponent, if that is better than what it saw."""
+    """After B7: a Sight rises to the strongest card that an opponent added, if that is stronger than what it copied."""
 
     def run(self, g: BloodRage) -> None:
         raid = g.battle()
@@ -26,13 +26,13 @@ class SeeAgain(Step[BloodRage]):
 
 
 def best_added(g: BloodRage, seat: int) -> int:
-    """The strongest card that an opponent added."""
+    """Return the strength of the strongest card that an opponent added."""
     rivals = [other for other in g.battle().participants() if other != seat]
     return max([g.cards[card].strength for other in rivals for card in g.clans[other].shown[1:]], default=0)
 
 
 class LateSight(Module[BloodRage]):
-    """BR-AMB-20: by the ruling Sight is fixed before cards are added; the other reading counts those, too."""
+    """BR-AMB-20: by default Sight is fixed before cards are added; in the other reading added cards count too."""
 
     def choices(self) -> list[Switch]:
         return [LATE_SIGHT]

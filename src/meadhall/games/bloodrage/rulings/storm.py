@@ -15,7 +15,7 @@ STORM_AFTER_BLESSING: Final = switch("storm-after-blessing", False, "BR-AMB-32")
 
 
 class StormAgain(Step[BloodRage]):
-    """After R8: whoever's turn it is, and whose Warrior just came by a Blessing, may pillage there at once."""
+    """After R8: the active player, if a Blessing just placed one of their Warriors, may pillage there at once."""
 
     def run(self, g: BloodRage) -> None:
         raid = g.battle()
@@ -25,7 +25,7 @@ class StormAgain(Step[BloodRage]):
 
 
 class StormAfterBlessing(Module[BloodRage]):
-    """BR-AMB-32: by the ruling a Blessing is outside one's own action; by the other reading any invasion will do."""
+    """BR-AMB-32: by default a Blessing is not the player's own action; in the other reading any invasion counts."""
 
     def choices(self) -> list[Switch]:
         return [STORM_AFTER_BLESSING]

@@ -27,7 +27,7 @@ class SuccorShip(Step[BloodRage]):
 
 
 class Ashore(Choice[BloodRage]):
-    """BR-FX-21, BR-AMB-30: one Warrior from the reserve, free, into a province that the ship supports."""
+    """BR-FX-21, BR-AMB-30: one Warrior from the reserve invades a province that the ship supports, for free."""
 
     prompt: ClassVar[str] = "follow"
     rule: ClassVar[str] = "BR-FX-21"
@@ -58,7 +58,7 @@ class Ashore(Choice[BloodRage]):
 
 
 class SuccorShips(Module[BloodRage]):
-    """BR-AMB-30: by the ruling a fjord is no province, so nobody follows a ship; by the other reading one may."""
+    """BR-AMB-30: by default a fjord is no province, so no Warrior follows a ship; in the other reading one may."""
 
     def choices(self) -> list[Switch]:
         return [SUCCOR_SHIPS]

@@ -12,7 +12,7 @@ BOTH_WATCHES: Final = switch("both-watches", False, "BR-AMB-21")
 
 
 class BothWatches(Module[BloodRage]):
-    """BR-AMB-21: by the ruling only the first is paid; by the other reading each of them is."""
+    """BR-AMB-21: by default only the first Watch is paid; in the other reading each of them is."""
 
     def choices(self) -> list[Switch]:
         return [BOTH_WATCHES]

@@ -1,1 +1,1 @@
-"""What a seat sees: views for people, observations for learning."""
+"""Views for people and observations for learning."""

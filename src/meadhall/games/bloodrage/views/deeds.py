@@ -1,7 +1,6 @@
-"""What a finished game remembers of a player: which clan it was, and deeds that show how the game is played.
-(not compiled)
+"""Achievements: the clan a player had, and what that player did in a finished game.
 
-A deed is told from the end of the match and its log; its words are `deed-<key>` and `deed-<key>-text`.
+An achievement is computed from the end of the match and its log. Its messages are `deed-<key>` and `deed-<key>-text`.
 """
 
 from __future__ import annotations
@@ -24,48 +23,48 @@ def picks(g: BloodRage, seat: int) -> dict[str, str]:
 
 
 def times(log: list[Event], what: Happening, seat: int) -> int:
-    """How often it happened to a seat."""
+    """Return how often an event happened at a seat."""
     return sum(event.what is what and event.seat == seat for event in log)
 
 
 def pillaged(g: BloodRage, log: list[Event], seat: int) -> bool:
-    """Pillaging raises a stat."""
+    """Did the player pillage? Pillaging raises a stat."""
     return times(log, PILLAGED, seat) > 0
 
 
 def won_battle(g: BloodRage, log: list[Event], seat: int) -> bool:
-    """The stronger side wins."""
+    """Did the player win a battle?"""
     return times(log, WON, seat) > 0
 
 
 def quest(g: BloodRage, log: list[Event], seat: int) -> bool:
-    """BR-QUEST-05: a quest lies secret until the end of an Age."""
+    """BR-QUEST-05: did the player fulfil a quest, secret until the end of an Age?"""
     return times(log, QUEST_DONE, seat) > 0
 
 
 def three_quests(g: BloodRage, log: list[Event], seat: int) -> bool:
-    """Quests can be a plan of their own."""
+    """Did the player fulfil three quests?"""
     return times(log, QUEST_DONE, seat) >= THREE
 
 
 def monster(g: BloodRage, log: list[Event], seat: int) -> bool:
-    """BR-UPGRADE-01: a monster is an upgrade that comes with a figure."""
+    """BR-UPGRADE-01: did the player get a monster, an upgrade that comes with a figure?"""
     laid = [event.numbers[1] for event in log if event.what is UPGRADED and event.seat == seat]
     return any(slot < len(SLOT_NAMES) and SLOT_NAMES[slot].startswith("monster") for slot in laid)
 
 
 def five_fell(g: BloodRage, log: list[Event], seat: int) -> bool:
-    """To die is no disgrace here."""
+    """Did five of the player's figures fall? That can pay in this game."""
     return times(log, DESTROYED, seat) >= FIVE
 
 
 def legend(g: BloodRage, log: list[Event], seat: int) -> bool:
-    """BR-STAT-10: a stat on its last step."""
+    """BR-STAT-10: is a stat on its last step?"""
     return any(step == LAST_STEP for step in g.clans[seat].steps)
 
 
 def hundred(g: BloodRage, log: list[Event], seat: int) -> bool:
-    """BR-SETUP-05: Glory is what wins."""
+    """BR-SETUP-05: did the player reach a hundred Glory?"""
     return g.scores()[seat] >= HUNDRED
 
 

@@ -1,8 +1,8 @@
-"""Where each thing stands in an observation. Whoever learns from one reads it by these names.
+"""The position of each value in an observation. Programs that learn from observations use these names.
 
-The Rage of the seat that looks is at `clan_at(0) + ClanAt.POOL`. Seats are counted clockwise from the one who
-looks, who is 0; clans that do not play are all 0. Where a number names a card, a place or a seat it is one
-higher, so that 0 is none. Nothing exceeds 255.
+The Rage of the observing seat is at `clan_at(0) + ClanAt.POOL`. Seats are counted clockwise from the observer, who is
+0; clans that do not play are all 0. A number that names a card, a place or a seat is stored one higher, so that 0 is
+none. No value exceeds 255.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from mypy_extensions import i64
 from meadhall.games.bloodrage.terms import AGES, CARD_IDS, KINDS, MOST_SEATS, PLACES, PROVINCES, SLOTS, STATS
 
 BYTE: Final = 256
-OPEN_CARDS: Final = 10  # open cards of a clan that are shown, and cards known to be in its hand
+OPEN_CARDS: Final = 10  # face-up cards of a clan that are shown, and cards known to be in its hand
 
 
 class TableAt:
-    """The board and the time."""
+    """The board, the Age and the turn."""
 
     AGE: Final = 0
     PHASE: Final = 1
@@ -32,10 +32,10 @@ class TableAt:
 
 
 class ClanAt:
-    """What everybody may know of a clan (BR-AMB-10)."""
+    """Public information about a clan (BR-AMB-10)."""
 
     GLORY: Final = 0  # modulo BYTE
-    GLORY_BYTES: Final = 1  # how many times BYTE beside it
+    GLORY_BYTES: Final = 1  # how many times BYTE is added to it
     POOL: Final = 2  # Rage left
     OUT: Final = 3
     HAND: Final = 4  # how many cards
@@ -47,25 +47,25 @@ class ClanAt:
     WARRIORS: Final = STEPS + STATS  # how many in each place
     UPGRADES: Final = WARRIORS + PLACES  # the upgrade in each slot
     WHERE: Final = UPGRADES + SLOTS  # the place of each other kind of figure
-    SHOWN: Final = WHERE + KINDS  # cards that lie open
+    SHOWN: Final = WHERE + KINDS  # face-up cards
     KNOWN: Final = SHOWN + OPEN_CARDS  # cards known to be in the hand
     BYTES: Final = KNOWN + OPEN_CARDS
 
 
 class RaidAt:
-    """The pillage that is going on; all 0 where there is none."""
+    """The pillage in progress; all 0 if there is none."""
 
     PROVINCE: Final = 0
     PILLAGER: Final = 1
     WINNER: Final = 2
     SUCCESS: Final = 3
-    SIDES: Final = 4  # three numbers of each seat: strength of its card, strength added, does it fight
+    SIDES: Final = 4  # three numbers for each seat: strength of its card, strength added, does it fight
     SIDE_BYTES: Final = 3
     BYTES: Final = SIDES + SIDE_BYTES * MOST_SEATS
 
 
 class At:
-    """Where the blocks begin. The last six tell how many there are of each card."""
+    """The offsets of the blocks. The last six count the copies of each card."""
 
     TABLE: Final = 0
     CLANS: Final = TABLE + TableAt.BYTES  # clockwise, the seat that looks first
@@ -75,10 +75,10 @@ class At:
     PICKS: Final = PACKET + CARD_IDS  # drafted or laid face down
     QUESTS: Final = PICKS + CARD_IDS
     BURIED: Final = QUESTS + CARD_IDS
-    DISCARD: Final = BURIED + CARD_IDS  # of everybody
+    DISCARD: Final = BURIED + CARD_IDS  # of all clans
     BYTES: Final = DISCARD + CARD_IDS
 
 
 def clan_at(distance: int) -> i64:
-    """Where the block of the clan begins that sits so many seats to the observer's left."""
+    """Return the offset of the clan that sits `distance` seats to the observer's left."""
     return At.CLANS + distance * ClanAt.BYTES

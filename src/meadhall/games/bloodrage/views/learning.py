@@ -1,4 +1,4 @@
-"""What a learner must know: the bytes of an observation by name, and the answers the rules can need. (not compiled)"""
+"""Names the bytes of observations, and lists the answers the rules can need, for learners. (not compiled)"""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ PILES = ("HAND", "PACKET", "PICKS", "QUESTS", "BURIED", "DISCARD")
 
 
 def needed(g: BloodRage, verb: Verb) -> list[int]:
-    """Some ids are kept for cards and figures that are not here yet."""
+    """Return the arguments that a verb can have. Some ids are reserved for later cards and figures."""
     names = names_of(g, verb.sort)
     return [number for number, name in enumerate(names[: verb.count]) if name] or list(range(verb.count))
 
 
 def features(g: BloodRage) -> list[Feature]:
-    """Every run of bytes in the order of the layout."""
+    """Return every feature in the order of the layout."""
     clans = [feature for distance in range(MOST_SEATS) for feature in clan(distance, len(g.book.names))]
     piles = [Feature(f"own {name.lower()}", getattr(At, name), CARD_IDS, "count") for name in PILES[:-1]]
     return [*table(), *clans, *raid(), *piles, Feature("discard pile", At.DISCARD, CARD_IDS, "count")]
 
 
 def table() -> Iterator[Feature]:
-    """The board and the time."""
+    """The board, the Age and the turn."""
     yield Feature("age", TableAt.AGE, 1, "number", AGES)
     yield Feature("phase", TableAt.PHASE, 1, "category")
     yield Feature("first player", TableAt.FIRST, 1, "seat", MOST_SEATS)
@@ -41,7 +41,7 @@ def table() -> Iterator[Feature]:
 
 
 def clan(distance: int, cards: int) -> Iterator[Feature]:
-    """A clan, clockwise, the observer first."""
+    """A clan, clockwise from the observer."""
     start, who = int(clan_at(distance)), f"clan {distance}"
     for name in SINGLE:
         yield Feature(f"{who}: {name.lower().replace('_', ' ')}", start + getattr(ClanAt, name), 1, "number")
@@ -54,7 +54,7 @@ def clan(distance: int, cards: int) -> Iterator[Feature]:
 
 
 def raid() -> Iterator[Feature]:
-    """The pillage that is going on."""
+    """The pillage in progress."""
     yield Feature("pillage: province", At.RAID + RaidAt.PROVINCE, 1, "category", PROVINCES)
     yield Feature("pillage: pillager", At.RAID + RaidAt.PILLAGER, 1, "seat", MOST_SEATS)
     yield Feature("pillage: winner", At.RAID + RaidAt.WINNER, 1, "seat", MOST_SEATS)

@@ -1,6 +1,6 @@
-"""What a seat may know, packed into bytes for learning (see layout.py). Seats are counted from the observer.
+"""Packs what a seat may know into bytes for learning (see layout.py). Seats are counted from the observer.
 
-What takes work is computed before it is written: the compiler works out twice what stands right of `out[…] =`.
+A value that takes work is computed before it is written: the compiler evaluates the right side of `out[…] =` twice.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from meadhall.games.bloodrage.views.layout import BYTE, OPEN_CARDS, At, ClanAt, 
 
 
 def pack_tokens(tokens: list[int], live: list[bool], turned: list[bool], at: i64, out: BytesWriter) -> None:
-    """Provinces and their tokens."""
+    """Write the provinces and their tokens."""
     for province in range(len(tokens)):
         token, state = tokens[province] + 1, (1 if live[province] else 0) + (2 if turned[province] else 0)
         out[at] = token
@@ -25,7 +25,7 @@ def pack_tokens(tokens: list[int], live: list[bool], turned: list[bool], at: i64
 
 
 def pack_clan(clan: Clan, at: i64, out: BytesWriter) -> None:
-    """What everybody may know of a clan (BR-AMB-10)."""
+    """Write the public information about a clan (BR-AMB-10)."""
     glory: i64 = clan.glory
     hand, quests = len(clan.hand.cards) + len(clan.sealed.cards), len(clan.quests.cards)
     packet, picks, buried = len(clan.packet.cards), len(clan.picks.cards), len(clan.buried.cards)
@@ -47,7 +47,7 @@ def pack_clan(clan: Clan, at: i64, out: BytesWriter) -> None:
 
 
 def pack_numbers(numbers: vec[i64], more: i64, at: i64, out: BytesWriter) -> None:
-    """All numbers of a packed row, each so much higher."""
+    """Write all numbers of a packed row, each increased by `more`."""
     for number in numbers:
         byte = u8(number + more)
         out[at] = byte
@@ -55,7 +55,7 @@ def pack_numbers(numbers: vec[i64], more: i64, at: i64, out: BytesWriter) -> Non
 
 
 def pack_row(numbers: list[int], more: int, most: int, first: i64, out: BytesWriter) -> None:
-    """The first few numbers of a row, each so much higher."""
+    """Write the first few numbers of a list, each increased by `more`."""
     last: i64 = first + most
     for number in numbers:
         if first == last:
@@ -65,7 +65,7 @@ def pack_row(numbers: list[int], more: int, most: int, first: i64, out: BytesWri
 
 
 def pack_raid(raid: Raid, seat: int, at: i64, out: BytesWriter) -> None:
-    """The pillage that is going on."""
+    """Write the pillage in progress."""
     out[at + RaidAt.PROVINCE] = 1 + raid.province
     pillager = 1 + (raid.pillager - seat) % raid.seats
     winner = 0 if raid.winner == NONE else 1 + (raid.winner - seat) % raid.seats
@@ -83,7 +83,7 @@ def pack_raid(raid: Raid, seat: int, at: i64, out: BytesWriter) -> None:
 
 
 def pack_secrets(clan: Clan, start: i64, out: BytesWriter) -> None:
-    """What only the owner knows: hand, packet, what is chosen, what is laid, what is gone."""
+    """Write what only the owner knows: hand, packet, picks, cards laid face down, cards discarded."""
     count_cards(clan.hand.cards, start + At.HAND, out)
     count_cards(clan.packet.cards, start + At.PACKET, out)
     count_cards(clan.picks.cards, start + At.PICKS, out)
@@ -93,7 +93,7 @@ def pack_secrets(clan: Clan, start: i64, out: BytesWriter) -> None:
 
 
 def count_cards(cards: list[int], first: i64, out: BytesWriter) -> None:
-    """How many of each card lie in a pile."""
+    """Write how many of each card are in a pile."""
     for card in cards:
         at: i64 = card
         at += first

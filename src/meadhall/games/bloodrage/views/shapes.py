@@ -1,4 +1,4 @@
-"""What a view is made of: plain structs that a page can draw. (not compiled)"""
+"""The structs of a view, which a page can draw. (not compiled)"""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 class ProvinceView(msgspec.Struct, frozen=True, kw_only=True):
-    """A province, its figures, and every clan's strength in its area."""
+    """A province, its figures, and each clan's strength in its area."""
 
     key: str
     region: str
@@ -46,7 +46,7 @@ class FjordView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class StatView(msgspec.Struct, frozen=True, kw_only=True):
-    """A stat, its step from 1 to 6, and what that is worth."""
+    """A stat, its step from 1 to 6, and its value on that step."""
 
     key: str
     step: int
@@ -62,21 +62,21 @@ class SlotView(msgspec.Struct, frozen=True):
 
 
 class HandCard(msgspec.Struct, frozen=True):
-    """A card in one's own hand, and its cost as an upgrade."""
+    """A card in the player's hand, and its cost as an upgrade."""
 
     card: str
     cost: int
 
 
 class QuestView(msgspec.Struct, frozen=True):
-    """A laid quest of one's own, and whether it would be fulfilled now."""
+    """A quest laid by the player, and whether it would be fulfilled now."""
 
     card: str
     fulfilled: bool
 
 
 class ClanView(msgspec.Struct, frozen=True, kw_only=True):
-    """A clan; what is None may not be seen."""
+    """A clan. A field is None if the seat may not see it."""
 
     seat: int
     clan: str
@@ -96,17 +96,17 @@ class ClanView(msgspec.Struct, frozen=True, kw_only=True):
     picks: list[str] | None
     picks_size: int
     sealed: list[str] | None
-    laid: bool  # a card lies face down for this battle or this choice
+    laid: bool  # a card is face down for this battle or this choice
     quests: list[QuestView] | None
     quest_count: int
     shown: list[str]
     discarded: list[str] | None
-    end_bonus: int  # what the end would pay now
+    end_bonus: int  # Glory that the end would pay now
     prices: dict[str, int]  # the Rage to invade with each kind of the reserve
 
 
 class Term(msgspec.Struct, frozen=True):
-    """A part of a strength: equal figures, or a card."""
+    """One part of a strength: equal figures, or a card."""
 
     sort: str  # "figure" or "card"
     key: str
@@ -123,7 +123,7 @@ class FighterView(msgspec.Struct, frozen=True, kw_only=True):
     figures: int
     card_strength: int
     total: int
-    terms: list[Term]  # what the total is made of
+    terms: list[Term]  # the parts of the total
 
 
 class RaidView(msgspec.Struct, frozen=True, kw_only=True):
@@ -132,7 +132,7 @@ class RaidView(msgspec.Struct, frozen=True, kw_only=True):
     province: str
     pillager: int
     fighters: list[FighterView]
-    may_join: list[int]  # who could still come
+    may_join: list[int]  # seats that could still send figures
     winner: int | None
     success: bool
     steps: list[StepView]
@@ -158,12 +158,12 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     waiting: list[int]
     over: bool
     winners: list[int]
-    modules: dict[str, Any]  # what each expansion shows; its fields are the expansion's own
+    modules: dict[str, Any]  # what each expansion shows; each defines its fields
     barred: dict[str, str]  # "pillage gimle" → the rule that forbids it now, for the seat that is asked
 
 
 class Face(msgspec.Struct, frozen=True, kw_only=True):
-    """What is printed on a card."""
+    """The printed values of a card."""
 
     key: str
     age: int
@@ -187,10 +187,10 @@ class Track(msgspec.Struct, frozen=True):
 
 
 class Catalogue(msgspec.Struct, frozen=True):
-    """All cards in use and the printed tracks, for drawing them."""
+    """All cards in use and the printed tracks, for drawing."""
 
     cards: list[Face]
     tracks: list[Track]
-    prices: dict[str, int]  # actions that always cost the same Rage
-    doom_glory: list[int]  # for each figure lost to Ragnarök, by Age
-    words: dict[str, dict[str, str]] = {}  # names and texts of the set's own, by key and language; "" is for all others
+    prices: dict[str, int]  # actions with a fixed Rage cost
+    doom_glory: list[int]  # for each figure destroyed in Ragnarök, by Age
+    words: dict[str, dict[str, str]] = {}  # names and texts of the card set, by key and language; "" is for all others

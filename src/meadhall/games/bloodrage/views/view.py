@@ -86,12 +86,12 @@ SPECTATOR: Final = -1
 
 
 def view(g: BloodRage, seat: int) -> View:
-    """What the seat sees (BR-AMB-10)."""
+    """Return what the seat sees (BR-AMB-10)."""
     return overlay(g, seat, public_view(g))
 
 
 def overlay(g: BloodRage, seat: int, public: View) -> View:
-    """The view of a seat: the public view, which all seats share, with what only this seat may see."""
+    """Return the view of a seat: the public view, which all seats share, with what only this seat may see."""
     if seat == SPECTATOR:
         return public
     clans = [own_clan_view(g, clan) if clan.seat == seat else clan for clan in public.clans]
@@ -100,7 +100,7 @@ def overlay(g: BloodRage, seat: int, public: View) -> View:
 
 
 def public_view(g: BloodRage) -> View:
-    """What everybody sees."""
+    """Return what every player sees."""
     return View(
         game="bloodrage",
         seat=SPECTATOR,
@@ -125,17 +125,17 @@ def public_view(g: BloodRage) -> View:
 
 
 def modules_view(g: BloodRage, seat: int) -> dict[str, Any]:  # Any: each expansion has its own fields
-    """What each expansion shows to the seat."""
+    """Return what each expansion shows to the seat."""
     return {module.key: part.show(seat) for module, part in g.remembering()}
 
 
 def names(g: BloodRage, cards: list[int]) -> list[str]:
-    """Cards by their stable names."""
+    """Return the stable names of cards."""
     return [g.book.names[card] for card in cards]
 
 
 def province_view(g: BloodRage, province: int) -> ProvinceView:
-    """One province."""
+    """Return the view of one province."""
     printed = BOARD_MAP[province]
     limited = province != YGGDRASIL
     doomed_in = g.doomed.index(province) + 1 if province in g.doomed else 0
@@ -157,7 +157,7 @@ def province_view(g: BloodRage, province: int) -> ProvinceView:
 
 
 def fjord_view(g: BloodRage, fjord: int) -> FjordView:
-    """One fjord."""
+    """Return the view of one fjord."""
     return FjordView(
         key=PLACE_NAMES[fjord],
         shores=[PROVINCE_NAMES[province] for province in SHORES[fjord - FIRST_FJORD]],
@@ -167,7 +167,7 @@ def fjord_view(g: BloodRage, fjord: int) -> FjordView:
 
 
 def figures_view(g: BloodRage, place: int, only: int = NONE) -> list[Figures]:
-    """The figures of all clans in a place, or of one clan."""
+    """Return the figures of all clans in a place, or of one clan."""
     seats = range(g.seats) if only == NONE else [only]
     return [
         Figures(seat, FIGURE_NAMES[kind], g.clans[seat].count(kind, place), g.figures[kind].strength(g, seat, place))
@@ -177,7 +177,7 @@ def figures_view(g: BloodRage, place: int, only: int = NONE) -> list[Figures]:
 
 
 def clan_view(g: BloodRage, who: int) -> ClanView:
-    """One clan, without what only its owner sees."""
+    """Return the view of one clan, without what only its owner sees."""
     clan = g.clans[who]
     picking = len(clan.sealed.cards) if g.phase == Phase.GIFTS else 0
     return ClanView(
@@ -210,7 +210,7 @@ def clan_view(g: BloodRage, who: int) -> ClanView:
 
 
 def own_clan_view(g: BloodRage, plain: ClanView) -> ClanView:
-    """The same with hand, packet and quests, for their owner."""
+    """Return the view of a clan for its owner, with hand, packet and quests."""
     clan = g.clans[plain.seat]
     return msgspec.structs.replace(
         plain,
@@ -224,30 +224,30 @@ def own_clan_view(g: BloodRage, plain: ClanView) -> ClanView:
 
 
 def fulfilled(g: BloodRage, seat: int, card: int) -> bool:
-    """Would this quest pay now?"""
+    """Would this quest be fulfilled now?"""
     return g.cards[card].quest_text.fulfilled(g, seat)
 
 
 def stat_view(clan: Clan, stat: int) -> StatView:
-    """One stat."""
+    """Return the view of one stat."""
     step = clan.steps[stat]
     return StatView(key=STAT_NAMES[stat], step=step + 1, value=TRACKS[stat][step], bonus=STEP_BONUS[step])
 
 
 def slot_view(g: BloodRage, clan: Clan, slot: int) -> SlotView:
-    """One slot, empty or not."""
+    """Return the view of one slot, empty or not."""
     card = clan.slots[slot]
     return SlotView(SLOT_NAMES[slot], g.book.names[card] if card != NONE else "")
 
 
 def hand_view(g: BloodRage, seat: int) -> list[HandCard]:
-    """The own hand."""
+    """Return the player's hand."""
     hand = g.clans[seat].hand.cards
     return [HandCard(g.book.names[c], upgrade_cost(g, seat, c) if g.cards[c].is_upgrade else 0) for c in hand]
 
 
 def raid_view(g: BloodRage, raid: Raid) -> RaidView:
-    """The pillage; what lies face down is not here."""
+    """Return the view of the pillage, without face-down cards."""
     calling = isinstance(g.stack[-1], Call) if len(g.stack) > 0 else False
     return RaidView(
         province=PROVINCE_NAMES[raid.province],
@@ -261,7 +261,7 @@ def raid_view(g: BloodRage, raid: Raid) -> RaidView:
 
 
 def fighter_view(g: BloodRage, raid: Raid, seat: int) -> FighterView:
-    """A participant: figures, cards, and what they add up to so far."""
+    """Return the view of a participant: figures, cards, and their total so far."""
     figures = strength_in(g, seat, raid.province)
     cards = raid.worth[seat] + raid.added[seat]
     return FighterView(
@@ -276,7 +276,7 @@ def fighter_view(g: BloodRage, raid: Raid, seat: int) -> FighterView:
 
 
 def figure_terms(g: BloodRage, seat: int, province: int) -> list[Term]:
-    """What each kind adds; Warriors may be worth more together (BR-FX-37, BR-FX-39)."""
+    """Return what each kind adds; Warriors may be stronger together (BR-FX-37, BR-FX-39)."""
     out: list[Term] = []
     for kind in present_kinds(g, seat, province):
         number = present(g, seat, kind, province)
@@ -287,7 +287,7 @@ def figure_terms(g: BloodRage, seat: int, province: int) -> list[Term]:
 
 
 def card_terms(g: BloodRage, raid: Raid, seat: int) -> list[Term]:
-    """What each card adds: the one revealed as the battle reckons it, those added as printed (BR-BATTLE-08)."""
+    """Return what each card adds: the revealed one as the battle counts it, added ones as printed (BR-BATTLE-08)."""
     shown = g.clans[seat].shown
     laid = len(shown) - number_added(g, raid.added[seat], shown)
     worth = [raid.worth[seat] if at < laid else g.cards[card].strength for at, card in enumerate(shown)]
@@ -295,7 +295,7 @@ def card_terms(g: BloodRage, raid: Raid, seat: int) -> list[Term]:
 
 
 def number_added(g: BloodRage, strength: int, shown: list[int]) -> int:
-    """How many cards at the end of the row were added from hand: as many as make up that strength, or are left."""
+    """Return how many cards at the end of the row were added: as many as make up this strength, or all."""
     count = 0
     while strength > 0 and count < len(shown):
         count += 1
@@ -303,7 +303,7 @@ def number_added(g: BloodRage, strength: int, shown: list[int]) -> int:
     return count
 
 
-# What a person may try at each question, legal or not.
+# What a person may try to click at each question, legal or not.
 WISHES: Final = {
     "turn": (INVADE, MARCH, PILLAGE, UPGRADE, QUEST),
     "land": (ENTER,),
@@ -313,7 +313,7 @@ WISHES: Final = {
 
 
 def barred(g: BloodRage, seat: int) -> dict[str, str]:
-    """Why something is not offered now: the rule for each thing a person may click."""
+    """Return the rule against each thing that a person may click and that is not offered now."""
     if not g.is_asked(seat):
         return {}
     top = g.stack[-1]
@@ -324,7 +324,7 @@ def barred(g: BloodRage, seat: int) -> dict[str, str]:
 
 
 def wished(g: BloodRage, seat: int, verb: Verb) -> list[int]:
-    """The things of a sort that this person sees."""
+    """Return the things of a kind that this person sees."""
     clan = g.clans[seat]
     if verb.sort == "card":
         return sorted(set(clan.hand.cards))
@@ -334,7 +334,7 @@ def wished(g: BloodRage, seat: int, verb: Verb) -> list[int]:
 
 
 def timeline(g: BloodRage) -> list[StepView]:
-    """The steps of the course that is being walked."""
+    """Return the steps of the current course."""
     course = [p for p in g.stack if isinstance(p, Course)][-1]
     now = course.at - 1
     return [
@@ -345,7 +345,7 @@ def timeline(g: BloodRage) -> list[StepView]:
 
 
 def catalogue(g: BloodRage) -> Catalogue:
-    """All cards in use by this many players, and the tracks."""
+    """Return all cards that this many players use, and the tracks."""
     cards = [g.cards[number] for number in g.book.numbers()]
     tracks = [Track(STAT_NAMES[stat], TRACKS[stat], STEP_BONUS) for stat in range(STATS)]
     faces = [face(card, g.seats) for card in cards if in_use(card, g.seats)]
@@ -353,7 +353,7 @@ def catalogue(g: BloodRage) -> Catalogue:
 
 
 def in_use(card: Card, seats: int) -> bool:
-    """A card of a deck that so many players use, or one that lies in no deck at all."""
+    """Is this a card of a deck that this many players use, or one outside the decks?"""
     return len(card.copies) == 0 or min(card.copies) <= seats
 
 
@@ -361,7 +361,7 @@ PRICES: Final = {"march": MARCH_COST, "challenge": CHALLENGE_COST, "rise": RISE_
 
 
 def face(card: Card, seats: int) -> Face:
-    """What is printed on a card; a region quest names its region."""
+    """Return the printed values of a card; a region quest names its region."""
     return Face(
         key=card.name,
         age=card.age,
@@ -378,5 +378,5 @@ def face(card: Card, seats: int) -> Face:
 
 
 def wants(card: Card, provinces: list[int]) -> bool:
-    """Is it a quest for just these provinces?"""
+    """Is it a quest for exactly these provinces?"""
     return isinstance(card.quest_text, StrongestIn) and card.quest_text.provinces == provinces

@@ -37,9 +37,9 @@ DISARMED: Final = Happening("taken-back", "card")
 
 @mypyc_attr(free_list_len=1)
 class Arm(Procedure[Valhalla]):
-    """Cover all requirements of a warrior, each with one die (VAL-BATTLE-12); asks only where dice differ.
+    """Cover all requirements of a warrior, each with one die (VAL-BATTLE-12). The seat is asked only if dice differ.
 
-    The dice are committed when the set is complete, all at once (VAL-BATTLE-15, VAL-DIFF-13).
+    All dice are committed at once, when the set is complete (VAL-BATTLE-15, VAL-DIFF-13).
     """
 
     prompt: ClassVar[str] = "arm-with"
@@ -48,7 +48,7 @@ class Arm(Procedure[Valhalla]):
     def __init__(self, seat: int, slot: int, picked: list[int]) -> None:
         self.seat = seat
         self.slot = slot
-        self.picked = picked  # classes, ascending
+        self.picked = picked  # dice classes, ascending
 
     def copy(self) -> Arm:
         return Arm(self.seat, self.slot, self.picked[:])
@@ -82,7 +82,7 @@ class Arm(Procedure[Valhalla]):
 
 
 def arm(g: Valhalla, seat: int, slot: int) -> None:
-    """Arm a warrior: at once where only one set of dice can do it, else by choice."""
+    """Arm a warrior: at once if only one set of dice fits, else by choice."""
     have = available(g, seat, slot)
     ways = [way for way in ways_to_arm(g, seat, slot) if covered(way, have)]
     dice = obvious_dice(ways[0], have) if len(ways) == 1 else []
@@ -93,7 +93,7 @@ def arm(g: Valhalla, seat: int, slot: int) -> None:
 
 
 def obvious_dice(way: list[int], have: vec[i64]) -> list[int]:
-    """The dice for a way, if no face offers a choice of material; else none."""
+    """Return the dice for a way to arm if no face offers a choice of material; else an empty list."""
     dice: list[int] = []
     for face in range(FACE_COUNT):
         if way[face] > 0:
@@ -106,7 +106,7 @@ def obvious_dice(way: list[int], have: vec[i64]) -> list[int]:
 
 
 def leads_to(way: list[int], have: vec[i64], picked: list[int], which: i64) -> bool:
-    """After picking this die, can this way still be completed with dice that do not come earlier?"""
+    """After this die is picked, can this way still be completed with the same or later dice?"""
     face = face_of(which)
     if have[which] <= picked.count(which):
         return False
@@ -123,7 +123,7 @@ def leads_to(way: list[int], have: vec[i64], picked: list[int], which: i64) -> b
 
 
 def missing_of(face: i64, way: list[int], picked: list[int]) -> i64:
-    """How many dice of a face this way still lacks."""
+    """Count the dice of a face that this way still lacks."""
     missing: i64 = way[face]
     for one in picked:
         if face_of(one) == face:
@@ -132,7 +132,7 @@ def missing_of(face: i64, way: list[int], picked: list[int]) -> i64:
 
 
 def left_from(have: vec[i64], picked: list[int], which: i64) -> i64:
-    """Dice of this face, of this material or a later one, that are not picked yet."""
+    """Count the dice of this face, of this material or a later one, that are not picked yet."""
     last = die(face_of(which), MATERIALS - 1)
     left: i64 = 0
     for other in range(which, last + 1):
@@ -141,7 +141,7 @@ def left_from(have: vec[i64], picked: list[int], which: i64) -> i64:
 
 
 def ways_to_arm(g: Valhalla, seat: int, slot: int) -> list[list[int]]:
-    """The printed ways; with a wild X, also those in which an X stands for one weapon."""
+    """Return the printed ways to arm; with a wild X, also those in which an X counts as one weapon."""
     ways = g.cards.warriors[g.kind_at(seat, slot)].need.ways
     if not g.rules.reckoners[Quantity.WILD_X] or g.reckon(Quantity.WILD_X, seat, 0, slot) == 0:
         return ways
@@ -156,7 +156,7 @@ def _with_x(way: list[int], face: int) -> list[int]:
 
 
 def available(g: Valhalla, seat: int, slot: int) -> vec[i64]:
-    """The unassigned dice, and the weapons this warrior can do without."""
+    """Return the unassigned dice, with the weapons this warrior does not need counted as dice."""
     pool = g.fighter(seat).pool
     if not g.rules.reckoners[Quantity.SPARED]:
         return pool
@@ -167,7 +167,7 @@ def available(g: Valhalla, seat: int, slot: int) -> vec[i64]:
 
 
 def spared(g: Valhalla, seat: int, slot: int) -> list[int]:
-    """The weapons this warrior can do without, as if cards lay there in place of dice."""
+    """Return the weapons this warrior does not need, as dice that are replaced by cards."""
     out: list[int] = []
     left = g.reckon(Quantity.SPARED, seat, 0, slot)
     face = 0
@@ -179,7 +179,7 @@ def spared(g: Valhalla, seat: int, slot: int) -> list[int]:
 
 
 def can_activate(g: Valhalla, seat: int, slot: int) -> bool:
-    """Is there a way to cover every requirement now? X arms nobody (VAL-DICE-13, VAL-TV-23)."""
+    """Can every requirement be covered now? An X arms no warrior (VAL-DICE-13, VAL-TV-23)."""
     have = available(g, seat, slot)
     for way in ways_to_arm(g, seat, slot):
         if covered(way, have):
@@ -188,7 +188,7 @@ def can_activate(g: Valhalla, seat: int, slot: int) -> bool:
 
 
 def covered(way: list[int], have: vec[i64]) -> bool:
-    """Are there dice for this way?"""
+    """Are there enough dice for this way?"""
     for face, wanted in enumerate(way):
         if wanted and wanted > dice_of_face(have, face):
             return False
@@ -196,13 +196,13 @@ def covered(way: list[int], have: vec[i64]) -> bool:
 
 
 def dice_of_face(have: vec[i64], face: i64) -> i64:
-    """How many show a face, of whatever material."""
+    """Count the dice that show a face, of any material."""
     first = face * MATERIALS
     return have[first + COLOURED] + have[first + GREY] + have[first + STAND_IN]
 
 
 def commit(g: Valhalla, seat: int, slot: int, picked: list[int]) -> None:
-    """The warrior is armed, once per battle (VAL-BATTLE-18): his dice stay till it ends (VAL-BATTLE-16)."""
+    """Activate the warrior, once per battle (VAL-BATTLE-18). The dice stay on him until it ends (VAL-BATTLE-16)."""
     fighter = g.fighter(seat)
     free = spared(g, seat, slot)
     for which in picked:
@@ -218,7 +218,7 @@ def commit(g: Valhalla, seat: int, slot: int, picked: list[int]) -> None:
 
 
 def take_back(g: Valhalla, seat: int, slot: int) -> None:
-    """The dice of a warrior whose ability has not been applied return to the pool (VAL-DIFF-12, option)."""
+    """Return the dice of a warrior whose ability was not applied to the pool (VAL-DIFF-12, option)."""
     fighter = g.fighter(seat)
     for code in [code for code in fighter.placed if code // DIE_CLASSES == slot]:
         fighter.placed.remove(code)

@@ -42,14 +42,14 @@ SHIELD_TAKEN: Final = Happening("shield-taken", "seat")
 
 
 def declare(g: Valhalla, attacker: int, defender: int) -> None:
-    """VAL-TL-01: the battle begins."""
+    """VAL-TL-01: start the battle."""
     g.fight = Battle(participant(g, attacker), participant(g, defender))
     g.tell(ATTACKED, attacker, [defender])
     g.call(Course(Courses.BATTLE, Lane.FOUGHT))
 
 
 def participant(g: Valhalla, seat: int) -> Fighter:
-    """A side of a battle that begins: hand and squad are counted, and the jarl has done nothing in it yet."""
+    """Return one side of a new battle, with the sizes of hand and squad; its jarl has not acted yet."""
     player, fighter = g.players[seat], Fighter(seat)
     player.jarl_used = 0
     fighter.hand_before = len(player.hand.cards)
@@ -58,9 +58,9 @@ def participant(g: Valhalla, seat: int) -> Fighter:
 
 
 def no_winner(g: Valhalla) -> None:
-    """No shield moves, nobody goes to Valhalla (VAL-BATTLE-23), the action is spent (VAL-AMB-069).
+    """No shield moves, no warrior goes to Valhalla (VAL-BATTLE-23), the action is spent (VAL-AMB-069).
 
-    What follows is the end of chapter 30.4 (VAL-AMB-068).
+    The rest of chapter 30.4 follows (VAL-AMB-068).
     """
     g.tell(NO_WINNER, g.battle().attacker.seat, [])
     course = g.stack[-1]
@@ -83,7 +83,7 @@ class SideStep(Step[Valhalla]):
 class BeforeBattle(SideStep):
     """VAL-BATTLE-02: before-battle tactics and abilities (VAL-DIFF-17).
 
-    The attacker uses all of his, then the defender (VAL-BATTLE-04); nobody comes back to it (VAL-AMB-049).
+    The attacker uses all of theirs, then the defender (VAL-BATTLE-04); the attacker gets no second turn (VAL-AMB-049).
     """
 
     def run(self, g: Valhalla) -> None:
@@ -91,7 +91,7 @@ class BeforeBattle(SideStep):
 
 
 class Recheck(Step[Valhalla]):
-    """VAL-TL-05: a squad emptied before the battle leaves no winner; the action is spent (VAL-AMB-051)."""
+    """VAL-TL-05: if a squad lost its last warrior before the battle, there is no winner (VAL-AMB-051)."""
 
     def run(self, g: Valhalla) -> None:
         battle = g.battle()
@@ -107,9 +107,9 @@ class GatherPool(SideStep):
 
 
 class FirstRoll(SideStep):
-    """VAL-BATTLE-05, VAL-BATTLE-25: each phase opens with a roll of six dice.
+    """VAL-BATTLE-05, VAL-BATTLE-25: each phase begins with a roll of six dice.
 
-    They are coloured (VAL-DICE-01), another set for either side (VAL-DICE-02).
+    They are coloured (VAL-DICE-01), each side has a set (VAL-DICE-02).
     """
 
     def run(self, g: Valhalla) -> None:
@@ -117,7 +117,7 @@ class FirstRoll(SideStep):
 
 
 def first_roll(g: Valhalla, fighter: Fighter) -> None:
-    """Extra dice gained before are rolled too (VAL-AMB-041); no pool shrinks below none (VAL-AMB-064)."""
+    """Extra dice gained before are rolled too (VAL-AMB-041); a pool cannot have fewer than 0 dice (VAL-AMB-064)."""
     coloured = g.reckon(Quantity.DICE, fighter.seat, DICE_OF_A_FIGHTER) - fighter.set_aside - fighter.fewer
     grey = fighter.held + g.take_grey(g.reckon(Quantity.EXTRA_DICE, fighter.seat, 0))
     fighter.held = 0
@@ -126,16 +126,16 @@ def first_roll(g: Valhalla, fighter: Fighter) -> None:
 
 
 class Loop(SideStep):
-    """VAL-BATTLE-06: reroll, play tactics and arm, in any order, until one ends the phase (VAL-BATTLE-20)."""
+    """VAL-BATTLE-06: reroll, play tactics and arm, in any order, until the player ends the phase (VAL-BATTLE-20)."""
 
     def run(self, g: Valhalla) -> None:
         g.call(Window(Moment.ATTACK if self.attacker else Moment.DEFENCE, self.fighter(g).seat))
 
 
 class CheckAttack(Step[Valhalla]):
-    """VAL-BATTLE-21: no warrior activated, on purpose or not (VAL-AMB-054): no winner.
+    """VAL-BATTLE-21: without an activated warrior, by choice or not (VAL-AMB-054), there is no winner.
 
-    Tactics alone never make an attack (VAL-BATTLE-22, VAL-TV-08).
+    Tactics alone are no attack (VAL-BATTLE-22, VAL-TV-08).
     """
 
     def run(self, g: Valhalla) -> None:
@@ -144,9 +144,9 @@ class CheckAttack(Step[Valhalla]):
 
 
 class FreezeAttack(Step[Valhalla]):
-    """VAL-TL-11: the attack strength stands (VAL-AMB-057).
+    """VAL-TL-11: the attack strength is final (VAL-AMB-057).
 
-    Unused dice stay where they are (VAL-DICE-16), so the defender may lack grey ones (VAL-DICE-08).
+    Unused dice stay with the attacker (VAL-DICE-16), so the defender may find no grey ones (VAL-DICE-08).
     """
 
     def run(self, g: Valhalla) -> None:
@@ -156,7 +156,7 @@ class FreezeAttack(Step[Valhalla]):
 
 
 def return_grey(g: Valhalla, fighter: Fighter) -> None:
-    """Unused grey dice go back at once (VAL-DIFF-14, option)."""
+    """Return unused grey dice to the supply at once (VAL-DIFF-14, option)."""
     for face in range(FACE_COUNT):
         g.grey += fighter.pool[die(face, GREY)]
         fighter.pool[die(face, GREY)] = 0
@@ -165,7 +165,7 @@ def return_grey(g: Valhalla, fighter: Fighter) -> None:
 class FreezeDefence(Step[Valhalla]):
     """VAL-TL-16: without an activated warrior there is no defence (VAL-BATTLE-26).
 
-    Neither tactics nor the jarl make one (VAL-BATTLE-27, VAL-DIFF-16, VAL-TV-09).
+    Tactics or the jarl alone are no defence (VAL-BATTLE-27, VAL-DIFF-16, VAL-TV-09).
     """
 
     def run(self, g: Valhalla) -> None:
@@ -173,7 +173,7 @@ class FreezeDefence(Step[Valhalla]):
 
 
 class Compare(Step[Valhalla]):
-    """VAL-BATTLE-28: the higher strength wins; equal strengths: the attacker (VAL-BATTLE-29, VAL-TV-07)."""
+    """VAL-BATTLE-28: the higher strength wins; with equal strengths the attacker (VAL-BATTLE-29, VAL-TV-07)."""
 
     def run(self, g: Valhalla) -> None:
         battle = g.battle()
@@ -196,7 +196,7 @@ class TakeShield(Step[Valhalla]):
 
 
 def take_shield(g: Valhalla, taker: int, loser: int) -> None:
-    """An own shield is captured for good (VAL-BATTLE-31); they are all alike (VAL-AMB-067)."""
+    """An own shield is captured permanently (VAL-BATTLE-31). Own shields are all alike (VAL-AMB-067)."""
     if g.players[loser].shields > 0:
         g.players[loser].shields -= 1
         g.players[taker].capture(loser)
@@ -205,9 +205,9 @@ def take_shield(g: Valhalla, taker: int, loser: int) -> None:
 
 
 class ChooseSent(Step[Valhalla]):
-    """VAL-TL-20: a winning attacker sends all (VAL-BATTLE-32), a winning defender whom he likes.
+    """VAL-TL-20: a winning attacker sends all warriors (VAL-BATTLE-32), a winning defender any of them.
 
-    The loser sends nobody (VAL-BATTLE-36).
+    The loser sends none (VAL-BATTLE-36).
     """
 
     def run(self, g: Valhalla) -> None:
@@ -219,12 +219,12 @@ class ChooseSent(Step[Valhalla]):
 
 
 def sendable(g: Valhalla, fighter: Fighter) -> int:
-    """The own activated warriors, less those that may not go. Others stay in the squad (VAL-BATTLE-33)."""
+    """Return the player's activated warriors that may go. Others stay in the squad (VAL-BATTLE-33)."""
     return going(g, fighter) & (1 << MOST_SLOTS) - 1
 
 
 def going(g: Valhalla, fighter: Fighter) -> int:
-    """All activated warriors who may go, those of a squad that fought along too."""
+    """Return all activated warriors that may go, those of an allied squad included."""
     slots = 0
     for slot in fighter.armed_slots():
         if g.may(Permit.VALHALLA, fighter.seat, slot):
@@ -253,7 +253,7 @@ class ChooseWhom(Procedure[Valhalla]):
         slots = going(g, g.fighter(self.seat))
         for slot in range(self.lowest, ALL_SLOTS):
             if slots >> slot & 1:
-                out.append(SEND.of(slot))  # those who fought along have the ids that follow
+                out.append(SEND.of(slot))  # warriors of an allied squad have the ids that follow
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
         if action == PASS:
@@ -286,9 +286,9 @@ class AfterBattleJarl(SideStep):
 
 
 class CleanUp(Step[Valhalla]):
-    """VAL-TL-33: dice return (VAL-DICE-15), played tactics are discarded, winner or not (VAL-BATTLE-24).
+    """VAL-TL-33: dice return (VAL-DICE-15), played tactics are discarded, also a loser's (VAL-BATTLE-24).
 
-    The attacker's go first, each in order of play (VAL-AMB-070).
+    The attacker's go first, each player's in order of play (VAL-AMB-070).
     """
 
     def run(self, g: Valhalla) -> None:
@@ -296,7 +296,7 @@ class CleanUp(Step[Valhalla]):
 
 
 def clean_up(g: Valhalla) -> None:
-    """The table is cleared for the next battle; modules first put away what they kept for this one."""
+    """Clear the table for the next battle. Modules first put away what they used in this one."""
     battle = g.battle()
     g.happens(Moment.BATTLE_ENDS, battle.attacker.seat)
     for fighter in (battle.attacker, battle.defender):
@@ -309,7 +309,7 @@ def clean_up(g: Valhalla) -> None:
 
 
 class EndCheck(Step[Valhalla]):
-    """VAL-TL-34: a lost last shield or an empty deck arms the final round."""
+    """VAL-TL-34: the loss of a last shield or an empty deck starts the final round."""
 
     def run(self, g: Valhalla) -> None:
         g.check_end()
@@ -341,7 +341,7 @@ def defence() -> list[Step[Valhalla]]:
 
 
 def aftermath() -> list[Step[Valhalla]]:
-    """VAL-TL-18 to VAL-TL-34: shield, warriors sent to Valhalla, and all that follows the battle."""
+    """VAL-TL-18 to VAL-TL-34: the shield, warriors sent to Valhalla, and the end of the battle."""
     with_or_without_winner = Lane.FOUGHT | Lane.NO_WINNER
     return [
         TakeShield(180, "VAL-TL-18", Lane.FOUGHT),
@@ -357,7 +357,7 @@ def aftermath() -> list[Step[Valhalla]]:
 
 
 class Battles(Module[Valhalla]):
-    """The battle's timeline."""
+    """The timeline of a battle."""
 
     def choices(self) -> list[Switch]:
         return [NO_WINNER_IS_BATTLE, RETURN_UNUSED_GREY]

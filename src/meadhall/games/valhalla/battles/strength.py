@@ -1,4 +1,4 @@
-"""Chapter 5, continued. Battle strength, and who counts for what.   (spec: VAL-BATTLE-40…42, VAL-AMB-105)"""
+"""Chapter 5, continued. Battle strength, and which cards count for it.   (spec: VAL-BATTLE-40…42, VAL-AMB-105)"""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ STRENGTH: Final = Happening("strength", "number")
 
 
 def freeze(g: Valhalla, fighter: Fighter) -> None:
-    """Strength counts only with at least one activated warrior (VAL-TACTIC-04, VAL-AMB-056, VAL-AMB-055).
+    """Fix a fighter's strength; it needs at least one activated warrior (VAL-TACTIC-04, VAL-AMB-056, VAL-AMB-055).
 
-    What each of them adds is remembered: who leaves the total later takes off as much (VAL-AMB-057).
+    What each warrior adds is stored, so that a warrior who leaves later subtracts the same number (VAL-AMB-057).
     """
     added, total = [0] * ALL_SLOTS, 0
     for slot in fighter.armed_slots():
@@ -28,30 +28,30 @@ def freeze(g: Valhalla, fighter: Fighter) -> None:
 
 
 def strength(g: Valhalla, seat: int) -> int:
-    """VAL-BATTLE-40: armed warriors with their bonuses, tactics, and what jarls and others add."""
+    """VAL-BATTLE-40: armed warriors with their bonuses, tactics, and what the jarl and other cards add."""
     return with_cards(g, seat, sum(warrior_strength(g, seat, slot) for slot in g.fighter(seat).armed_slots()))
 
 
 def with_cards(g: Valhalla, seat: int, warriors: int) -> int:
-    """The strength of warriors, tactics and all the rest; never below 0 (VAL-AMB-066)."""
+    """Return the strength of warriors, tactics and everything else; never below 0 (VAL-AMB-066)."""
     return max(0, g.reckon(Quantity.STRENGTH, seat, warriors + tactic_strength(g, seat)))
 
 
 def warrior_strength(g: Valhalla, seat: int, slot: int) -> int:
-    """VAL-BATTLE-41: who is not fully armed adds nothing; partial arming has no effect (VAL-BATTLE-42)."""
+    """VAL-BATTLE-41: a warrior who is not fully armed adds nothing; partial arming has no effect (VAL-BATTLE-42)."""
     if not g.fighter(seat).armed(slot) or g.kind_at(seat, slot) == EMPTY:
         return 0
     return might(g, seat, slot)
 
 
 def might(g: Valhalla, seat: int, slot: int) -> int:
-    """What a warrior adds, once he is activated: never less than 0 (VAL-AMB-066)."""
+    """Return what a warrior adds once he is activated: never less than 0 (VAL-AMB-066)."""
     own = g.warrior(seat, slot).strength + ability_strength(g, seat, slot)
     return max(0, g.reckon(Quantity.WARRIOR_STRENGTH, seat, own, slot))
 
 
 def ability_strength(g: Valhalla, seat: int, slot: int) -> int:
-    """What a warrior's ability gives him, with all that it has gathered on him so far."""
+    """Return what a warrior's ability adds, with what it has gathered on him so far."""
     if not g.may(Permit.ABILITY, seat, slot):
         return 0
     ability = g.warrior(seat, slot).ability
@@ -59,12 +59,12 @@ def ability_strength(g: Valhalla, seat: int, slot: int) -> int:
 
 
 def activated(g: Valhalla, fighter: Fighter) -> int:
-    """How many warriors a fighter has activated, whosever they are: a battle needs one (VAL-BATTLE-22)."""
+    """Count the warriors that a fighter has activated, allied ones too: a battle needs one (VAL-BATTLE-22)."""
     return g.reckon(Quantity.ACTIVATED, fighter.seat, fighter.activated())
 
 
 def own_activated(g: Valhalla, fighter: Fighter) -> int:
-    """How many activated warriors of one's own squad, as tactics and jarls count them (VAL-PARTNER-09, VAL-ALLY-08)."""
+    """Count the activated warriors of the fighter's squad, as tactics and jarls do (VAL-PARTNER-09, VAL-ALLY-08)."""
     if not g.since(2):
         return activated(g, fighter)
     return g.reckon(Quantity.OWN_ACTIVATED, fighter.seat, fighter.own_activated())

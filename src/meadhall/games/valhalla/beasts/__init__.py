@@ -1,4 +1,4 @@
-"""Games against a beast: what solo play and play against it together have in common.   (spec: VAL-SOLO)
+"""Games against a beast: the common parts of solo and co-operative play.   (spec: VAL-SOLO)
 
-Not a module itself: a way of playing is a subclass of `AgainstBeast` in a folder of its own.
+This package is no module. Each way of playing is a subclass of `AgainstBeast` in another folder.
 """

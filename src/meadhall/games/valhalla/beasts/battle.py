@@ -29,9 +29,9 @@ ALL: Final = 99
 
 
 def face_beast(g: Valhalla, seat: int, attacks: bool) -> None:
-    """A player attacks the beast, or it attacks him. It rolls no dice (VAL-SOLO-29).
+    """Start a battle between a player and the beast. The beast rolls no dice (VAL-SOLO-29).
 
-    Until the battle is over the card that is fought now counts, beaten or not (VAL-AMB-121).
+    Until the battle is over, the current card counts, even if it is beaten (VAL-AMB-121).
     """
     den = lair(g)
     den.fought = den.at
@@ -43,13 +43,13 @@ def face_beast(g: Valhalla, seat: int, attacks: bool) -> None:
 
 
 def hero(g: Valhalla) -> Fighter:
-    """The side of the player."""
+    """Return the side of the player."""
     battle = g.battle()
     return battle.attacker if battle.attacker.seat != BEAST else battle.defender
 
 
 def attacks(g: Valhalla) -> bool:
-    """Is it the player who attacks?"""
+    """Does the player attack?"""
     return g.battle().defender.seat == BEAST
 
 
@@ -59,7 +59,7 @@ def has_won(g: Valhalla) -> bool:
 
 
 def dread_in_battle(g: Valhalla) -> Dread:
-    """VAL-SOLO-35: the ability of the card that is fought, unless it was cut off."""
+    """VAL-SOLO-35: return the ability of the current card, unless it was cancelled."""
     cut = g.fight is not None and g.fight.of(BEAST).muted
     return NO_DREAD if cut else lair(g).dread()
 
@@ -84,7 +84,7 @@ class FrostAlone(Ability):
             roll_dice(g, g.fighter(seat), 0, grey)
 
 
-# -- the timeline
+# -- the timeline of the battle
 
 
 class BeastFirst(Step[Valhalla]):
@@ -95,7 +95,7 @@ class BeastFirst(Step[Valhalla]):
 
 
 class HeroWindow(Step[Valhalla]):
-    """A moment of the player's around the battle; tactics and abilities work as usual (VAL-SOLO-37)."""
+    """A moment around the battle when the player may react; tactics and abilities work as usual (VAL-SOLO-37)."""
 
     def __init__(self, place: int, rule: str, moment: int) -> None:
         super().__init__(place, rule)
@@ -113,14 +113,14 @@ class HeroRolls(Step[Valhalla]):
 
 
 class HeroFights(Step[Valhalla]):
-    """VAL-TL-62: reroll for a die each (VAL-SOLO-38), play tactics, arm, as in any battle."""
+    """VAL-TL-62: reroll for one die each time (VAL-SOLO-38), play tactics, arm, as in any battle."""
 
     def run(self, g: Valhalla) -> None:
         g.call(Window(Moment.ATTACK if attacks(g) else Moment.DEFENCE, hero(g).seat))
 
 
 class CompareWithBeast(Step[Valhalla]):
-    """VAL-TL-63: an attack succeeds with equal strength (VAL-SOLO-40, VAL-TV-33), a defence with more (VAL-SOLO-48).
+    """VAL-TL-63: an attack needs equal strength (VAL-SOLO-40, VAL-TV-33), a defence needs more (VAL-SOLO-48).
 
     Without an activated warrior both fail (VAL-AMB-119, VAL-DIFF-61).
     """
@@ -154,10 +154,10 @@ class BeastYields(Step[Valhalla]):
 
 
 class ChooseHeroes(Step[Valhalla]):
-    """Who goes to Valhalla: after a won attack all (VAL-SOLO-43), after a won defence any (VAL-SOLO-50).
+    """Choose who goes to Valhalla: after a won attack all (VAL-SOLO-43), after a won defence any (VAL-SOLO-50).
 
-    After a defeat one, if the player likes (VAL-SOLO-45, VAL-SOLO-52). Always within the cap of the card
-    that is active by now (VAL-SOLO-57).
+    After a defeat at most one (VAL-SOLO-45, VAL-SOLO-52). The cap of the card that is now active always applies
+    (VAL-SOLO-57).
     """
 
     def run(self, g: Valhalla) -> None:
@@ -172,7 +172,7 @@ class ChooseHeroes(Step[Valhalla]):
 
 
 class ChooseEntering(ChooseWhom):
-    """VAL-AMB-124: after a won attack the player says who enters, until the cap leaves room for nobody else."""
+    """VAL-AMB-124: after a won attack the player chooses who enters, until no further warrior fits under the cap."""
 
     prompt: ClassVar[str] = "choose-within"
     rule: ClassVar[str] = "VAL-AMB-124"
@@ -194,7 +194,7 @@ class ChooseEntering(ChooseWhom):
 
 
 def fitting(g: Valhalla, seat: int) -> list[int]:
-    """The activated warriors who may go and fit under the cap beside those who go already (VAL-SOLO-55)."""
+    """Return the activated warriors that may go and fit under the cap with those already chosen (VAL-SOLO-55)."""
     sending, room = g.battle().sending, room_for_glory(g)
     slots = sendable(g, g.fighter(seat)) & ~sending
     fits = [slot for slot in range(MOST_SLOTS) if slots >> slot & 1]
@@ -202,14 +202,14 @@ def fitting(g: Valhalla, seat: int) -> list[int]:
 
 
 def glory_of(g: Valhalla, seat: int, slots: int) -> int:
-    """What the warriors in these slots are worth."""
+    """Return the glory of the warriors in these slots."""
     squad = g.players[seat].squad
     kinds = [squad[slot] for slot in range(len(squad)) if slots >> slot & 1 and squad[slot] != EMPTY]
     return sum(g.cards.glory(kind) for kind in kinds)
 
 
 class ChooseWithin(ChooseWhom):
-    """VAL-AMB-124: the player chooses any that fit under the cap (VAL-SOLO-55), in the order of slots, or nobody.
+    """VAL-AMB-124: the player chooses any that fit under the cap (VAL-SOLO-55), in the order of slots, or none.
 
     After a defeat no more than one (VAL-SOLO-45, VAL-SOLO-52).
     """
@@ -231,7 +231,7 @@ class ChooseWithin(ChooseWhom):
 
 
 class SendHeroes(Step[Valhalla]):
-    """After a won attack those for whom the cap leaves no room are discarded (VAL-SOLO-56); then the others go."""
+    """After a won attack warriors that do not fit under the cap are discarded (VAL-SOLO-56); then the others go."""
 
     def run(self, g: Valhalla) -> None:
         seat, sending = hero(g).seat, g.battle().sending
@@ -244,9 +244,9 @@ class SendHeroes(Step[Valhalla]):
 
 
 class PayForDefeat(Step[Valhalla]):
-    """A lost defence costs a shield (VAL-SOLO-53, VAL-TV-34), any defeat cards of the deck (VAL-SOLO-46, VAL-SOLO-54).
+    """Lost defence: a shield (VAL-SOLO-53, VAL-TV-34). Any defeat: cards of the deck (VAL-SOLO-46, VAL-SOLO-54).
 
-    How many says the level: 2 (VAL-SOLO-64), 4 (VAL-SOLO-65), 6 (VAL-SOLO-66); fewer if the deck ends (VAL-TV-35).
+    The level sets how many: 2 (VAL-SOLO-64), 4 (VAL-SOLO-65), 6 (VAL-SOLO-66); fewer if the deck ends (VAL-TV-35).
     """
 
     def run(self, g: Valhalla) -> None:
@@ -260,14 +260,14 @@ class PayForDefeat(Step[Valhalla]):
 
 
 class BeforeMoves(Step[Valhalla]):
-    """What Valhalla holds before the player's moves after the battle."""
+    """Record the glory in Valhalla before the player's moves after the battle."""
 
     def run(self, g: Valhalla) -> None:
         lair(g).before_moves = total_glory(g)
 
 
 class TrimGlory(Step[Valhalla]):
-    """VAL-AMB-127: what missions and the like brought beyond the cap is lost, as a number."""
+    """VAL-AMB-127: glory beyond the cap from missions and similar sources is lost, as a number."""
 
     def run(self, g: Valhalla) -> None:
         den = lair(g)
@@ -275,7 +275,7 @@ class TrimGlory(Step[Valhalla]):
 
 
 class BeastLast(Step[Valhalla]):
-    """VAL-AMB-121: then what the card that was fought does after a battle."""
+    """VAL-AMB-121: the current card acts after the battle."""
 
     def run(self, g: Valhalla) -> None:
         dread_in_battle(g).after(g, hero(g).seat, not has_won(g))
@@ -293,7 +293,7 @@ class ClearUp(Step[Valhalla]):
 
 
 def finish(g: Valhalla, won: bool) -> None:
-    """The players have won or lost, at once."""
+    """End the game at once: the players have won or lost."""
     if g.fight is not None:
         clean_up(g)
     lair(g).fought = EMPTY
@@ -302,7 +302,7 @@ def finish(g: Valhalla, won: bool) -> None:
 
 
 def check_over(g: Valhalla) -> None:
-    """VAL-TL-66, VAL-AMB-128: after a whole step; the last shield comes first (VAL-SOLO-59), then the deck."""
+    """VAL-TL-66, VAL-AMB-128: checked after a whole step; the last shield comes first (VAL-SOLO-59), then the deck."""
     if lair(g).last or any(player.shields == 0 for player in g.players):
         finish(g, won=False)  # VAL-SOLO-62: a failed last attack
     elif g.ran_out or len(g.deck.cards) == 0:
@@ -310,10 +310,10 @@ def check_over(g: Valhalla) -> None:
 
 
 def deck_is_empty(g: Valhalla) -> None:
-    """VAL-SOLO-60: with more than one card of the beast left all is lost; else one last attack (VAL-SOLO-61).
+    """VAL-SOLO-60: with several cards of the beast left the game is lost; else there is one last attack (VAL-SOLO-61).
 
-    Squad and hand are as they are: without a warrior there is none (VAL-AMB-129). To decline it is to pass
-    in it, and loses (VAL-DIFF-60).
+    Squad and hand stay as they are: without a warrior there is no attack (VAL-AMB-129). To decline it is to pass in it,
+    which loses (VAL-DIFF-60).
     """
     den, seat = lair(g), last_hope(g)
     if den.at + 1 < len(den.stack) or seat == EMPTY:
@@ -324,7 +324,7 @@ def deck_is_empty(g: Valhalla) -> None:
 
 
 def last_hope(g: Valhalla) -> int:
-    """Who makes the last attack: whose turn it is, or the next player with a warrior; EMPTY without one."""
+    """Return the seat that makes the last attack: the active one or the next with a warrior; EMPTY without one."""
     for distance in range(g.seats):
         seat = (g.active + distance) % g.seats
         if g.squad_size(seat) > 0:
@@ -333,19 +333,19 @@ def last_hope(g: Valhalla) -> int:
 
 
 class CheckOver(Step[Valhalla]):
-    """After everything that may end the game."""
+    """Check whether the game is over, after each step that may end it."""
 
     def run(self, g: Valhalla) -> None:
         check_over(g)
 
 
 def battle_steps() -> list[Step[Valhalla]]:
-    """Chapter 30.7."""
+    """Return the steps of chapter 30.7."""
     return [*fight(), *aftermath()]
 
 
 def fight() -> list[Step[Valhalla]]:
-    """VAL-TL-60 to VAL-TL-63: the beast's move, the hero's dice, and who has won."""
+    """VAL-TL-60 to VAL-TL-63: the beast's ability, the player's dice, and the winner."""
     return [
         BeastFirst(600, "VAL-TL-60"),
         HeroWindow(601, "VAL-TL-60", Moment.BEFORE_BATTLE),
@@ -357,7 +357,7 @@ def fight() -> list[Step[Valhalla]]:
 
 
 def aftermath() -> list[Step[Valhalla]]:
-    """VAL-TL-64 to VAL-TL-66: what victory or defeat brings, and whether the game is over."""
+    """VAL-TL-64 to VAL-TL-66: the results of victory or defeat, and whether the game is over."""
     return [
         BeastYields(640, "VAL-TL-64"),
         ChooseHeroes(641, "VAL-TL-64"),

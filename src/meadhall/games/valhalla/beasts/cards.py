@@ -1,4 +1,4 @@
-"""The cards of the beasts, as they are read and checked.   (spec: VAL-DATA-18, VAL-DATA-25)"""
+"""Reads and checks the cards of the beasts.   (spec: VAL-DATA-18, VAL-DATA-25)"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from meadhall.games.valhalla.terms import CLANS, EMPTY, WEAPONS
 
 HOME: Final = str(Path(__file__).parent)
 FILE: Final = "beasts.toml"
-BESIDE: Final = "beasts"  # where these cards stand in the table of cards
+BESIDE: Final = "beasts"  # the name of these cards in the card table
 MOST_CLANS: Final = 8
 
 DREAD_FIELDS: Final = [
@@ -50,7 +50,7 @@ def read_beasts(book: CardSet) -> list[SideCard]:
 
 
 def read_beast(at: int, entry: Entry, where: str) -> Beast:
-    """One beast, checked: each side rises, and the other one is stronger (VAL-SOLO-69)."""
+    """Read and check one beast: each side rises in strength, and the +40 side is stronger (VAL-SOLO-69)."""
     normal, plus40 = (read_side(entry, side, where) for side in ("normal", "plus40"))
     if any(weak.strength >= strong.strength for weak, strong in zip(normal, plus40, strict=True)):
         raise DataError("the +40 side is not stronger", where, "each of its cards must be", "VAL-DATA-18")
@@ -82,7 +82,7 @@ def read_card(entry: Entry, where: str) -> BeastCard:
 
 
 def read_clan(spec: Entry, where: str) -> int:
-    """The clan of an ability that names one."""
+    """Return the clan that an ability names."""
     if len(spec) == 0:
         return EMPTY
     check_entry(spec, DREAD_FIELDS, f"{where}, ability")

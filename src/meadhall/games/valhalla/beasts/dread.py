@@ -1,4 +1,4 @@
-"""What the cards of beasts can do: thirteen abilities.   (spec: VAL-SOLO-73…85)"""
+"""The abilities of the beasts' cards: thirteen kinds.   (spec: VAL-SOLO-73…85)"""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Mill(Dread):
 
 
 def mill(g: Valhalla, count: int) -> None:
-    """So many cards from the top of the deck, or all that are left."""
+    """Discard this many cards from the top of the deck, or all that are left."""
     gone = min(count, len(g.deck.cards))
     g.mill(count)
     g.tell(MILLED, g.active, [gone])
@@ -43,7 +43,7 @@ def mill(g: Valhalla, count: int) -> None:
 class ClanMute(Dread):
     """VAL-SOLO-74: abilities of a clan's warriors add nothing to battle strength.
 
-    Nor does what they gathered on a champion; what a tactic laid on a warrior counts (VAL-AMB-173).
+    The same goes for what they gathered on a champion. What a tactic put on a warrior counts (VAL-AMB-173).
     """
 
     def __init__(self, clan: int) -> None:
@@ -58,7 +58,7 @@ class ClanMute(Dread):
 
 
 class PreDiscard(Dread):
-    """VAL-SOLO-75: before battle the player discards a hand card of choice."""
+    """VAL-SOLO-75: before battle the player discards a hand card of their choice."""
 
     def before(self, g: Valhalla, seat: int) -> None:
         if len(g.players[seat].hand.cards) > 0:
@@ -90,7 +90,7 @@ class TwoTactics(Dread):
 
 
 class JarlOff(Dread):
-    """VAL-SOLO-79: the jarl is silent in the battle."""
+    """VAL-SOLO-79: the jarl has no effect in the battle."""
 
     def forbids(self, g: Valhalla, permit: int, seat: int, about: int) -> str:
         return "VAL-SOLO-79" if permit == Permit.JARL and about == EMPTY else ""
@@ -104,9 +104,9 @@ class NoTactics(Dread):
 
 
 class LostSlot(Dread):
-    """VAL-SOLO-81: the squad limit is one lower, for additions (VAL-AMB-123)."""
+    """VAL-SOLO-81: warriors can be added only up to one less than the squad limit (VAL-AMB-123)."""
 
-    formerly: ClassVar[str] = "Slot"  # its name in matches that earlier programs kept
+    formerly: ClassVar[str] = "Slot"  # the class name in matches saved by earlier versions
 
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
         return value - 1 if quantity == Quantity.SQUAD_LIMIT else value
@@ -144,7 +144,7 @@ class EveryGlory(Dread):
 
 
 def make(kind: str, clan: int) -> Dread:
-    """The ability of this name; one of them names a clan."""
+    """Return the ability with this name; one of them also needs a clan."""
     dread = ClanMute(clan) if kind == "M_CLAN_MUTE" else DREADS[kind]()
     dread.key = kind
     return dread
@@ -167,11 +167,11 @@ DREADS: Final[dict[str, type[Dread]]] = {
 KINDS_OF_DREAD: Final = (*DREADS, "M_CLAN_MUTE")
 
 
-# -- what is given up before a battle
+# -- what the player gives up before a battle
 
 
 class GiveUpCard(Choice[Valhalla]):
-    """VAL-SOLO-75: one card of choice from hand."""
+    """VAL-SOLO-75: discard one hand card of the player's choice."""
 
     prompt: ClassVar[str] = "give-up-card"
     rule: ClassVar[str] = "VAL-SOLO-75"
@@ -188,11 +188,11 @@ class GiveUpCard(Choice[Valhalla]):
 
 
 class FeedWarrior(Choice[Valhalla]):
-    """VAL-SOLO-82: one warrior of the squad."""
+    """VAL-SOLO-82: discard one warrior of the squad."""
 
     prompt: ClassVar[str] = "feed-beast"
     rule: ClassVar[str] = "VAL-SOLO-82"
-    formerly: ClassVar[str] = "Sacrifice"  # its name in matches that earlier programs kept
+    formerly: ClassVar[str] = "Sacrifice"  # the class name in matches saved by earlier versions
 
     def copy(self) -> FeedWarrior:
         return FeedWarrior(self.seat)
@@ -206,11 +206,11 @@ class FeedWarrior(Choice[Valhalla]):
         g.done()
 
 
-# -- glory that is lost
+# -- losing glory
 
 
 def lose_glory(g: Valhalla, seat: int) -> None:
-    """Not below 0 (VAL-AMB-126). Without a card to give up, only a number is kept."""
+    """Take one glory, not below 0 (VAL-AMB-126). If no card fits, only a number is stored."""
     if glory(g, seat) == 0:
         return
     g.tell(GLORY_LOST, seat, [1])
@@ -221,19 +221,19 @@ def lose_glory(g: Valhalla, seat: int) -> None:
 
 
 def worth_giving(g: Valhalla, seat: int) -> list[int]:
-    """VAL-AMB-126: cards worth 1; else those for which the discard pile holds warriors worth one less."""
+    """VAL-AMB-126: return cards worth 1; else cards that warriors of the discard pile worth one less can replace."""
     cards = sorted(set(g.players[seat].valhalla.cards))
     ones = [kind for kind in cards if g.cards.glory(kind) == 1]
     return ones or [kind for kind in cards if can_exchange(g, g.cards.glory(kind) - 1)]
 
 
 def can_exchange(g: Valhalla, rest: int) -> bool:
-    """Do warriors of the discard pile add up exactly to the rest?"""
+    """Can warriors of the discard pile add up exactly to the rest?"""
     return rest > 0 and sums(g, payers(g), rest) >> rest & 1 == 1
 
 
 class GiveUpGlory(Choice[Valhalla]):
-    """VAL-AMB-126: a card worth 1 goes, or a more valuable one is exchanged for cards worth one less."""
+    """VAL-AMB-126: discard a card worth 1, or exchange a more valuable one for cards worth one less."""
 
     prompt: ClassVar[str] = "give-up-glory"
     rule: ClassVar[str] = "VAL-AMB-126"
@@ -261,4 +261,4 @@ class GiveUpGlory(Choice[Valhalla]):
         g.lay(kind)
         g.tell(DISCARDED, self.seat, [kind])
         rest = g.cards.glory(kind) - 1
-        g.call(BonusGlory(self.seat, rest, lowest=0, left=rest))  # an exchange, not a gain: no cap
+        g.call(BonusGlory(self.seat, rest, lowest=0, left=rest))  # an exchange and not a gain, so no cap applies

@@ -1,4 +1,4 @@
-"""The beast: six cards with two sides, its dice, and how far the fight has come.   (spec: VAL-SOLO-03…10)"""
+"""The beast: six cards with two sides, its dice, and the progress of the fight.   (spec: VAL-SOLO-03…10)"""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from meadhall.games.valhalla.terms import CLANS, EMPTY, FACES
 
 BEASTS: Final = ("jormungandr", "surtr", "hel", "fenrir")
 STACK: Final = 6  # cards of a beast
-BEAST_DICE: Final = 6  # VAL-SOLO-09: one set of coloured dice is the beast's
+BEAST_DICE: Final = 6  # VAL-SOLO-09: the beast has one set of coloured dice
 LEVELS: Final = [0, 2, 4, 6]  # VAL-SOLO-64…66: cards discarded for a lost battle, by level
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dread:
-    """What a beast card can do beyond its strength (VAL-SOLO-34). This one: nothing."""
+    """The ability of a beast card, besides its strength (VAL-SOLO-34). This base class does nothing."""
 
     key: str = ""
 
     def before(self, g: Valhalla, seat: int) -> None:
-        """Before the battle."""
+        """Act before the battle."""
 
     def after(self, g: Valhalla, seat: int, lost: bool) -> None:
-        """After the battle, which the player has lost or not."""
+        """Act after the battle. `lost`: the player has lost it."""
 
     def between_phases(self, g: Valhalla) -> None:
-        """Between phase A and phase B."""
+        """Act between phase A and phase B."""
 
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
-        """How it changes a number of a player's."""
+        """Return the quantity of a player after this card's change."""
         return value
 
     def forbids(self, g: Valhalla, permit: int, seat: int, about: int) -> str:
-        """The rule by which it forbids a player something."""
+        """Return the rule by which the card forbids a player something."""
         return ""
 
 
@@ -57,7 +57,7 @@ class BeastCardView(TypedDict):
 
 
 class LairView(TypedDict):
-    """Before the game the whole stack; then the card that is fought, and the next."""
+    """Before the game the whole stack; during the game the current card and the next."""
 
     beast: str
     level: int
@@ -70,18 +70,18 @@ class LairView(TypedDict):
 
 
 class BeastCard:
-    """VAL-SOLO-06: strength, the cap on glory in Valhalla, clans, activation symbols, perhaps an ability."""
+    """VAL-SOLO-06: strength, the cap on glory in Valhalla, clans, activation symbols, possibly an ability."""
 
     def __init__(self, strength: int, cap: int, clans: list[int], symbols: list[int], dread: Dread, muted: int) -> None:
         self.strength = strength
         self.cap = cap
-        self.clans = clans  # their number stands for the size of a squad (VAL-SOLO-33)
+        self.clans = clans  # their number counts as the size of a squad (VAL-SOLO-33)
         self.symbols = symbols
         self.dread = dread
         self.muted = muted  # the clan that an ability names, or EMPTY
 
     def show(self, extra_cap: int, extra_strength: int) -> BeastCardView:
-        """In plain named fields."""
+        """Return the card in plain named fields."""
         return {
             "strength": self.strength + extra_strength,
             "cap": self.cap + extra_cap,
@@ -93,7 +93,7 @@ class BeastCard:
 
 
 class Beast(SideCard):
-    """VAL-SOLO-03: a beast and its six cards, on either side."""
+    """VAL-SOLO-03: a beast with its six cards on both sides."""
 
     def __init__(self, number: int, key: str, normal: list[BeastCard], plus40: list[BeastCard]) -> None:
         super().__init__(number, key)
@@ -102,24 +102,24 @@ class Beast(SideCard):
 
 
 class Lair(Part):
-    """The stack, its dice and the level. All of it is public, the cards further down apart (VAL-SOLO-08)."""
+    """The stack, its dice and the level. All of it is public, except the cards further down (VAL-SOLO-08)."""
 
     def __init__(self, plus40: bool, ignore: bool, extra_cap: int, extra_strength: int, seats: int) -> None:
         self.plus40 = plus40  # which side is used (VAL-SOLO-69)
-        self.ignore = ignore  # abilities are left out (VAL-SOLO-36)
+        self.ignore = ignore  # abilities are ignored (VAL-SOLO-36)
         self.extra_cap = extra_cap
         self.extra_strength = extra_strength
         self.beast = EMPTY
         self.key = ""
         self.stack: list[BeastCard] = []
         self.level = 0  # VAL-SOLO-10: chosen once
-        self.begun = False  # the stack lies ready
+        self.begun = False  # the stack is laid out
         self.at = 0  # the active card (VAL-SOLO-05)
-        self.fought = EMPTY  # the card of the battle that is being fought
-        self.covered = 0  # activation symbols with a die on them, a bit for each
+        self.fought = EMPTY  # the card of the battle in progress
+        self.covered = 0  # activation symbols covered by a die, a bit for each
         self.last = False  # this is the last attack (VAL-SOLO-61)
         self.before_moves = 0  # glory before the moves after a battle
-        self.debts = [0] * seats  # glory lost beyond cards (VAL-AMB-126), by seat
+        self.debts = [0] * seats  # lost glory that no card could pay (VAL-AMB-126), by seat
 
     def copy(self) -> Lair:
         twin = Lair(self.plus40, self.ignore, self.extra_cap, self.extra_strength, 0)
@@ -137,11 +137,11 @@ class Lair(Part):
         return twin
 
     def card(self) -> BeastCard:
-        """The card that counts now: the one being fought, else the active one (VAL-AMB-121)."""
+        """Return the card that counts now: that of the battle in progress, else the active one (VAL-AMB-121)."""
         return self.stack[self.at if self.fought == EMPTY else self.fought]
 
     def dread(self) -> Dread:
-        """What the card that counts now can do; nothing before the game and after it."""
+        """Return the ability of the card that counts now; one without effect before and after the game."""
         return NO_DREAD if self.ignore or not self.begun or not self.stands() else self.card().dread
 
     def active(self) -> BeastCard:
@@ -153,19 +153,19 @@ class Lair(Part):
         return self.card().strength + self.extra_strength
 
     def cap(self) -> int:
-        """VAL-SOLO-55: how much glory Valhalla may hold; the active card says it (VAL-SOLO-57)."""
+        """VAL-SOLO-55: how much glory Valhalla may hold, printed on the active card (VAL-SOLO-57)."""
         return self.active().cap + self.extra_cap
 
     def all_covered(self) -> bool:
-        """Is there a die on every activation symbol?"""
+        """Is every activation symbol covered by a die?"""
         return self.covered == (1 << len(self.active().symbols)) - 1
 
     def loose_dice(self) -> int:
-        """The dice that lie beside the stack."""
+        """Count the dice beside the stack."""
         return BEAST_DICE - self.covered.bit_count()
 
     def show(self, seat: int) -> LairView:
-        """Before the game the whole stack (VAL-SOLO-07, VAL-DIFF-56), then a card and the next (VAL-SOLO-08)."""
+        """Before the game the whole stack (VAL-SOLO-07, VAL-DIFF-56), then only two cards (VAL-SOLO-08)."""
         if not self.begun:
             return {"beast": self.key, "level": self.level, "stack": [self.shown(card) for card in self.stack]}
         below = self.stack[self.at + 1 :]
@@ -184,7 +184,7 @@ class Lair(Part):
         return card.show(self.extra_cap, self.extra_strength)
 
     def stands(self) -> bool:
-        """Is a card of the beast left?"""
+        """Is any card of the beast left?"""
         return self.at < len(self.stack)
 
     def observe(self, seat: int, out: list[int]) -> None:
@@ -194,7 +194,7 @@ class Lair(Part):
 
 
 def lair(g: Valhalla) -> Lair:
-    """The beast of this game."""
+    """Return the beast of this game."""
     for part in g.parts:
         if isinstance(part, Lair):
             return part
@@ -202,10 +202,10 @@ def lair(g: Valhalla) -> Lair:
 
 
 def total_glory(g: Valhalla) -> int:
-    """VAL-SOLO-28: the glory of all cards in Valhalla."""
+    """VAL-SOLO-28: return the glory of all cards in Valhalla."""
     return sum(glory(g, seat) for seat in range(len(g.players)))
 
 
 def room_for_glory(g: Valhalla) -> int:
-    """How much more may enter; a cap below the present total lets nothing in (VAL-AMB-125)."""
+    """Return how much more glory may enter; under a cap below the present total nothing may (VAL-AMB-125)."""
     return max(0, lair(g).cap() - total_glory(g))

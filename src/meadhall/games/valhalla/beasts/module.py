@@ -1,4 +1,4 @@
-"""Games against a beast: the turn, and the module that a way of playing is made of.   (spec: VAL-SOLO-19…27)"""
+"""Games against a beast: the turn, and the base class of the ways of playing.   (spec: VAL-SOLO-19…27)"""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ BEAST_AWAKE: Final = Happening("beast-covered", "number")
 
 
 class BeastMills(Step[Valhalla]):
-    """VAL-TL-42: between the phases, if the active card can do something then."""
+    """VAL-TL-42: between the phases the active card acts, if it has such an ability."""
 
     def run(self, g: Valhalla) -> None:
         lair(g).dread().between_phases(g)
 
 
 class BeastPhase(Step[Valhalla]):
-    """VAL-TL-46, VAL-SOLO-19: the third phase; not with an empty squad (VAL-SOLO-22, VAL-DIFF-58)."""
+    """VAL-TL-46, VAL-SOLO-19: the third phase; skipped with an empty squad (VAL-SOLO-22, VAL-DIFF-58)."""
 
     def run(self, g: Valhalla) -> None:
         victim = keeper(g).victim(g)
@@ -48,9 +48,9 @@ class BeastPhase(Step[Valhalla]):
 
 
 def roll_beast(g: Valhalla) -> None:
-    """VAL-SOLO-23: the dice beside the stack are rolled; those that match stay (VAL-SOLO-26).
+    """VAL-SOLO-23: roll the dice beside the stack; those that match stay on the card (VAL-SOLO-26).
 
-    The others go back beside it (VAL-SOLO-25). If every symbol is covered, the beast attacks (VAL-SOLO-27).
+    The others return to the stack (VAL-SOLO-25). If every symbol is covered, the beast attacks (VAL-SOLO-27).
     """
     den = lair(g)
     faces = [roll(g) for _ in range(den.loose_dice())]
@@ -61,7 +61,7 @@ def roll_beast(g: Valhalla) -> None:
 
 
 def cover(den: Lair, face: int) -> None:
-    """VAL-SOLO-24: a die covers an open symbol of its kind, as many as fit (VAL-AMB-131)."""
+    """VAL-SOLO-24: put a die on an open symbol of its kind, while there is one (VAL-AMB-131)."""
     symbols = den.active().symbols
     for at in range(len(symbols)):
         if symbols[at] == face and not den.covered >> at & 1:
@@ -80,28 +80,28 @@ class AgainstBeast(Chapter):
         self.ignore = ignore
         self.frost_each = frost_each
 
-    # -- to be told by each way of playing
+    # -- each way of playing implements these
 
     def victim(self, g: Valhalla) -> int:
-        """Whom the beast would attack now; EMPTY if its phase is skipped."""
+        """Return the seat that the beast would attack now; EMPTY if its phase is skipped."""
         raise NotImplementedError
 
     def extra_cap(self, seats: int) -> int:
-        """What players add to each cap."""
+        """Return what this number of players adds to each cap."""
         return 0
 
     def extra_strength(self, seats: int) -> int:
-        """What players add to each strength."""
+        """Return what this number of players adds to each strength."""
         return 0
 
     def discarded_first(self, seats: int) -> int:
-        """How many cards of the deck are discarded in setup."""
+        """Return how many cards of the deck are discarded in setup."""
         return 0
 
-    # -- the same for all
+    # -- common to all
 
     def check(self, setup: Setup) -> None:
-        """VAL-AMB-015: only what is on the list of the books (VAL-SOLO-70) joins."""
+        """VAL-AMB-015: only expansions on the list of the books (VAL-SOLO-70) may be used."""
         for key in setup.modules:
             if key != self.key and key not in AGAINST_BEASTS:
                 known, what = ", ".join(AGAINST_BEASTS) or "none", f"{key} in a game against a beast"
@@ -112,12 +112,12 @@ class AgainstBeast(Chapter):
         return [self.beast, self.level, self.ignore, self.frost_each]
 
     def makers(self, book: CardSet) -> None:
-        """VAL-SOLO-31: here Frost Giants give a die in place of taking one."""
+        """VAL-SOLO-31: here Frost Giants give an extra die instead of taking one."""
         each = book.setup.on(self.frost_each)
         book.abilities["FROST"] = lambda entry: FrostAlone(each)
 
     def cards(self, book: CardSet) -> None:
-        """VAL-SOLO-03: the four beasts lie beside the deck."""
+        """VAL-SOLO-03: add the four beasts to the card table."""
         book.table.beside[BESIDE] = read_beasts(book)
 
     def part(self, g: Valhalla) -> Part | None:
@@ -126,7 +126,7 @@ class AgainstBeast(Chapter):
         return Lair(plus40, ignore, self.extra_cap(g.seats), self.extra_strength(g.seats), g.seats)
 
     def steps(self, course: int, setup: Setup) -> list[Step[Valhalla]]:
-        """Setup, turn and battle. Phases A and B are those of the base game (VAL-SOLO-20)."""
+        """Return the steps of setup, turn and battle. Phases A and B are those of the base game (VAL-SOLO-20)."""
         if course == Courses.SETUP:
             return setup_steps(self.beast, self.level)
         if course == Courses.TURN:
@@ -158,7 +158,7 @@ class AgainstBeast(Chapter):
     def why_not(self, g: Valhalla, seat: int, action: int) -> str:
         return "VAL-SOLO-21" if ATTACK_BEAST.has(action) and g.squad_size(seat) == 0 else ""
 
-    # -- numbers and bans
+    # -- quantities and permits
 
     def quantities(self) -> list[int]:
         of_beast = [Quantity.SQUAD_SIZE, Quantity.FOE_CLANS, Quantity.DICE, Quantity.SQUAD_LIMIT]
@@ -168,7 +168,7 @@ class AgainstBeast(Chapter):
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
         den = lair(g)
         match quantity:
-            case Quantity.SQUAD_SIZE:  # VAL-SOLO-33: clans on the card stand for warriors
+            case Quantity.SQUAD_SIZE:  # VAL-SOLO-33: clans on the card count as warriors
                 return len(den.card().clans) if seat == BEAST else value
             case Quantity.FOE_CLANS:  # VAL-SOLO-30
                 return sum(1 << clan for clan in set(den.card().clans))
@@ -194,7 +194,7 @@ class AgainstBeast(Chapter):
         return dread_in_battle(g).forbids(g, permit, seat, about)
 
     def broken(self, g: Valhalla) -> str:
-        """VAL-INV-10: what entered Valhalla fitted under a cap of the stack so far."""
+        """VAL-INV-10: the glory that entered Valhalla fitted under a cap of the cards so far."""
         den = lair(g)
         if not den.begun or not den.stands():
             return ""
@@ -203,7 +203,7 @@ class AgainstBeast(Chapter):
 
 
 def keeper(g: Valhalla) -> AgainstBeast:
-    """The way of playing in use."""
+    """Return the way of playing in use."""
     for module in g.rules.modules:
         if isinstance(module, AgainstBeast):
             return module

@@ -26,28 +26,28 @@ LEVEL_CHOSEN: Final = Happening("beast-level", "number")
 
 CHOOSE: Final = "choose"
 STARTING_CARDS: Final = 6
-HOST: Final = 0  # whoever sits first decides
+HOST: Final = 0  # the player in the first seat decides
 
 
 def beast_option(key: str) -> Switch:
-    """Which beast: asked at the table unless it was agreed on."""
+    """Return the option for the beast. It is asked at the table if it was not agreed before."""
     return Switch(key, CHOOSE, "VAL-SOLO-03", (CHOOSE, *BEASTS), {})
 
 
 def level_option(key: str) -> Switch:
-    """Which level: asked at the table unless it was agreed on."""
+    """Return the option for the level. It is asked at the table if it was not agreed before."""
     return Switch(key, CHOOSE, "VAL-SOLO-10", (CHOOSE, "1", "2", "3"), {})
 
 
 def beast_at(g: Valhalla, number: int) -> Beast:
-    """A beast of the box."""
+    """Return the beast with this number."""
     beast = g.cards.beside[BESIDE][number]
     assert isinstance(beast, Beast)
     return beast
 
 
 def lay_out(g: Valhalla, number: int) -> None:
-    """VAL-SOLO-04: its six cards lie face up, the weakest on top; the +40 side if a set joins (VAL-SOLO-69)."""
+    """VAL-SOLO-04: lay its six cards out face up, the weakest on top; the +40 side if a set is used (VAL-SOLO-69)."""
     den, beast = lair(g), beast_at(g, number)
     den.beast = number
     den.key = beast.key
@@ -56,7 +56,7 @@ def lay_out(g: Valhalla, number: int) -> None:
 
 
 class Agreement(Step[Valhalla]):
-    """What may have been agreed on before the game is asked now if it was not."""
+    """A setting that may have been agreed on before the game; otherwise a player is asked now."""
 
     def __init__(self, place: int, rule: str, option: Switch) -> None:
         super().__init__(place, rule)
@@ -70,11 +70,11 @@ class Agreement(Step[Valhalla]):
             self.settle(g, agreed)
 
     def ask(self, g: Valhalla) -> None:
-        """Let somebody choose."""
+        """Ask a player to choose."""
         raise NotImplementedError
 
     def settle(self, g: Valhalla, agreed: str) -> None:
-        """Do as was agreed."""
+        """Apply the setting that was agreed on."""
         raise NotImplementedError
 
 
@@ -89,7 +89,7 @@ class ChooseFoe(Agreement):
 
 
 class ChooseBeast(Choice[Valhalla]):
-    """Which beast?"""
+    """Ask for the beast."""
 
     prompt: ClassVar[str] = "choose-beast"
     rule: ClassVar[str] = "VAL-SOLO-03"
@@ -116,13 +116,13 @@ class SetLevel(Agreement):
 
 
 def set_level(g: Valhalla, level: int) -> None:
-    """It never changes."""
+    """Set the level. It never changes afterwards."""
     lair(g).level = level
     g.tell(LEVEL_CHOSEN, HOST, [level])
 
 
 class ChooseLevel(Choice[Valhalla]):
-    """Which level?"""
+    """Ask for the level."""
 
     prompt: ClassVar[str] = "choose-level"
     rule: ClassVar[str] = "VAL-SOLO-10"
@@ -139,7 +139,7 @@ class ChooseLevel(Choice[Valhalla]):
 
 
 class DrawSix(Step[Valhalla]):
-    """VAL-SOLO-14: six cards, all kept. The squad is empty (VAL-SOLO-17), Valhalla lies face up (VAL-SOLO-58)."""
+    """VAL-SOLO-14: draw six cards and keep all. The squad is empty (VAL-SOLO-17), Valhalla is face up (VAL-SOLO-58)."""
 
     def run(self, g: Valhalla) -> None:
         for seat, player in enumerate(g.players):
@@ -156,7 +156,7 @@ class MayExchange(Step[Valhalla]):
 
 
 class Exchange(Procedure[Valhalla]):
-    """VAL-SOLO-15: set cards aside, draw as many, then shuffle them in. Not undone, not repeated (VAL-SOLO-16)."""
+    """VAL-SOLO-15: set cards aside, draw as many, then shuffle the first ones into the deck; once (VAL-SOLO-16)."""
 
     prompt: ClassVar[str] = "exchange"
     rule: ClassVar[str] = "VAL-SOLO-15"
@@ -173,10 +173,10 @@ class Exchange(Procedure[Valhalla]):
             g.ask_all(list(range(g.seats)))
         else:
             g.done()
-            self.draw_anew(g)
+            self.draw_as_many(g)
 
     def options(self, g: Valhalla, seat: int, out: Answers) -> None:
-        """In ascending order, so that each choice of cards has one way."""
+        """Offer the cards in ascending order, so that each set of cards can be chosen in one way only."""
         player = g.players[seat]
         lowest = player.sealed.cards[-1] if len(player.sealed.cards) > 0 else 0
         out.append(PASS)
@@ -189,7 +189,7 @@ class Exchange(Procedure[Valhalla]):
             player.sealed = player.sealed.on_top(EXCHANGE.arg(action))
             g.ask(seat)
 
-    def draw_anew(self, g: Valhalla) -> None:
+    def draw_as_many(self, g: Valhalla) -> None:
         aside: list[int] = []
         for seat, player in enumerate(g.players):
             for _ in range(len(player.sealed.cards)):
@@ -207,7 +207,7 @@ class WakeBeast(Step[Valhalla]):
 
 
 def setup_steps(beast: Switch, level: Switch) -> list[Step[Valhalla]]:
-    """What replaces the starting squad and hand of other games."""
+    """Return the steps that replace the starting squad and hand of other games."""
     return [
         ChooseFoe(35, "VAL-SOLO-03", beast),
         SetLevel(36, "VAL-SOLO-10", level),
@@ -218,6 +218,6 @@ def setup_steps(beast: Switch, level: Switch) -> list[Step[Valhalla]]:
 
 
 def replacing(step: Step[Valhalla], rule: str) -> Step[Valhalla]:
-    """A step that stands in for another one."""
+    """Return a copy of the step that replaces another one."""
     step.instead = rule
     return step

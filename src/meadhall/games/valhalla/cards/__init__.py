@@ -1,1 +1,1 @@
-"""The cards: what is printed on them, how a set is read, and where sets lie."""
+"""The cards: their printed values, how a set is read, and where sets are stored."""

@@ -1,4 +1,4 @@
-"""What the books imply about the base deck, asked of every set.   (spec: VAL-DATA-02…09)"""
+"""Checks what the books imply about the base deck of any set.   (spec: VAL-DATA-02…09)"""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meadhall.games.valhalla.cards.deck import Need, Tactic, Warrior, labels_of,
 from meadhall.games.valhalla.cards.editions import DECK
 from meadhall.games.valhalla.terms import CLANS
 
-# what occurs in the base deck (VAL-DATA-02, VAL-DATA-07), and whose the abilities are (VAL-DATA-06)
+# what the base deck must contain (VAL-DATA-02, VAL-DATA-07), and the clans of the abilities (VAL-DATA-06)
 BASE_PATTERNS: Final = ("FIXED", "ANY2", "SAME2", "SAME3", "PAIRS2")
 CLAN_ABILITIES: Final = {"boar": ["FOE_COLOUR"], "deer": ["OWN_COLOUR", "DIVERSITY"], "frost": ["FROST"]}
 ONE_CLAN_ONLY: Final = {"FOE_COLOUR": ("boar", "VAL-WAR-09"), "FROST": ("frost", "VAL-DATA-06")}
@@ -31,9 +31,9 @@ def check_base_deck(book: CardSet) -> None:
 
 
 def check_symbols(warriors: list[Warrior], where: str) -> None:
-    """VAL-DATA-02, VAL-DATA-04: enough warriors; some with one weapon symbol, some with two that differ.
+    """VAL-DATA-02, VAL-DATA-04: enough warriors; some with one weapon symbol, some with two different ones.
 
-    Those with two of any kind, and pairs with too many for action 2, come with the patterns.
+    Warriors with two symbols of any kind, and pairs with too many for action 2, come from the patterns.
     """
     symbols = [card.need.symbols for card in warriors for _ in range(card.copies)]
     enough, rule = len(symbols) >= LEAST_WARRIORS, "VAL-DATA-04"
@@ -44,12 +44,12 @@ def check_symbols(warriors: list[Warrior], where: str) -> None:
 
 
 def is_mixed(need: Need) -> bool:
-    """Different fixed weapons."""
+    """Does he need different fixed weapons?"""
     return need.label == "FIXED" and sum(1 for count in need.ways[0] if count > 0) > 1
 
 
 def check_glory(warriors: list[Warrior], where: str) -> None:
-    """VAL-DATA-05: bonus glory of 1, 2 and 3 can be paid with warriors."""
+    """VAL-DATA-05: warriors worth 1, 2 and 3 exist, so that such bonus glory can be paid."""
     reached = 1
     for card in warriors:
         for _ in range(card.copies):
@@ -60,7 +60,7 @@ def check_glory(warriors: list[Warrior], where: str) -> None:
 
 
 def check_abilities(warriors: list[Warrior], where: str) -> None:
-    """VAL-DATA-06: Boars hunt a colour (VAL-WAR-09), Deer look at their own squad, Frost Giants freeze."""
+    """VAL-DATA-06: Boars depend on an enemy colour (VAL-WAR-09), Deer on the own squad, Frost Giants take dice."""
     for card in warriors:
         for key in keys_of(card):
             clan, rule = ONE_CLAN_ONLY.get(key, (CLANS[card.clan], ""))
@@ -72,7 +72,7 @@ def check_abilities(warriors: list[Warrior], where: str) -> None:
 
 
 def keys_of(card: Warrior) -> list[str]:
-    """The kinds of a warrior's abilities."""
+    """Return the kinds of a warrior's abilities."""
     return [part.key for part in parts_of(card.ability)]
 
 

@@ -1,4 +1,4 @@
-"""A card set: a folder of TOML files, read, checked against chapter 33, and bound to effects by name."""
+"""Reads a card set: a folder of TOML files, checked against chapter 33, with effects bound by name."""
 
 from __future__ import annotations
 
@@ -66,10 +66,10 @@ BASE_TACTICS: Final = (
     "WEAPON_SWAP",
     "CUT_OFF",
 )
-TWICE: Final = ("FOE_COLOUR", "OWN_COLOUR")  # with another colour each time
+TWICE: Final = ("FOE_COLOUR", "OWN_COLOUR")  # may stand twice, with different colours
 LEAST_JARLS: Final = 6  # three for each of two players
 
-# parameters that several kinds have
+# parameters of several kinds
 CLAN: Final = Field("clan", "text", choices=CLANS)
 WEAPON: Final = Field("weapon", "text", choices=WEAPONS)
 ROLE: Final = Field("role", "text", choices=("any", "attacker", "defender"))
@@ -77,7 +77,7 @@ RESULT: Final = Field("result", "text", choices=("won", "lost"))
 
 
 def amount(key: str = "n", least: int = 1, most: int = 9) -> Field:
-    """A number that a kind has."""
+    """Return a field for a number."""
     return Field(key, "number", least=least, most=most)
 
 
@@ -85,7 +85,7 @@ C = TypeVar("C")
 
 
 class CardSet:
-    """The cards of one game, as they are being put together by its modules."""
+    """The cards of one setup, while its modules add to them."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -97,15 +97,15 @@ class CardSet:
         self.patterns: dict[str, Need] = {}
         self.powers: dict[str, PowerMaker] = {}
         self.conditions: dict[str, ConditionMaker] = {}
-        self.parameters: dict[str, list[Field]] = {}  # of a kind of ability, bonus, power, condition or tactic
-        self.of_jarls: dict[str, list[Field]] = {}  # parameters that a kind has on a jarl only
-        self.some_of: dict[str, Sequence[str]] = {}  # parameters of which a kind has at least one
-        self.combining: set[str] = set()  # the kinds that can stand beside another one on a card
+        self.parameters: dict[str, list[Field]] = {}  # of each kind of ability, bonus, power, condition or tactic
+        self.of_jarls: dict[str, list[Field]] = {}  # parameters that a kind has only on a jarl
+        self.some_of: dict[str, Sequence[str]] = {}  # parameters of which a kind needs at least one
+        self.combining: set[str] = set()  # the kinds that may share a card with another kind
         self.files: list[Path] = []
         self.forms: dict[str, dict[str, Sequence[Field]]] = {}  # the fields of each file's tables
 
     def read(self, name: str, home: str, tables: Sequence[str]) -> tuple[Entry, str]:
-        """A file of the set; expansions keep theirs at home unless the set brings its own."""
+        """Read a file of the set. An expansion has its own file unless the set replaces it."""
         path = self.folder / name
         if home and not path.exists():
             path = Path(home) / name
@@ -127,7 +127,7 @@ class CardSet:
         make: Callable[[int, Entry, str], C],
         words: str = "card",
     ) -> list[C]:
-        """The tables `[[key]]` of a file, checked and each made into a card; no two have the same id."""
+        """Return the tables `[[key]]` of a file, checked and made into cards with unique ids."""
         content, where = self.read(name, home, [key])
         self.forms[name] = {key: fields}
         rows = entries(content, key, where)
@@ -138,13 +138,13 @@ class CardSet:
         return cards
 
     def printed(self, entry: Entry, fields: Sequence[Field], words: str, place: str) -> Entry:
-        """A card without its name and text, checked field by field."""
+        """Return a card without its name and text, checked field by field."""
         card = spoken(entry, words, place, self.table.words)
         check_entry(card, fields, place)
         return card
 
     def load_deck(self, name: str, home: str, first: int, most: int, total: int) -> None:
-        """Warriors and tactics of a file, as kinds from `first` on."""
+        """Load warriors and tactics of a file, as kinds from `first` on."""
         content, where = self.read(name, home, ["warrior", "tactic"])
         self.forms[name] = {"warrior": WARRIOR_FIELDS, "tactic": TACTIC_FIELDS}
         found = [(entry, True) for entry in entries(content, "warrior", where)]
@@ -161,7 +161,7 @@ class CardSet:
         demand_total(sum(number(entry, "copies") for entry, _ in found), total, where)
 
     def warrior(self, kind: int, entry: Entry, where: str) -> Warrior:
-        """One warrior; it has fixed weapons or a pattern, not both (VAL-DATA-04)."""
+        """Return one warrior. He has fixed weapons or a pattern, not both (VAL-DATA-04)."""
         check_entry(entry, WARRIOR_FIELDS, where)
         clan, need = CLANS.index(text(entry, "clan")), self.need(entry, where)
         card = plain_card(kind, entry, "warrior")
@@ -169,7 +169,7 @@ class CardSet:
         return Warrior(card, clan, number(entry, "strength"), need, ability, bonus)
 
     def need(self, entry: Entry, where: str) -> Need:
-        """What arms a warrior."""
+        """Return what arms a warrior."""
         weapons = texts(entry, "weapons")
         if ("pattern" in entry) == (len(weapons) > 0):
             raise DataError("what arms it?", where, "give either `weapons` with at least one, or `pattern`")
@@ -181,7 +181,7 @@ class CardSet:
         return self.patterns[text(entry, "pattern")]
 
     def ability(self, entry: Entry, where: str) -> Ability:
-        """What a warrior can do; a champion's kind is his ability (VAL-DATA-23). Several add up (VAL-DATA-26)."""
+        """Return a warrior's ability; a champion's kind is his ability (VAL-DATA-23). Several add up (VAL-DATA-26)."""
         if "ability" in entry and "champion" in entry:
             raise DataError("both `ability` and `champion`", where, "a champion's kind is his ability; leave one out")
         spec = table(entry, "ability") or table(entry, "champion")
@@ -190,7 +190,7 @@ class CardSet:
         return NO_ABILITY if len(made) == 0 else made[0] if len(made) == 1 else AllOf(made)
 
     def one_ability(self, spec: Entry, where: str) -> Ability:
-        """One kind of it, by name."""
+        """Return the ability of one kind."""
         kind = kind_of(spec)
         if kind not in self.abilities:
             raise DataError(f"ability {shown(kind)} is unknown", where, "one of " + ", ".join(self.abilities))
@@ -200,7 +200,7 @@ class CardSet:
         return made
 
     def beside(self, spec: Entry, entry: Entry, where: str, can: set[str]) -> list[Entry]:
-        """VAL-DATA-26: the kinds of one card, the first and those it has also; only some can stand side by side."""
+        """VAL-DATA-26: the kinds of one card, the first one and those under `also`; only some may be combined."""
         also, rule = entries(entry, "also", where), "VAL-DATA-26"
         first = [spec] if len(spec) > 0 else []
         kinds = [kind_of(one) for one in first + also]
@@ -213,7 +213,7 @@ class CardSet:
         return first + also
 
     def bonus(self, entry: Entry, where: str) -> ValhallaBonus:
-        """What a warrior brings to Valhalla beyond his glory."""
+        """Return what a warrior brings to Valhalla besides his glory."""
         spec = table(entry, "valhalla_bonus")
         if len(spec) == 0:
             return NO_BONUS
@@ -227,7 +227,7 @@ class CardSet:
         return made
 
     def tactic(self, kind: int, entry: Entry, where: str) -> Tactic:
-        """One tactic; what it does is one kind, or several one after the other (VAL-DATA-26)."""
+        """Return one tactic. It has one effect, or several that resolve in order (VAL-DATA-26)."""
         check_entry(entry, TACTIC_FIELDS, where)
         label = text(entry, "kind")
         if "limits" in entry and label not in self.some_of:
@@ -244,7 +244,7 @@ class CardSet:
         return Tactic(plain_card(kind, entry, "tactic"), text(entry, "timing"), text(entry, "side"), effect, label)
 
     def one_effect(self, spec: Entry, where: str) -> Effect:
-        """One kind of it, by name."""
+        """Return the effect of one kind."""
         kind = kind_of(spec)
         if kind not in self.effects:
             raise DataError(f"tactic kind {shown(kind)} is unknown", where, "one of " + ", ".join(self.effects))
@@ -252,7 +252,7 @@ class CardSet:
         return self.effects[kind](spec)
 
     def check_spec(self, kind: str, spec: Entry, where: str, more: Sequence[Field] = ()) -> None:
-        """Every parameter that a kind has is there, in its range, and there is no other."""
+        """Check that every parameter of a kind is there and in its range, and that there is no other."""
         place = f"{where}, {kind}"
         check_entry(spec, [Field("kind", "text"), *self.parameters.get(kind, []), *more], place)
         if kind in self.some_of and not any(key in spec for key in self.some_of[kind]):
@@ -271,7 +271,7 @@ class CardSet:
     def load_dice(self, name: str) -> None:
         """VAL-AMB-027: the faces are data, six on a die (VAL-DATA-01), one of them an X (VAL-COMP-13), all dice alike.
 
-        A set without the file has ours.
+        A set without the file uses the game's.
         """
         content, where = self.read(name, str(HOME / "meadhall"), [])
         self.forms[name] = {"": DICE_FIELDS}
@@ -283,14 +283,14 @@ class CardSet:
         self.table.faces = [FACES.index(face) for face in faces]
 
     def jarl(self, at: int, entry: Entry, where: str) -> JarlCard:
-        """One jarl with what he can do."""
+        """Return one jarl with his abilities."""
         card = JarlCard(at, entry)
         card.condition = self.condition(table(entry, "condition"), where)
         card.give(self.power(table(entry, "main"), where), self.power(table(entry, "secondary"), where))
         return card
 
     def power(self, spec: Entry, where: str) -> Power:
-        """An ability of a jarl, by name."""
+        """Return an ability of a jarl."""
         kind = kind_of(spec)
         if kind not in self.powers:
             raise DataError(f"ability {shown(kind)} is unknown", where, "one of " + ", ".join(self.powers))
@@ -298,7 +298,7 @@ class CardSet:
         return self.powers[kind](spec)
 
     def condition(self, spec: Entry, where: str) -> Condition:
-        """A condition of a jarl, by name."""
+        """Return a condition of a jarl."""
         kind = kind_of(spec)
         if kind not in self.conditions:
             known = ", ".join(self.conditions)
@@ -307,37 +307,37 @@ class CardSet:
         return self.conditions[kind](spec)
 
     def finish(self) -> CardTable:
-        """The table of all designs, with the checksum of the files it was made from."""
+        """Return the table of all designs, with the checksum of its files."""
         self.table.digest = digest(self.files)
         return self.table
 
 
 def kind_of(spec: Entry) -> str:
-    """The kind that a table names; "" where it names none."""
+    """Return the kind that a table names; "" if it names none."""
     kind = spec.get("kind", "")
     return kind if isinstance(kind, str) else shown(kind)
 
 
 def check_worth(worth: Entry, where: str) -> None:
-    """What gifts are worth are plain numbers."""
+    """Check that the values of gifts are plain numbers."""
     for key, value in worth.items():
         plain = isinstance(value, (int, float)) and not isinstance(value, bool)
         demand(plain, f"worth of {shown(key)} is {shown(value)}", where, "a number", "")
 
 
 def place_of(where: str, sort: str, entry: Entry, at: int) -> str:
-    """Where a card stands, for an error."""
+    """Return the position of a card, for an error."""
     return f"{where}, {sort} {shown(entry.get('id', at + 1))}"
 
 
 def plain_card(kind: int, entry: Entry, sort: str) -> Card:
-    """What every card of the deck has."""
+    """Return a card with the fields that every card of the deck has."""
     glory, copies = number(entry, "glory"), number(entry, "copies")
     return Card(kind, text(entry, "id"), sort, glory, copies, text(entry, "source"))
 
 
 def demand_total(copies: int, total: int, where: str, rule: str = "") -> None:
-    """The copies of all designs are as many cards as there must be."""
+    """Check that the copies of all designs add up to the required number of cards."""
     demand(copies == total, f"{copies} cards in all", where, f"the copies must add up to {total}", rule)
 
 
@@ -348,10 +348,10 @@ def demand(holds: bool, what: str, where: str, right: str, rule: str) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chapter(Module[Valhalla]):
-    """A module of this game: it may also bring cards, and what they can do."""
+    """A module of this game. It may also add cards and their effects."""
 
     def makers(self, book: CardSet) -> None:
-        """The abilities, effects and patterns that its card files name."""
+        """Add the abilities, effects and patterns that its card files name."""
 
     def cards(self, book: CardSet) -> None:
-        """Its cards, once all makers are known."""
+        """Add its cards, once all makers are known."""

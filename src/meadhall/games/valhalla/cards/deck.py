@@ -1,7 +1,7 @@
-"""The cards: what is printed on them, and what they can do.
+"""The cards: their printed values and their effects.
 
-A card's kind is its number in the game: equal cards are one kind. The effects are small
-objects without state, found by the names that the card files use.
+A card's kind is its number in the game: equal cards are one kind. The effects are small objects without state; the card
+files refer to them by name.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Need:
-    """What arms a warrior. `ways`: each a number of dice for every face (VAL-BATTLE-11)."""
+    """What arms a warrior. `ways`: each gives a number of dice for every face (VAL-BATTLE-11)."""
 
     def __init__(self, ways: list[list[int]], symbols: int, label: str) -> None:
         self.ways = ways
@@ -33,57 +33,57 @@ class Need:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ability:
-    """What a warrior can do beyond his strength. This one: nothing."""
+    """What a warrior can do besides his strength. This base class does nothing."""
 
     key: str = ""
-    nth: int = 0  # its place among the abilities of one warrior
+    nth: int = 0  # its index among the abilities of one warrior
 
     def bonus(self, g: Valhalla, seat: int, slot: int) -> int:
-        """Strength added while the warrior is activated; counted at the end of the phase (VAL-AMB-057)."""
+        """Return the strength it adds while the warrior is activated; counted at the end of the phase (VAL-AMB-057)."""
         return 0
 
     def gathered(self, g: Valhalla, seat: int, slot: int) -> int:
-        """Strength from what it has put on the warrior in earlier battles."""
+        """Return the strength it has put on the warrior in earlier battles."""
         return 0
 
     def activated(self, g: Valhalla, seat: int, slot: int) -> None:
-        """What happens when the warrior is activated (VAL-BATTLE-19, VAL-AMB-053)."""
+        """Act when the warrior is activated (VAL-BATTLE-19, VAL-AMB-053)."""
 
     def used(self, g: Valhalla, seat: int, slot: int) -> None:
-        """The owner has decided to use it (VAL-AMB-052)."""
+        """Act when the owner has decided to use it (VAL-AMB-052)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ValhallaBonus:
-    """What a warrior brings beyond his glory when he goes to Valhalla (VAL-DATA-23). This one: nothing."""
+    """What a warrior brings besides his glory when he goes to Valhalla (VAL-DATA-23). This base class does nothing."""
 
     key: str = ""
 
     def glory(self, g: Valhalla, group: list[int], kind: int) -> int:
-        """Bonus glory for a warrior of this kind who goes in this group, himself among them."""
+        """Return bonus glory for a warrior of this kind who goes in this group, himself included."""
         return 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
-    """What a tactic does. This one: nothing."""
+    """The effect of a tactic. This base class does nothing."""
 
-    limit: str = ""  # the rule that says when it cannot be played, for people
+    limit: str = ""  # the rule that limits when it can be played, for people
 
     def playable(self, g: Valhalla, seat: int) -> bool:
-        """Can it be played now, beyond its timing? Tested when it is played (VAL-AMB-058)."""
+        """Can it be played now, apart from its timing? Checked when it is played (VAL-AMB-058)."""
         return True
 
     def play(self, g: Valhalla, seat: int) -> None:
-        """Resolve it at once."""
+        """Resolve the effect."""
 
     def strength(self, g: Valhalla, seat: int) -> int:
-        """What it adds to battle strength at the end of the phase."""
+        """Return what it adds to battle strength at the end of the phase."""
         return 0
 
 
 class AllOf(Ability):
-    """VAL-DATA-26: several abilities on one warrior. What they add is added up; the first is asked about first."""
+    """VAL-DATA-26: several abilities on one warrior. Their strength adds up; the first one asks first."""
 
     def __init__(self, parts: list[Ability]) -> None:
         self.parts = parts
@@ -98,13 +98,13 @@ class AllOf(Ability):
         return sum(part.gathered(g, seat, slot) for part in self.parts)
 
     def activated(self, g: Valhalla, seat: int, slot: int) -> None:
-        """In reverse: the last one called is on top of the stack, so the first ability is asked about first."""
+        """Activate all abilities in reverse: the last call is on top of the stack, so the first ability asks first."""
         for part in reversed(self.parts):
             part.activated(g, seat, slot)
 
 
 class EachOf(Effect):
-    """VAL-DATA-26: several effects of one tactic, playable where each of them is."""
+    """VAL-DATA-26: several effects of one tactic, playable if each of them is."""
 
     def __init__(self, parts: list[Effect], labels: list[str]) -> None:
         self.parts = parts
@@ -115,7 +115,7 @@ class EachOf(Effect):
         return all(part.playable(g, seat) for part in self.parts)
 
     def play(self, g: Valhalla, seat: int) -> None:
-        """In reverse: the last one called is on top of the stack, so the first effect is resolved first."""
+        """Play all effects in reverse: the last call is on top of the stack, so the first effect resolves first."""
         for part in reversed(self.parts):
             part.play(g, seat)
 
@@ -124,7 +124,7 @@ class EachOf(Effect):
 
 
 def parts_of(ability: Ability) -> list[Ability]:
-    """The abilities of a warrior one by one."""
+    """Return the abilities of a warrior one by one."""
     return ability.parts if isinstance(ability, AllOf) else [ability]
 
 
@@ -134,7 +134,7 @@ class Card:
     def __init__(self, kind: int, key: str, sort: str, glory: int, copies: int, source: str) -> None:
         self.kind = kind
         self.key = key
-        self.sort = sort  # "warrior", "tactic", or a sort that an expansion brings
+        self.sort = sort  # "warrior", "tactic", or a kind that an expansion adds
         self.glory = glory
         self.copies = copies
         self.source = source
@@ -184,35 +184,35 @@ QUANTITIES_IN_BATTLE: Final = sum(1 << quantity for quantity in NUMBERS_IN_BATTL
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Power:
-    """What an ability of a jarl does. This one: nothing."""
+    """An ability of a jarl. This base class does nothing."""
 
-    before_battle: bool = False  # it adds to the battle what was done before it
-    moments: int = 0  # a bit for each moment in which it may be used
-    changes: int = 0  # a bit for each quantity of the owner's that it may change
-    hinders: bool = False  # it touches the opponent's dice or tactics
+    before_battle: bool = False  # it is used before the battle and counts in it
+    moments: int = 0  # a bit for each moment at which it may be used
+    changes: int = 0  # a bit for each quantity of the owner that it may change
+    hinders: bool = False  # it affects the opponent's dice or tactics
 
     def apart(self) -> bool:
-        """Does it act before or outside battles only (VAL-TACTIC-15)?"""
+        """Does it act only before or outside battles (VAL-TACTIC-15)?"""
         in_battle = self.moments & MOMENTS_IN_BATTLE or self.changes & QUANTITIES_IN_BATTLE
         return self.before_battle or not (in_battle or self.hinders)
 
     def usable(self, g: Valhalla, seat: int, moment: int) -> bool:
-        """May the owner use it now, beyond its condition?"""
+        """May the owner use it now, apart from its condition?"""
         return False
 
     def might(self, g: Valhalla, seat: int) -> bool:
-        """Could he, as far as the others can tell? Only abilities that depend on hidden cards say so."""
+        """Could the owner use it, as far as the others can tell? Abilities about hidden cards override this."""
         return False
 
     def use(self, g: Valhalla, seat: int) -> None:
-        """The owner uses it."""
+        """Use it."""
 
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
-        """How it changes a number of its owner's."""
+        """Return a quantity of its owner after its change."""
         return value
 
     def reckon_foe(self, g: Valhalla, quantity: int, seat: int, value: int) -> int:
-        """How it changes a number of the owner's opponent in a battle; `seat` is the owner."""
+        """Return a quantity of the owner's opponent in a battle after its change; `seat` is the owner."""
         return value
 
     def forbids_foe(self, g: Valhalla, seat: int, kind: int) -> bool:
@@ -222,7 +222,7 @@ class Power:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition:
-    """When a jarl's secondary ability works. This one: always."""
+    """The condition of a jarl's secondary ability. This base class is always met."""
 
     is_cost: bool = False  # it is paid when the ability is used
 
@@ -239,9 +239,9 @@ NO_CONDITION: Final = Condition()
 
 
 class JarlCard:
-    """VAL-COMP-08, VAL-DATA-25: what is printed on a jarl, whether it is fit for solo too (VAL-JARL-25).
+    """VAL-COMP-08, VAL-DATA-25: the printed values of a jarl, and whether he may be used in solo play (VAL-JARL-25).
 
-    What it does is in the chapter of jarls.
+    His abilities are in the chapter of jarls.
     """
 
     def __init__(self, number: int, entry: Entry) -> None:
@@ -256,30 +256,30 @@ class JarlCard:
         self.give(NO_POWER, NO_POWER)
 
     def give(self, main: Power, secondary: Power) -> None:
-        """His abilities, and what they have to do with at all."""
+        """Set his abilities and derive what they affect."""
         self.main = main
         self.secondary = secondary
         self.moments = main.moments | secondary.moments
         self.changes = main.changes | secondary.changes
         self.hinders = main.hinders or secondary.hinders
-        self.immune = main.apart()  # to being cut off, as a whole: the main ability decides (VAL-AMB-172)
+        self.immune = main.apart()  # immune to being cancelled, as a whole: the main ability decides (VAL-AMB-172)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SideCard:
-    """A card that never lies in the deck; the module it belongs to says what is printed on it."""
+    """A card that is never in the deck. The module it belongs to defines what is printed on it."""
 
     def __init__(self, number: int, key: str) -> None:
         self.number = number
         self.key = key
 
     def printed(self) -> dict[str, object]:
-        """What a person reads on it, where no view tells it."""
+        """Return what a person reads on it, if no view contains it."""
         return {}
 
 
 def labels_of(tactic: Tactic) -> list[str]:
-    """The kinds of a tactic one by one."""
+    """Return the kinds of a tactic one by one."""
     return tactic.effect.labels if isinstance(tactic.effect, EachOf) else [tactic.label]
 
 
@@ -291,7 +291,7 @@ NO_TACTIC: Final = Tactic(BLANK, "", "", Effect(), "")
 
 
 class CardTable:
-    """All card designs of a game, by kind."""
+    """All card designs of a setup, by kind."""
 
     def __init__(self) -> None:
         self.cards: list[Card] = [BLANK] * KINDS
@@ -299,17 +299,17 @@ class CardTable:
         self.tactics: list[Tactic] = [NO_TACTIC] * KINDS
         self.jarls: list[JarlCard] = []
         self.beside: dict[str, list[SideCard]] = {}  # cards that are not in the deck, by module
-        self.kinds: list[int] = []  # those in use, ascending
-        self.numbers = row_of([])  # the same as a row
-        self.dense = zeros(KINDS)  # their place in that list, plus one
+        self.kinds: list[int] = []  # the kinds in use, ascending
+        self.numbers = row_of([])  # the same as a packed row
+        self.dense = zeros(KINDS)  # for each kind its index in that list, plus one
         self.faces: list[int] = list(range(FACE_COUNT))  # of every die (VAL-AMB-027)
-        self.moments = 0  # a bit for each moment in which some tactic may be played
-        self.words: CardWords = {}  # names and texts that the set brings
-        self.layouts: dict[int, Layout] = {}  # of what seats observe, by their number
+        self.moments = 0  # a bit for each moment at which some tactic may be played
+        self.words: CardWords = {}  # names and texts of the card set
+        self.layouts: dict[int, Layout] = {}  # of observations, by their number
         self.digest = ""
 
     def add(self, card: Card) -> None:
-        """Put a design into the table."""
+        """Add a design to the table."""
         self.cards[card.kind] = card
         if isinstance(card, Warrior):
             self.warriors[card.kind] = card
@@ -322,15 +322,15 @@ class CardTable:
             self.dense[kind] = place + 1
 
     def count_as_tactic(self, card: Card) -> None:
-        """Effects that look for tactics find this card of another sort; it has its own time to be played."""
+        """Count a card of another kind as a tactic for effects that look for tactics. Its timing is different."""
         self.tactics[card.kind] = Tactic(card, "", "", Effect(), card.sort)
 
     def total(self) -> int:
-        """All cards of the deck (VAL-COMP-02: 120 in the base game)."""
+        """Return the number of cards in the deck (VAL-COMP-02: 120 in the base game)."""
         return sum(self.cards[kind].copies for kind in self.kinds)
 
     def warrior(self, kind: int) -> Warrior:
-        """The warrior of this kind."""
+        """Return the warrior of this kind."""
         return self.warriors[kind]
 
     def is_warrior(self, kind: int) -> bool:
@@ -342,11 +342,11 @@ class CardTable:
         return self.tactics[kind] is not NO_TACTIC
 
     def glory(self, kind: int) -> int:
-        """The points of a card in Valhalla."""
+        """Return the points of a card in Valhalla."""
         return self.cards[kind].glory
 
     def by_key(self, key: str) -> int:
-        """The kind with this id."""
+        """Return the kind with this id."""
         for kind in self.kinds:
             if self.cards[kind].key == key:
                 return kind
@@ -354,7 +354,7 @@ class CardTable:
 
 
 def counted(pile: list[int]) -> vec[u8]:
-    """How many of each design lie in a pile, by kind."""
+    """Count how many of each design are in a pile, by kind."""
     counts = counters(KINDS)
     for kind in pile:
         counts[kind] += 1
@@ -369,7 +369,7 @@ ConditionMaker = Callable[[Entry], Condition]
 
 
 def fixed(weapons: list[int]) -> Need:
-    """These weapons, one die each."""
+    """Return a need for these weapons, one die each."""
     way = [0] * (WEAPON_COUNT + 1)
     for weapon in weapons:
         assert weapon != X

@@ -1,4 +1,4 @@
-"""Where the card sets of Valhalla lie."""
+"""The folders of Valhalla's card sets."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from typing import Final
 from meadhall.core.editions import Editions
 
 HOME: Final = Path(__file__).parent
-DECK: Final = "deck.toml"  # what makes a folder a card set
+DECK: Final = "deck.toml"  # a folder with this file is a card set
 EDITIONS: Final = Editions("valhalla", HOME, DECK)

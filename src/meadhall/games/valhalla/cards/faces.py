@@ -1,4 +1,4 @@
-"""What is printed on the cards in use: everything a page needs to draw them. (not compiled)"""
+"""The printed values of the cards in use: everything a page needs to draw them. (not compiled)"""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from meadhall.games.valhalla.terms import CLANS, WEAPONS
 
 
 class Trait(msgspec.Struct, frozen=True, kw_only=True):
-    """A further ability of a card."""
+    """Another ability of a card."""
 
     kind: str
     clan: str = ""
 
 
 class Face(msgspec.Struct, frozen=True, kw_only=True):
-    """What is printed on a card of the deck."""
+    """The printed values of a card of the deck."""
 
     key: str
     sort: str
@@ -44,8 +44,8 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     symbols: int = 0
     ability: str = ""
     ability_clan: str = ""
-    also: list[Trait] = []  # what it can do besides
-    bonus: str = ""  # what it brings to Valhalla beyond its glory
+    also: list[Trait] = []  # its other abilities
+    bonus: str = ""  # what it brings to Valhalla besides its glory
     bonus_clan: str = ""
     kind: str = ""
     timing: str = ""
@@ -53,7 +53,7 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class JarlFace(msgspec.Struct, frozen=True, kw_only=True):
-    """What is printed on a jarl."""
+    """The printed values of a jarl."""
 
     key: str
     main: str
@@ -67,22 +67,22 @@ class JarlFace(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Catalogue(msgspec.Struct, frozen=True):
-    """All cards in use, for drawing them."""
+    """All cards in use, for drawing."""
 
     cards: list[Face]
     jarls: list[JarlFace]
-    beside: dict[str, list[dict[str, object]]] = {}  # cards that never lie in the deck, by module
-    words: dict[str, dict[str, str]] = {}  # names and texts of the set's own, by key and language; "" is for all others
+    beside: dict[str, list[dict[str, object]]] = {}  # cards that are never in the deck, by module
+    words: dict[str, dict[str, str]] = {}  # names and texts of the card set, by key and language; "" is for all others
 
 
 def catalogue(g: Valhalla) -> Catalogue:
-    """All cards in use."""
+    """Return all cards in use."""
     cards = [face(g.cards.cards[kind]) for kind in g.cards.kinds]
     return Catalogue(cards, [jarl_face(jarl) for jarl in g.cards.jarls], beside(g), words_of(g))
 
 
 def words_of(g: Valhalla) -> CardWords:
-    """The set's own words. A jarl's text is printed whole, in place of its three parts."""
+    """Return the words of the card set. A jarl has one text in place of its three parts."""
     out = dict(g.cards.words)
     for key in [f"jarl-{jarl.key}" for jarl in g.cards.jarls if f"jarl-{jarl.key}-text" in out]:
         out |= {f"{key}-main": out[f"{key}-text"], f"{key}-condition": {"": ""}, f"{key}-secondary": {"": ""}}
@@ -90,13 +90,13 @@ def words_of(g: Valhalla) -> CardWords:
 
 
 def beside(g: Valhalla) -> dict[str, list[dict[str, object]]]:
-    """What is printed on the cards that never lie in the deck."""
+    """Return the printed values of the cards that are never in the deck."""
     printed = {key: [card.printed() for card in cards] for key, cards in g.cards.beside.items()}
     return {key: faces for key, faces in printed.items() if any(faces)}
 
 
 def face(card: Card) -> Face:
-    """What is printed on a card."""
+    """Return the printed values of a card."""
     plain = Face(key=card.key, sort=card.sort, glory=card.glory, copies=card.copies, source=card.source)
     if isinstance(card, Warrior):
         return warrior_face(plain, card)
@@ -107,7 +107,7 @@ def face(card: Card) -> Face:
 
 
 def warrior_face(plain: Face, card: Warrior) -> Face:
-    """The same with all that only warriors have."""
+    """Return the printed values of a warrior."""
     fixed = card.need.label == "FIXED"
     first, *others = parts_of(card.ability)
     return msgspec.structs.replace(
@@ -126,18 +126,18 @@ def warrior_face(plain: Face, card: Warrior) -> Face:
 
 
 def fixed_weapons(need: Need) -> list[str]:
-    """The weapons that the only way to arm him asks for."""
+    """Return the weapons of the only way to arm him."""
     return [weapon for at, weapon in enumerate(WEAPONS) for _ in range(need.ways[0][at])]
 
 
 def clan_named(effect: Ability | ValhallaBonus) -> str:
-    """The clan that an ability or a bonus speaks of, if it does."""
+    """Return the clan that an ability or a bonus names, or ""."""
     clan: int | None = getattr(effect, "clan", None)
     return "" if clan is None else CLANS[clan]
 
 
 def jarl_face(jarl: JarlCard) -> JarlFace:
-    """What is printed on a jarl."""
+    """Return the printed values of a jarl."""
     entry: dict[str, Any] = jarl.entry
     return JarlFace(
         key=jarl.key,

@@ -1,4 +1,4 @@
-"""What may stand in the files of the base game: fields, their bounds and choices.   (spec: VAL-DATA-23…25)"""
+"""The fields of the base game's card files, with their bounds and choices.   (spec: VAL-DATA-23…25)"""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""For those who play with the box: battles, points, the beast and jarls, answered by the rules themselves."""
+"""Tools for players with the physical game: battle odds, points, the beast and jarls, computed by the engine."""

@@ -1,4 +1,4 @@
-"""The odds of a battle of the box, by the odds of the engine (decision 0070). (not compiled)"""
+"""Computes the odds of a battle on a physical table with the engine's odds (decision 0070). (not compiled)"""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 from meadhall.core.errors import FieldError
 from meadhall.games.valhalla.battles.battle import participant
 from meadhall.games.valhalla.companion.entered import EnteredTable
+from meadhall.games.valhalla.companion.reported import ReportedStrength
 from meadhall.games.valhalla.companion.shapes import BattleAnswer, BattleEntered, DiceAdvice, SideEntered
-from meadhall.games.valhalla.companion.told import ToldStrength
 from meadhall.games.valhalla.dice import die
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.odds.battle import OPEN, UNSEEN, Aim, aim_of, side_of
@@ -30,7 +30,7 @@ MOVES: Final = {
 
 
 def battle_odds(asked: BattleEntered) -> BattleAnswer:
-    """The chance to win, to reach each strength, and what to do with dice that lie there."""
+    """Return the chance to win, to reach each strength, and what to do with dice already rolled."""
     check(asked)
     g = laid_out(asked)
     hidden = UNSEEN if asked.theirs is not None and asked.theirs.hidden else OPEN
@@ -43,11 +43,11 @@ def battle_odds(asked: BattleEntered) -> BattleAnswer:
 
 
 def check(asked: BattleEntered) -> None:
-    """A side without warriors does not fight."""
+    """Check that both sides have warriors."""
     if not asked.mine.warriors:
-        raise FieldError("mine.warriors", "nobody fights", "enter a warrior", "VAL-TURN-10", "enter-warriors")
+        raise FieldError("mine.warriors", "no warrior can fight", "enter a warrior", "VAL-TURN-10", "enter-warriors")
     if asked.role == "attack" and (asked.theirs is None or not asked.theirs.warriors):
-        raise FieldError("theirs.warriors", "nobody to attack", "enter a warrior", "VAL-TURN-21", "enter-foes")
+        raise FieldError("theirs.warriors", "no warrior to attack", "enter a warrior", "VAL-TURN-21", "enter-foes")
     if asked.role != "attack" and asked.strength == 0:
         raise FieldError("strength", "how strong is it?", "enter its strength", why="enter-strength")
     if len(asked.rolled) > asked.mine.dice:
@@ -56,9 +56,9 @@ def check(asked: BattleEntered) -> None:
 
 
 def laid_out(asked: BattleEntered) -> Valhalla:
-    """The battle as it lies on the table."""
+    """Return the battle as entered."""
     theirs = asked.theirs or SideEntered([])
-    made = EnteredTable(GAME.setup(2), ToldStrength([asked.mine.plus, theirs.plus]))
+    made = EnteredTable(GAME.setup(2), ReportedStrength([asked.mine.plus, theirs.plus]))
     g = made.g
     for seat, side, field in ((MINE, asked.mine, "mine"), (THEIRS, theirs, "theirs")):
         g.players[seat].squad = made.warriors(side.warriors, f"{field}.warriors")
@@ -70,7 +70,7 @@ def laid_out(asked: BattleEntered) -> Valhalla:
 
 
 def hide(made: EnteredTable, hidden: int) -> None:
-    """Cards that nobody has seen: any of a deck whose tactics are as many as the box has."""
+    """Fill a hand with unseen cards: any of a deck with as many tactics as the printed one."""
     if hidden:
         kinds = made.printed.kinds
         deck = [kind for kind in kinds for _ in range(made.printed.cards[kind].copies)]
@@ -79,7 +79,7 @@ def hide(made: EnteredTable, hidden: int) -> None:
 
 
 def declared(g: Valhalla, asked: BattleEntered) -> Battle:
-    """Who attacks whom; an attack that stands is only its strength."""
+    """Declare the attack. An attack already made is entered as its strength only."""
     mine, other = participant(g, MINE), Fighter(BEAST)
     mine.fewer = DICE_OF_A_FIGHTER - asked.mine.dice
     if asked.role == "attack":
@@ -90,7 +90,7 @@ def declared(g: Valhalla, asked: BattleEntered) -> Battle:
 
 
 def roll(g: Valhalla, asked: BattleEntered) -> None:
-    """My dice, if they lie there already."""
+    """Set the player's dice, if they are rolled already."""
     mine = g.fighter(MINE)
     mine.rolled = bool(asked.rolled)
     for face in asked.rolled:
@@ -98,7 +98,7 @@ def roll(g: Valhalla, asked: BattleEntered) -> None:
 
 
 def advice(g: Valhalla, aim: Aim) -> DiceAdvice:
-    """The best use of the dice that lie there."""
+    """Return the best use of the dice on the table."""
     move = Chooser(aim.goal(side_of(g, MINE, g.players[MINE].hand.cards))).best(pending=False)
     faces = [face for at, face in enumerate(FACES) for _ in range(move.keep[at] if move.keep else 0)]
     return DiceAdvice(MOVES[move.kind], faces)

@@ -1,7 +1,7 @@
-"""What the beast does in a solo game with the box: the steps of the engine on an entered table. (not compiled)
+"""Plays the beast in a physical solo game: the engine runs its steps on an entered table. (not compiled)
 
-Nothing is kept between two requests. Each begins with the table as it lay, plays the same step with the same luck, and
-goes as far as what was answered and reported allows: the rules never wait in the air.
+Nothing is kept between two requests. Each one starts from the entered table, plays the same step with the same luck,
+and goes as far as the answers and reports in the request allow. No match waits on the server.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from meadhall.games.valhalla.beasts.battle import check_over, face_beast
 from meadhall.games.valhalla.beasts.dread import GIVE_UP_CARD
 from meadhall.games.valhalla.beasts.lair import lair, total_glory
 from meadhall.games.valhalla.beasts.module import BEAST_ROLLED, BeastMills, BeastPhase
-from meadhall.games.valhalla.companion.lair import ALONE, laid_out, told_again
+from meadhall.games.valhalla.companion.lair import ALONE, laid_out, table_after
+from meadhall.games.valhalla.companion.reported import AwaitReport, Rest
 from meadhall.games.valhalla.companion.shapes import BeastAnswer, BeastEntered, BeastEvent
-from meadhall.games.valhalla.companion.told import AwaitReport, Rest
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.sides import Fate
 from meadhall.games.valhalla.table import DISCARDED, DISMISSED, WENT_TO_VALHALLA, Valhalla
@@ -25,12 +25,12 @@ from meadhall.games.valhalla.terms import EMPTY, Courses
 from meadhall.wire import Option, Question, Subject
 
 OVER: Final[dict[int, Literal["", "won", "lost"]]] = {Fate.OPEN: "", Fate.WON: "won", Fate.LOST: "lost"}
-CARDS: Final = (DISMISSED, WENT_TO_VALHALLA)  # of whom the glory is told
+CARDS: Final = (DISMISSED, WENT_TO_VALHALLA)  # events whose warriors are shown by their glory
 DECIDED: Final = ("won", "beast-won")
 
 
 def beast(asked: BeastEntered) -> BeastAnswer:
-    """Play the step as far as it can be played."""
+    """Play the step as far as the request allows."""
     g = laid_out(asked)
     begin(g, asked.do)
     answers = [*asked.answers]
@@ -38,16 +38,16 @@ def beast(asked: BeastEntered) -> BeastAnswer:
         if g.pending == 0:
             g.stack[-1].run(g)
         elif GIVE_UP_CARD.has(g.legal(ALONE)[0]):
-            g.step(ALONE, g.legal(ALONE)[0])  # which card is seen at the real table only
+            g.step(ALONE, g.legal(ALONE)[0])  # the answer does not matter: only the real table shows which card it is
         elif answers:
             answer(g, answers.pop(0))
         else:
             break
-    return told(g, asked)
+    return progress(g, asked)
 
 
 def begin(g: Valhalla, do: str) -> None:
-    """The step of the engine that this is."""
+    """Start the step that the request names."""
     if do == "attack":
         g.attacked = True
         face_beast(g, ALONE, attacks=True)
@@ -59,26 +59,26 @@ def begin(g: Valhalla, do: str) -> None:
 
 
 def rests(g: Valhalla) -> bool:
-    """Is the game over, the step done, or is it up to real dice now?"""
+    """Is the game over, the step done, or do real dice decide next?"""
     return g.over or isinstance(g.stack[-1], Rest | AwaitReport)
 
 
 def answer(g: Valhalla, action: int) -> None:
-    """An answer of the player's; refused where it is not legal."""
+    """Give an answer of the player. An illegal one is refused."""
     if action not in g.legal(ALONE):
         raise FieldError("answers", "not one of the choices", why="enter-answer")
     g.step(ALONE, action)
 
 
-# -- what is told
+# -- the answer to the request
 
 
-def told(g: Valhalla, asked: BeastEntered) -> BeastAnswer:
-    """What has happened, and what is wanted now."""
+def progress(g: Valhalla, asked: BeastEntered) -> BeastAnswer:
+    """Return what has happened, and what the player must do now."""
     fights = not g.over and isinstance(g.stack[-1], AwaitReport)
     waits = not g.over and not rests(g)
     return BeastAnswer(
-        table=told_again(g, asked) if not g.over else asked.table,
+        table=table_after(g, asked) if not g.over else asked.table,
         happened=lines_of(g),
         question=question(g) if waits else None,
         fight=fights,
@@ -89,13 +89,13 @@ def told(g: Valhalla, asked: BeastEntered) -> BeastAnswer:
 
 
 def needed(g: Valhalla) -> int:
-    """VAL-SOLO-40, VAL-SOLO-48: as strong in attack, stronger in defence; glory counts (VAL-SOLO-28)."""
+    """VAL-SOLO-40, VAL-SOLO-48: an equal strength in attack, a higher one in defence; glory counts (VAL-SOLO-28)."""
     attacks = g.battle().attacker.seat == ALONE
     return max(0, lair(g).strength() + (0 if attacks else 1) - total_glory(g))
 
 
 def question(g: Valhalla) -> Question:
-    """A choice among warriors."""
+    """Return a question about a choice among warriors."""
     options = [option(g, action) for action in g.legal(ALONE)]
     top = g.stack[-1]
     return Question(
@@ -104,7 +104,7 @@ def question(g: Valhalla) -> Question:
 
 
 def option(g: Valhalla, action: int) -> Option:
-    """A warrior, by his place and his glory; or nobody."""
+    """Return an option: a warrior by slot and glory, or none."""
     verb = GAME.vocabulary.verb_of(action)
     if verb.sort != "slot":
         return Option(action=action, verb=verb.key, subject=None, rule=verb.rule)
@@ -116,7 +116,7 @@ def option(g: Valhalla, action: int) -> Option:
 
 
 def lines_of(g: Valhalla) -> list[BeastEvent]:
-    """The log in the companion's words; cards are only numbers here."""
+    """Return the log as the companion words it; cards are only counted."""
     out: list[BeastEvent] = []
     decided = False
     for event in g.log or []:
@@ -126,7 +126,7 @@ def lines_of(g: Valhalla) -> list[BeastEvent]:
 
 
 def line_of(g: Valhalla, event: Event, decided: bool) -> BeastEvent:
-    """One event. After the battle a card is lost by lot, before it by choice (VAL-SOLO-75, VAL-SOLO-77)."""
+    """Return one event. After the battle a card is lost at random, before it by choice (VAL-SOLO-75, VAL-SOLO-77)."""
     key, numbers = event.what.key, event.numbers
     if event.what is DISCARDED:
         return BeastEvent("card-by-lot" if decided else "card-of-choice", 1)

@@ -1,4 +1,4 @@
-"""A table made of entered cards: the box's own numbers in place of our set's. (not compiled)"""
+"""Builds a table from entered cards, with the values of the physical game. (not compiled)"""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from meadhall.core.errors import FieldError
 from meadhall.core.module import Rulebook, Setup
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.cards.deck import CardTable, counted
+from meadhall.games.valhalla.companion.reported import ReportedStrength
 from meadhall.games.valhalla.companion.shapes import TacticCard, WarriorCard
-from meadhall.games.valhalla.companion.told import ToldStrength
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.setup import TakeBoards
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY, KINDS, SLOTS
 
-ANYTHING: Final = ["sword"]  # what arms a warrior of whom only the glory matters
+ANYTHING: Final = ["sword"]  # for a warrior of whom only the glory matters
 
 
 class EnteredTable:
-    """A match with cards of one's own, before anything is laid out."""
+    """A match whose table of cards can be extended, before anything is laid out."""
 
-    def __init__(self, setup: Setup, told: ToldStrength, chance: Chance | None = None) -> None:
-        modules = [*GAME.base, told, *(GAME.expansions[key] for key in setup.modules)]
+    def __init__(self, setup: Setup, reported: ReportedStrength, chance: Chance | None = None) -> None:
+        modules = [*GAME.base, reported, *(GAME.expansions[key] for key in setup.modules)]
         rules: Rulebook[Valhalla] = Rulebook(GAME.vocabulary, modules, setup, GAME.spans)
         self.printed = GAME.card_table(setup, rules)
         self.cards = twin_of(self.printed)
@@ -41,12 +41,12 @@ class EnteredTable:
         self.free = iter([kind for kind in range(KINDS - 1, 0, -1) if kind not in self.printed.kinds])
 
     def warriors(self, cards: Iterable[WarriorCard], field: str) -> list[int]:
-        """Warriors as printed, as the slots of a squad."""
+        """Return the slots of a squad with these warriors."""
         kinds = [self.warrior(card, f"{field}.{at}") for at, card in enumerate(cards)]
         return kinds + [EMPTY] * (SLOTS - len(kinds))
 
     def warrior(self, card: WarriorCard, field: str) -> int:
-        """One of them; refused at its field where something is missing."""
+        """Return one warrior. An incomplete one is refused with its field."""
         if bool(card.weapons) == bool(card.pattern):
             raise FieldError(f"{field}.weapons", "what arms this warrior?", "weapons or a pattern", why="enter-weapons")
         if (card.ability in ("FOE_COLOUR", "OWN_COLOUR")) != bool(card.ability_clan):
@@ -59,7 +59,7 @@ class EnteredTable:
         return self.add_warrior(entry, field)
 
     def worth(self, glory: int, field: str) -> int:
-        """A warrior of whom only the glory matters."""
+        """Return a warrior of whom only the glory matters."""
         return self.add_warrior({"clan": "bear", "strength": 0, "glory": glory, "weapons": ANYTHING}, field)
 
     def add_warrior(self, entry: Entry, field: str) -> int:
@@ -68,11 +68,11 @@ class EnteredTable:
         return kind
 
     def tactics(self, cards: Iterable[TacticCard], field: str) -> list[int]:
-        """Tactics as a hand."""
+        """Return a hand with these tactics."""
         return sorted(self.tactic(card, f"{field}.{at}") for at, card in enumerate(cards))
 
     def tactic(self, card: TacticCard, field: str) -> int:
-        """One of them, by its kind."""
+        """Return one tactic, by its kind."""
         if (card.kind == "HEROIC4") != bool(card.weapon):
             raise FieldError(f"{field}.weapon", "this tactic names a weapon, others do not", why="enter-tactic-weapon")
         kind = next(self.free)
@@ -82,12 +82,12 @@ class EnteredTable:
 
 
 def named(kind: int) -> Entry:
-    """What every card of a file has besides."""
+    """Return the fields that every card of a file has."""
     return {"id": f"entered-{kind}", "copies": 1, "source": "owner"}
 
 
 def twin_of(table: CardTable) -> CardTable:
-    """The same designs, to which others can be added."""
+    """Return a copy of a table of cards, to which cards can be added."""
     twin = CardTable()
     twin.cards, twin.warriors, twin.tactics = table.cards[:], table.warriors[:], table.tactics[:]
     twin.jarls, twin.beside, twin.faces = table.jarls, table.beside, table.faces

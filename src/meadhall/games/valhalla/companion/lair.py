@@ -1,7 +1,7 @@
-"""The table of a solo game, made from what is entered, and told again afterwards. (not compiled)
+"""Builds the table of a solo game from entered values, and reads it back after the step. (not compiled)
 
-Warriors are entered by their glory, hands, decks and Valhalla by numbers: nothing else of them concerns the beast. What
-hangs on the rest (dice, tactics, jarls) is done at the real table and reported.
+Warriors are entered by their glory; hands, decks and Valhalla by numbers. The beast depends on nothing else. Dice,
+tactics and jarls are used at the real table, and the result is reported.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from meadhall.games.valhalla.beasts.lair import BEASTS, STACK, BeastCard, Lair, 
 from meadhall.games.valhalla.beasts.module import AgainstBeast
 from meadhall.games.valhalla.beasts.setup import beast_at
 from meadhall.games.valhalla.companion.entered import EnteredTable
+from meadhall.games.valhalla.companion.reported import ReportedStrength, Rest
 from meadhall.games.valhalla.companion.shapes import (
     BeastCardEntered,
     BeastEntered,
@@ -25,7 +26,6 @@ from meadhall.games.valhalla.companion.shapes import (
     StackAnswer,
     StackEntered,
 )
-from meadhall.games.valhalla.companion.told import Rest, ToldStrength
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.scoring import glory
 from meadhall.games.valhalla.table import Valhalla
@@ -35,10 +35,10 @@ ALONE: Final = 0
 
 
 def laid_out(asked: BeastEntered) -> Valhalla:
-    """The table as entered; nothing has happened yet."""
+    """Return the table as entered, before the step."""
     table = asked.table
     check(asked)
-    made = EnteredTable(GAME.setup(1, [alone_against_beast()]), ToldStrength([0], asked.report), seeded(asked.seed))
+    made = EnteredTable(GAME.setup(1, [alone_against_beast()]), ReportedStrength([0], asked.report), seeded(asked.seed))
     g, player = made.g, made.g.players[ALONE]
     blank = made.worth(0, "table.deck")
     squad = [made.worth(glory, f"table.squad.{at}") for at, glory in enumerate(table.squad)]
@@ -52,14 +52,14 @@ def laid_out(asked: BeastEntered) -> Valhalla:
 
 
 def alone_against_beast() -> str:
-    """The way of playing for one against a beast."""
+    """Return the key of the module for solo play against a beast."""
     ways = [module for module in GAME.expansions.values() if isinstance(module, AgainstBeast)]
     spans = [(way.key, span) for way in ways if (span := way.players()) is not None]
     return next(key for key, span in spans if span.most == 1)
 
 
 def check(asked: BeastEntered) -> None:
-    """What hangs together: dice on symbols that there are, as many dice as lie beside the card, an armed squad."""
+    """Check that the values agree: dice on existing symbols, enough dice beside the card, a squad that can fight."""
     table, active = asked.table, asked.table.stack[0]
     for place in table.covered:
         if place >= len(active.symbols):
@@ -68,13 +68,13 @@ def check(asked: BeastEntered) -> None:
     if asked.do == "phase" and asked.faces and len(asked.faces) != loose:
         raise FieldError("faces", f"{loose} dice lie beside it", rule="VAL-SOLO-23", why="enter-faces", n=loose)
     if asked.do == "attack" and not table.squad:
-        raise FieldError("table.squad", "nobody fights", "add a warrior first", "VAL-SOLO-21", "enter-warriors")
+        raise FieldError("table.squad", "no warrior can fight", "add a warrior first", "VAL-SOLO-21", "enter-warriors")
     if asked.report is not None and any(slot >= len(table.squad) for slot in asked.report.armed):
-        raise FieldError("report.armed", "nobody stands there", why="enter-armed")
+        raise FieldError("report.armed", "no warrior is in that slot", why="enter-armed")
 
 
 def fill(den: Lair, table: BeastTable) -> None:
-    """The beast's cards, its dice and the level; beaten cards are cards, too."""
+    """Set the beast's cards, its dice and the level. Beaten cards must be there too."""
     cards = [card_of(card, f"table.stack.{at}") for at, card in enumerate(table.stack)]
     den.at = STACK - len(cards)
     den.stack = [cards[0]] * den.at + cards
@@ -85,7 +85,7 @@ def fill(den: Lair, table: BeastTable) -> None:
 
 
 def card_of(card: BeastCardEntered, field: str) -> BeastCard:
-    """A card as printed, read as the card files are."""
+    """Return a card as printed, read like those of card files."""
     if (card.ability == "M_CLAN_MUTE") != bool(card.clan):
         what = "this ability names a clan, others do not"
         raise FieldError(f"{field}.clan", what, rule="VAL-SOLO-74", why="enter-ability-clan")
@@ -96,17 +96,17 @@ def card_of(card: BeastCardEntered, field: str) -> BeastCard:
 
 
 def stack_of(asked: StackEntered) -> StackAnswer:
-    """The cards of a beast as our own set has them, for those who have no others."""
-    made = EnteredTable(GAME.setup(1, [alone_against_beast()]), ToldStrength([0]))
+    """Return the cards of a beast in the game's own set, for players who want to use those."""
+    made = EnteredTable(GAME.setup(1, [alone_against_beast()]), ReportedStrength([0]))
     beast = beast_at(made.g, BEASTS.index(asked.beast))
     return StackAnswer([shown(card) for card in (beast.plus40 if asked.plus40 else beast.normal)])
 
 
-# -- and back
+# -- reading the table back
 
 
-def told_again(g: Valhalla, asked: BeastEntered) -> BeastTable:
-    """The table as it is now, in the same numbers."""
+def table_after(g: Valhalla, asked: BeastEntered) -> BeastTable:
+    """Return the table after the step, in the same numbers."""
     den, player, before = lair(g), g.players[ALONE], asked.table
     gone = den.at - (STACK - len(before.stack))
     return BeastTable(
@@ -123,7 +123,7 @@ def told_again(g: Valhalla, asked: BeastEntered) -> BeastTable:
 
 
 def shown(card: BeastCard) -> BeastCardEntered:
-    """A card in the words in which it is entered; its symbols stand in the order of the rules."""
+    """Return a card as it is entered; its symbols are in the order of the rules."""
     face = card.show(0, 0)
     entered = {"strength": face["strength"], "cap": face["cap"], "symbols": face["symbols"], "clans": face["clans"]}
     return msgspec.convert(entered | {"ability": face["ability"], "clan": face["ability_clan"]}, BeastCardEntered)

@@ -1,4 +1,4 @@
-"""The score pad: an entered end, counted by chapter 10, with the reason of every point. (not compiled)"""
+"""The score pad: scores an entered final position by chapter 10, with the reason for each line. (not compiled)"""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections import Counter
 
 from meadhall.core.errors import FieldError
 from meadhall.games.valhalla.companion.entered import EnteredTable
+from meadhall.games.valhalla.companion.reported import ReportedStrength
 from meadhall.games.valhalla.companion.shapes import PadAnswer, PadEntered
-from meadhall.games.valhalla.companion.told import ToldStrength
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.scoring import chosen_sets, glory, ranking, score, scored_with, shield_table
 from meadhall.games.valhalla.table import Valhalla
@@ -16,7 +16,7 @@ from meadhall.wire import Counted, Tallied
 
 
 def counted(asked: PadEntered) -> PadAnswer:
-    """Everybody's points and why."""
+    """Return each player's points with the reasons."""
     check(asked)
     g = laid_out(asked)
     won, ranks = g.winners(), sorted((ranking(g, seat) for seat in range(g.seats)), reverse=True)
@@ -24,13 +24,13 @@ def counted(asked: PadEntered) -> PadAnswer:
 
 
 def check(asked: PadEntered) -> None:
-    """VAL-COMP-11: four shields of each colour, none of them one's own prize."""
+    """VAL-COMP-11: check the shields: four of each colour, and no player captures their own."""
     for seat, player in enumerate(asked.players):
         where = f"players.{seat}.captured"
         if len(player.captured) != len(asked.players):
             raise FieldError(where, "one number for each player", why="enter-captured")
         if player.captured[seat]:
-            raise FieldError(f"{where}.{seat}", "nobody captures their own shield", why="enter-own-shield")
+            raise FieldError(f"{where}.{seat}", "a player cannot capture their own shield", why="enter-own-shield")
     for seat, player in enumerate(asked.players):
         there = player.shields + sum(other.captured[seat] for other in asked.players)
         if there > SHIELDS_OF_A_PLAYER:
@@ -40,9 +40,9 @@ def check(asked: PadEntered) -> None:
 
 
 def laid_out(asked: PadEntered) -> Valhalla:
-    """The table at the end. All glory is told as a number: the cards in Valhalla do nothing any more."""
+    """Return the table at the end. All glory is a number: cards in Valhalla have no further effect."""
     seats = len(asked.players)
-    g = EnteredTable(GAME.setup(seats, [*asked.modules]), ToldStrength([0] * seats)).g
+    g = EnteredTable(GAME.setup(seats, [*asked.modules]), ReportedStrength([0] * seats)).g
     for player, entered in zip(g.players, asked.players, strict=True):
         player.bonus = entered.glory
         player.shields = entered.shields
@@ -51,7 +51,7 @@ def laid_out(asked: PadEntered) -> Valhalla:
 
 
 def tallied(g: Valhalla, seat: int, won: list[int], ranks: list[tuple[int, int, int]]) -> Tallied:
-    """One player's lines; those who are scored together share them."""
+    """Return one player's lines; players who score together have the same."""
     rank = ranking(g, seat)
     lines = [line for line in lines_of(g, scored_with(g, seat)) if line.points or line.values]
     assert sum(line.points for line in lines) == score(g, seat), "the lines are the score"
@@ -77,5 +77,5 @@ def lines_of(g: Valhalla, together: list[int]) -> list[Counted]:
 
 
 def counted_shields(of: str, number: int, gives: int) -> Counted:
-    """So many shields at so much each."""
+    """Return the line for captured shields of one kind."""
     return Counted(of=of, points=number * gives, rule="VAL-SCORE-01", values={"number": number, "gives": gives})

@@ -1,6 +1,6 @@
-"""What is entered about a game with the box, and what is answered. (not compiled)
+"""What players enter about a physical game, and the answers. (not compiled)
 
-Every number has its bounds here, so that nothing a stranger sends can grow.
+Every number has bounds, so that no request can make the server do unbounded work.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ Modules = Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=2
 
 
 class WarriorCard(Entered, frozen=True):
-    """A warrior as printed: weapons or a pattern arm him."""
+    """A warrior as printed. Weapons or a pattern arm him."""
 
     clan: ClanKey
     strength: Annotated[int, Meta(ge=0, le=20)]
@@ -54,14 +54,14 @@ class WarriorCard(Entered, frozen=True):
 
 
 class TacticCard(Entered, frozen=True):
-    """A tactic; one kind names a weapon."""
+    """A tactic. One kind names a weapon."""
 
     kind: TacticKind
     weapon: Literal["", "sword", "axe", "spear", "shield", "bow"] = ""
 
 
 class SideEntered(Entered, frozen=True):
-    """One side of a battle. `plus`: what jarl and others add; `hidden`: cards in hand that nobody has seen."""
+    """One side of a battle. `plus`: what the jarl and other cards add; `hidden`: the number of unseen cards in hand."""
 
     warriors: Annotated[list[WarriorCard], Meta(max_length=6)]
     tactics: Annotated[list[TacticCard], Meta(max_length=10)] = []
@@ -71,24 +71,24 @@ class SideEntered(Entered, frozen=True):
 
 
 class BattleEntered(Entered, frozen=True):
-    """An attack on a squad; a defence against a strength; or an attack on a beast of this strength."""
+    """An attack on a squad, a defence against a strength, or an attack on a beast with this strength."""
 
     role: Literal["attack", "defend", "beast"]
     mine: SideEntered
     theirs: SideEntered | None = None  # only for an attack
-    strength: Annotated[int, Meta(ge=0, le=99)] = 0  # the attack that stands, or the beast's
-    rolled: Annotated[list[FaceKey], Meta(max_length=9)] = []  # my dice as they lie now; []: not rolled yet
+    strength: Annotated[int, Meta(ge=0, le=99)] = 0  # of the attack already made, or of the beast
+    rolled: Annotated[list[FaceKey], Meta(max_length=9)] = []  # the player's dice as they are now; []: not rolled yet
 
 
 class DiceAdvice(Struct, frozen=True):
-    """What to do with the dice that lie there; words `dice-<move>`."""
+    """What to do with the dice on the table; the message is `dice-<move>`."""
 
     move: str
     keep: list[str]  # faces
 
 
 class BattleAnswer(Struct, frozen=True):
-    """The chances with the best play of both."""
+    """The chances if both sides play best."""
 
     odds: Odds
     advice: DiceAdvice | None
@@ -98,7 +98,7 @@ class BattleAnswer(Struct, frozen=True):
 
 
 class PlayerEntered(Entered, frozen=True):
-    """What lies before a player at the end. `captured`: shields by the seat they were taken from."""
+    """A player's points at the end. `captured`: shields by the seat they were taken from."""
 
     glory: GloryCount
     shields: Annotated[int, Meta(ge=0, le=4)]
@@ -113,7 +113,7 @@ class PadEntered(Entered, frozen=True):
 
 
 class PadAnswer(Struct, frozen=True):
-    """The points of everybody."""
+    """The points of every player."""
 
     players: list[Tallied]
 
@@ -129,11 +129,11 @@ class BeastCardEntered(Entered, frozen=True):
     symbols: Annotated[list[Weapon], Meta(min_length=1, max_length=6)]
     clans: Annotated[list[ClanKey], Meta(max_length=8)] = []
     ability: DreadKey = ""
-    clan: AnyClan = ""  # that the ability names
+    clan: AnyClan = ""  # named by the ability
 
 
 class BeastTable(Entered, frozen=True):
-    """A solo game as it lies on the table: the beast's cards from the active one on, and one's own side."""
+    """A physical solo game: the beast's cards from the active one on, and the player's own side."""
 
     stack: Annotated[list[BeastCardEntered], Meta(min_length=1, max_length=6)]
     level: Annotated[int, Meta(ge=1, le=3)]
@@ -143,33 +143,33 @@ class BeastTable(Entered, frozen=True):
     shields: Annotated[int, Meta(ge=1, le=4)] = 4
     glory: GloryCount = 0  # in Valhalla
     covered: Annotated[list[Annotated[int, Meta(ge=0, le=5)]], Meta(max_length=6)] = []  # places of symbols
-    ignore: bool = False  # the beast's abilities are left out
+    ignore: bool = False  # the beast's abilities are ignored
 
 
 class StackEntered(Entered, frozen=True):
-    """Which beast of our own set, and which of its sides: with a set of 40 cards the stronger one."""
+    """A beast of the game's own set, and its side: with a set of 40 cards the stronger one."""
 
     beast: Literal["jormungandr", "surtr", "hel", "fenrir"]
     plus40: bool = False
 
 
 class StackAnswer(Struct, frozen=True):
-    """Its six cards, the weakest first."""
+    """The six cards, the weakest first."""
 
     stack: list[BeastCardEntered]
 
 
 class Report(Entered, frozen=True):
-    """What came of my dice: strength without the glory of Valhalla, and who was activated."""
+    """The result of the player's real dice: strength without the glory of Valhalla, and the activated warriors."""
 
     strength: Annotated[int, Meta(ge=0, le=99)]
     armed: Annotated[list[SlotNumber], Meta(max_length=6)]
 
 
 class BeastEntered(Entered, frozen=True):
-    """What happens next: between the phases, in the beast's phase, when I attack, or when the deck has run out.
+    """The next step: between the phases, the beast's phase, the player's attack, or the end of the deck.
 
-    `faces`: the beast's dice, if they are rolled by hand. `answers`: what was answered to its questions so far.
+    `faces`: the beast's dice, if they are rolled by hand. `answers`: the answers to its questions so far.
     """
 
     table: BeastTable
@@ -181,7 +181,7 @@ class BeastEntered(Entered, frozen=True):
 
 
 class BeastEvent(Struct, frozen=True):
-    """One thing that happened or is to be done; words `told-<key>`."""
+    """One event, or one thing to do; the message is `told-<key>`."""
 
     key: str
     n: int = 0
@@ -189,12 +189,12 @@ class BeastEvent(Struct, frozen=True):
 
 
 class BeastAnswer(Struct, frozen=True):
-    """The table afterwards; or what is to be chosen, or fought, first. Then ask again with it."""
+    """The table afterwards. If there is a question or a fight first, the page asks again with the answer added."""
 
     table: BeastTable
     happened: list[BeastEvent]
     question: Question | None
-    fight: bool  # now fight, and report
-    standing: list[int]  # who can: places of the squad that was entered
-    need: int  # the strength that my dice and cards must reach, the glory of Valhalla counted in
+    fight: bool  # the player must fight now and report
+    standing: list[int]  # warriors that can fight: slots of the entered squad
+    need: int  # the strength that the player's dice and cards must reach, with the glory of Valhalla
     over: Literal["", "won", "lost"]

@@ -1,4 +1,4 @@
-"""What a companion can ask of Valhalla. (not compiled)"""
+"""The companion tools of Valhalla. (not compiled)"""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from meadhall.games.valhalla.companion.shapes import (
     StackEntered,
 )
 
-Parts = tuple[type, type, Callable[[Any], object]]  # Any: what the first says
+Parts = tuple[type, type, Callable[[Any], object]]  # Any: an instance of the first type
 BATTLE: Final[Parts] = (BattleEntered, BattleAnswer, battle_odds)
 PAD: Final[Parts] = (PadEntered, PadAnswer, counted)
 BEAST: Final[Parts] = (BeastEntered, BeastAnswer, beast)
@@ -30,4 +30,4 @@ TOOLS: Final[dict[str, Parts]] = {
     "pad": PAD,
     "beast": BEAST,
     "stack": STACK,
-}  # what is entered, what is answered, and how
+}  # request type, answer type, and function

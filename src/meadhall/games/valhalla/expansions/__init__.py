@@ -1,1 +1,1 @@
-"""Expansions: any subset may be used. Found by walking this folder."""
+"""Expansions. Any subset may be used; the game finds them by listing this package."""

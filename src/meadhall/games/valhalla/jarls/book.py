@@ -1,4 +1,4 @@
-"""Chapter 8, continued. What the six jarls can do whose text the books print.   (spec: VAL-JARL-07…24)"""
+"""Chapter 8, continued. The abilities of the six jarls printed in the books.   (spec: VAL-JARL-07…24)"""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import GREY_DICE, MOST_SLOTS, SLOTS, Moment, Quantity
 from meadhall.games.valhalla.turn import ADD, Adding, PhaseA, bring, warriors_in_hand
 
-MOST_WARRIORS: Final = MOST_SLOTS - 2  # two may come to stand beside a board
+MOST_WARRIORS: Final = MOST_SLOTS - 2  # up to two may stand beside a board
 PARAMETERS: Final = {
     "EXTRA_CARD_AFTER_ATTACK": [amount()],
     "TACTIC_BACK": [amount("played"), Field("chooser", "text", choices=("owner", "opponent"))],
@@ -38,10 +38,10 @@ PARAMETERS: Final = {
 
 
 class BookJarls(Chapter):
-    """Brinjar, Ulfar, Egil, Beinir, Höd and Solveig."""
+    """The abilities of Brinjar, Ulfar, Egil, Beinir, Höd and Solveig."""
 
     def makers(self, book: CardSet) -> None:
-        """What the card file calls these abilities, and the condition that is a price."""
+        """Add the abilities that the card file names, and the condition that is a price."""
         book.parameters |= PARAMETERS
         book.powers["EXTRA_CARD_AFTER_ATTACK"] = lambda e: ExtraCardAfterAttack(number(e, "n"))
         book.powers["PHASE_A_AGAIN"] = lambda e: PhaseAAgain()
@@ -76,12 +76,12 @@ class DiscardCard(Condition):
             g.call(PayCard(seat))
 
     def price(self, g: Valhalla) -> int:
-        """In games from before version 2 it was one card, whatever was written."""
+        """Return the price. In games before version 2 it was always one card."""
         return self.n if g.since(2) else 1
 
 
 class PayCard(Choice[Valhalla]):
-    """Discard one card of choice from hand."""
+    """Discard one hand card of the player's choice."""
 
     prompt: ClassVar[str] = "pay-card"
     rule: ClassVar[str] = "VAL-JARL-17"
@@ -102,7 +102,7 @@ class PayCard(Choice[Valhalla]):
 
 
 class ExtraCardAfterAttack(Power):
-    """VAL-JARL-07: having attacked in phase A, draw and keep more in phase B (VAL-AMB-032)."""
+    """VAL-JARL-07: after an attack in phase A, draw and keep more in phase B (VAL-AMB-032)."""
 
     moments: int = 1 << Moment.BEFORE_PHASE_B
     changes: int = 1 << Quantity.PHASE_B_DRAW | 1 << Quantity.PHASE_B_KEEP
@@ -120,7 +120,7 @@ class ExtraCardAfterAttack(Power):
 
 
 class PhaseAAgain(Power):
-    """VAL-JARL-09: phase A once more in place of phase B, once per turn (VAL-AMB-032)."""
+    """VAL-JARL-09: phase A again instead of phase B, once per turn (VAL-AMB-032)."""
 
     moments: int = 1 << Moment.BEFORE_PHASE_B
 
@@ -133,9 +133,9 @@ class PhaseAAgain(Power):
 
 
 class TacticBack(Power):
-    """After so many tactics one returns to hand; the opponent (VAL-JARL-10) or its owner (VAL-JARL-12) picks.
+    """After a number of tactics one returns to hand, chosen by the opponent (VAL-JARL-10) or its owner (VAL-JARL-12).
 
-    Only those still on the table count (VAL-AMB-036), and only one returns.
+    Only tactics still on the table count (VAL-AMB-036), and only one returns.
     """
 
     moments: int = 1 << Moment.AFTER_BATTLE_JARL
@@ -183,7 +183,7 @@ class BringBack(Procedure[Valhalla]):
 
 
 class DieForStrength(Power):
-    """VAL-JARL-13: before battle put a coloured die on the jarl, unrolled; it adds strength (VAL-AMB-033)."""
+    """VAL-JARL-13: before battle put a coloured die, unrolled, on the jarl; it adds strength (VAL-AMB-033)."""
 
     before_battle: bool = True
     moments: int = BEFORE
@@ -203,7 +203,7 @@ class DieForStrength(Power):
 
 
 class DieStrength(Power):
-    """VAL-JARL-15: the die on the jarl adds more. It lies there since before the battle."""
+    """VAL-JARL-15: the die on the jarl adds more. It was placed before the battle."""
 
     before_battle: bool = True
     changes: int = 1 << Quantity.STRENGTH
@@ -216,7 +216,7 @@ class DieStrength(Power):
 
 
 def die_lies_on_jarl(g: Valhalla, seat: int) -> bool:
-    """Was a die set aside for the jarl?"""
+    """Is a die on the jarl?"""
     return g.players[seat].jarl_used >> MAIN & 1 == 1 and g.fighter(seat).set_aside > 0
 
 
@@ -231,7 +231,7 @@ class ExtraDice(Power):
         self.role = role
 
     def usable(self, g: Valhalla, seat: int, moment: int) -> bool:
-        """Only where it has a price; without grey dice nothing may be paid."""
+        """Only if it has a price; without grey dice in the supply it cannot be paid."""
         jarl = jarl_of(g, seat)
         paid = jarl is not None and jarl.condition.is_cost and jarl.secondary is self
         return paid and g.grey > 0 and plays_role(g, seat, self.role)
@@ -241,7 +241,7 @@ class ExtraDice(Power):
 
 
 class Limit(Power):
-    """VAL-JARL-19, VAL-JARL-21: a higher limit. New slots lie on the right (VAL-AMB-025, VAL-AMB-026)."""
+    """VAL-JARL-19, VAL-JARL-21: a higher limit. New slots are on the right (VAL-AMB-025, VAL-AMB-026)."""
 
     def __init__(self, quantity: int, n: int) -> None:
         self.quantity = quantity
@@ -264,7 +264,7 @@ class AddWarrior(Power):
         return self.least <= g.squad_size(seat) <= self.most and can_add_one(g, seat)
 
     def might(self, g: Valhalla, seat: int) -> bool:
-        """Whether a card in hand is a warrior, the others cannot tell."""
+        """The others cannot see whether a card in hand is a warrior."""
         fits = self.least <= g.squad_size(seat) <= self.most and len(g.empty_slots(seat)) > 0
         return fits and len(g.players[seat].hand.cards) > 0
 
@@ -291,5 +291,5 @@ class AddOne(Choice[Valhalla]):
 
 
 def can_add_one(g: Valhalla, seat: int) -> bool:
-    """A warrior in hand and a free slot."""
+    """Is there a warrior in hand and a free slot?"""
     return len(warriors_in_hand(g, seat)) > 0 and len(g.empty_slots(seat)) > 0

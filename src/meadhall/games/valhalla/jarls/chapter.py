@@ -1,7 +1,7 @@
 """Chapter 8. Jarls: a main ability, and a secondary one under a condition.   (spec: VAL-JARL)
 
-Here is how jarls are used. What those of the books can do is in `book.py`, those of the Meadhall
-set in `house.py`, the conditions in `conditions.py`; the card file puts a jarl together.
+This file has the rules of using jarls. The abilities of the books' jarls are in `book.py`, those of the Meadhall set in
+`house.py`, the conditions in `conditions.py`; the card file combines them.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ BROUGHT_BACK: Final = Happening("brought-back", "card")
 MAIN: Final = 0
 SECONDARY: Final = 1
 
-OUTSIDE_BATTLE: Final = [  # quantities that no tactic of a battle can touch (VAL-TACTIC-15)
+OUTSIDE_BATTLE: Final = [  # quantities that tactics of a battle cannot affect (VAL-TACTIC-15)
     Quantity.SQUAD_LIMIT,
     Quantity.SYMBOL_LIMIT,
     Quantity.PHASE_B_DRAW,
@@ -45,20 +45,20 @@ IN_LOOPS: Final = 1 << Moment.ATTACK | 1 << Moment.DEFENCE | 1 << Moment.RAGNARO
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Jarls(Chapter):
-    """Using jarls: the main ability when its text allows (VAL-JARL-01), the other under its condition."""
+    """Using jarls: the main ability when its text allows (VAL-JARL-01), the secondary one under its condition."""
 
     def choices(self) -> list[Switch]:
         return [CUT_OFF_SPARES_AFTER_BATTLE]
 
     def makers(self, book: CardSet) -> None:
-        """What the card file calls the conditions."""
+        """Add the conditions that the card file names."""
         add_conditions(book)
 
     def cards(self, book: CardSet) -> None:
         """VAL-COMP-08: 25 jarls, some marked 3+, some for the first game (VAL-JARL-27)."""
         book.load_jarls("jarls.toml", total=25)
 
-    # -- abilities that are used by choice
+    # -- abilities that the player chooses to use
 
     def windows(self) -> list[int]:
         around = [Moment.BEFORE_BATTLE, Moment.BEFORE_RAGNAROK, Moment.POOL, Moment.AFTER_BATTLE_JARL]
@@ -83,14 +83,14 @@ class Jarls(Chapter):
             jarl.condition.pay(g, seat)
 
     def might(self, g: Valhalla, moment: int, seat: int) -> bool:
-        """Jarls are public, and so is nearly all that decides whether they can be used."""
+        """Jarls are public, and so is nearly everything that decides whether they can be used."""
         jarl = jarl_of(g, seat)
         if jarl is None or not speaks(g, seat, moment, jarl):
             return False
         main = open_to(g, seat, moment, jarl, MAIN) and jarl.main.might(g, seat)
         return main or (open_to(g, seat, moment, jarl, SECONDARY) and jarl.secondary.might(g, seat))
 
-    # -- abilities that change numbers
+    # -- abilities that change quantities
 
     def quantities(self) -> list[int]:
         return [*OUTSIDE_BATTLE, *NUMBERS_IN_BATTLE]
@@ -104,7 +104,7 @@ class Jarls(Chapter):
         return value
 
     def own(self, g: Valhalla, jarl: JarlCard, quantity: int, seat: int, value: int, about: int) -> int:
-        """Both abilities of a jarl may count (VAL-JARL-03), the secondary one conditionally (VAL-JARL-02)."""
+        """Apply the owner's jarl. VAL-JARL-03: both abilities may count. VAL-JARL-02: the secondary has a condition."""
         outside = quantity in OUTSIDE_BATTLE
         if outside or not silenced(g, seat, jarl, MAIN):
             value = jarl.main.reckon(g, quantity, seat, value, about)
@@ -113,13 +113,13 @@ class Jarls(Chapter):
         return value
 
     def secondary_holds(self, g: Valhalla, seat: int, jarl: JarlCard) -> bool:
-        """A condition must be met; a price must have been paid."""
+        """Is the condition met, or was the price paid?"""
         if jarl.condition.is_cost:
             return g.players[seat].jarl_used >> SECONDARY & 1 == 1
         return jarl.condition.met(g, seat)
 
     def against(self, g: Valhalla, quantity: int, owner: int, value: int) -> int:
-        """What the opponent's jarl does to a number of ours."""
+        """Return a quantity after the change by the opponent's jarl."""
         jarl = jarl_of(g, owner)
         if jarl is None or not jarl.hinders:
             return value
@@ -133,7 +133,7 @@ class Jarls(Chapter):
         return [Permit.TACTIC]
 
     def forbids(self, g: Valhalla, permit: int, seat: int, about: int) -> str:
-        """The opponent's jarl may forbid tactics; those who only help have no opponent."""
+        """The opponent's jarl may forbid tactics; helpers have no opponent."""
         if g.fight is None:
             return ""
         owner = g.fight.foe(seat)
@@ -146,37 +146,37 @@ class Jarls(Chapter):
 
 
 def jarl_of(g: Valhalla, seat: int) -> JarlCard | None:
-    """The jarl of a player, if he has one."""
+    """Return the jarl of a player, or None."""
     number = g.players[seat].jarl if seat >= 0 else EMPTY
     return g.cards.jarls[number] if number >= 0 else None
 
 
 def power_of(jarl: JarlCard, which: int) -> Power:
-    """The main ability or the secondary one."""
+    """Return the main ability or the secondary one."""
     return jarl.main if which == MAIN else jarl.secondary
 
 
 def speaks(g: Valhalla, seat: int, moment: int, jarl: JarlCard) -> bool:
-    """Is this a moment of the jarl's, and is he not forbidden to speak in it?"""
+    """Can the jarl be used at this moment, and does no rule forbid it?"""
     return jarl.moments >> moment & 1 == 1 and g.may(Permit.JARL, seat, moment)
 
 
 def open_to(g: Valhalla, seat: int, moment: int, jarl: JarlCard, which: int) -> bool:
-    """Is it the ability's moment, is it not cut off nor used up, and is its condition met?"""
+    """Is it the ability's moment, is it neither cancelled nor used up, and is its condition met?"""
     if not power_of(jarl, which).moments >> moment & 1 or cut_off(g, seat, moment, jarl, which):
         return False
     return may_use(jarl, g.players[seat].jarl_used, which) and (which == MAIN or jarl.condition.met(g, seat))
 
 
 def may_use(jarl: JarlCard, used: int, which: int) -> bool:
-    """Each ability once; linked as ONE_OF, one rules out the other (VAL-JARL-04, VAL-AMB-031)."""
+    """Each ability can be used once; with the link ONE_OF only one of the two (VAL-JARL-04, VAL-AMB-031)."""
     return used == 0 if jarl.link == "ONE_OF" else not used >> which & 1
 
 
 def silenced(g: Valhalla, seat: int, jarl: JarlCard, which: int) -> bool:
-    """Is a participant's jarl cut off in this battle (VAL-TACTIC-14), or silent in it by another rule?
+    """Is a participant's jarl cancelled in this battle (VAL-TACTIC-14), or without effect by another rule?
 
-    What he does before it or outside battles works all the same (VAL-TACTIC-15, VAL-AMB-174).
+    What he does before it or outside battles still works (VAL-TACTIC-15, VAL-AMB-174).
     """
     if g.fight is None or not g.fight.fights(seat):
         return False
@@ -187,7 +187,7 @@ def silenced(g: Valhalla, seat: int, jarl: JarlCard, which: int) -> bool:
 
 
 def cut_off(g: Valhalla, seat: int, moment: int, jarl: JarlCard, which: int) -> bool:
-    """VAL-AMB-038: after-battle abilities are cut off too, unless switched."""
+    """VAL-AMB-038: after-battle abilities are cancelled too, unless the option says otherwise."""
     spared = moment == Moment.AFTER_BATTLE_JARL and g.on(CUT_OFF_SPARES_AFTER_BATTLE)
     if spared or moment == Moment.BEFORE_PHASE_B:
         return False
@@ -195,12 +195,12 @@ def cut_off(g: Valhalla, seat: int, moment: int, jarl: JarlCard, which: int) -> 
 
 
 def role_of(entry: Entry) -> str:
-    """The role that an ability names."""
+    """Return the role that an ability names."""
     return text(entry, "role")
 
 
 def plays_role(g: Valhalla, seat: int, role: str) -> bool:
-    """Attacker, defender or any; in Ragnarök everybody is an attacker (VAL-RAG-07)."""
+    """Is the player in this role: attacker, defender or any? In Ragnarök all players are attackers (VAL-RAG-07)."""
     if g.fight is None or not g.fight.fights(seat):
         return False
     side: Fighter = g.fight.attacker if role == "attacker" else g.fight.defender

@@ -1,6 +1,6 @@
-"""Chapter 8. When the jarls' secondary abilities work (VAL-JARL-02).   (spec: VAL-JARL; docs/cards.md)
+"""Chapter 8. The conditions of jarls' secondary abilities (VAL-JARL-02).   (spec: VAL-JARL; docs/cards.md)
 
-Each is tested at the moment when its ability matters; what was counted at the declaration stays (VAL-TL-01).
+Each is checked when its ability matters; numbers recorded at the declaration stay the same (VAL-TL-01).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from meadhall.games.valhalla.terms import EMPTY
 
 
 def add_conditions(book: CardSet) -> None:
-    """What the card file calls them, and the number that each has."""
+    """Add the conditions that the card file names, each with its number."""
     for kind, least, most in NUMBERS:
         book.parameters[kind] = [amount("n", least, most)]
     book.conditions["OWN_SHIELDS_AT_MOST"] = lambda e: OwnShieldsAtMost(number(e, "n"))
@@ -41,11 +41,11 @@ NUMBERS: Final = (
 )
 
 
-# -- of the books
+# -- conditions of the books
 
 
 class OwnShieldsAtMost(Condition):
-    """VAL-JARL-08: so many own shields or fewer."""
+    """VAL-JARL-08: at most this many own shields."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -55,7 +55,7 @@ class OwnShieldsAtMost(Condition):
 
 
 class HandBeforeAtMost(Condition):
-    """VAL-JARL-11, VAL-JARL-23: so many cards in hand, or fewer, before the battle."""
+    """VAL-JARL-11, VAL-JARL-23: at most this many cards in hand before the battle."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -65,7 +65,7 @@ class HandBeforeAtMost(Condition):
 
 
 class SquadAtMost(Condition):
-    """VAL-JARL-20: so many warriors in squad or fewer; tested when it matters (VAL-AMB-037)."""
+    """VAL-JARL-20: at most this many warriors in squad; checked when it matters (VAL-AMB-037)."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -75,19 +75,19 @@ class SquadAtMost(Condition):
 
 
 class UsedNoTactic(Condition):
-    """VAL-JARL-14: the player has used no tactic in this battle; others' cards do not count (VAL-AMB-033)."""
+    """VAL-JARL-14: the player has used no tactic in this battle; other players' cards do not count (VAL-AMB-033)."""
 
-    formerly: ClassVar[str] = "NoTactics"  # its name in matches that earlier programs kept
+    formerly: ClassVar[str] = "NoTactics"  # the class name in matches saved by earlier versions
 
     def met(self, g: Valhalla, seat: int) -> bool:
         return g.fight is not None and g.fight.fights(seat) and g.fighter(seat).played == 0
 
 
-# -- of the Meadhall set
+# -- conditions of the Meadhall set
 
 
 class HandBeforeAtLeast(Condition):
-    """So many cards in hand, or more, when the battle was declared."""
+    """At least this many cards in hand when the battle was declared."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -105,7 +105,7 @@ class HandFewer(Condition):
 
 
 class HandAtMost(Condition):
-    """So many cards in hand, or fewer, now."""
+    """At most this many cards in hand now."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -115,7 +115,7 @@ class HandAtMost(Condition):
 
 
 class SquadAtLeast(Condition):
-    """So many warriors in squad, or more."""
+    """At least this many warriors in squad."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -133,7 +133,7 @@ class SquadFewer(Condition):
 
 
 class CapturedColoursAtLeast(Condition):
-    """Captured shields of so many colours, or more."""
+    """Captured shields of at least this many colours."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -143,5 +143,5 @@ class CapturedColoursAtLeast(Condition):
 
 
 def opponent(g: Valhalla, seat: int) -> int:
-    """The other participant of a battle; EMPTY in Ragnarök and outside battles."""
+    """Return the other participant of a battle; EMPTY in Ragnarök and outside battles."""
     return g.fight.foe(seat) if g.fight is not None and g.fight.fights(seat) else EMPTY

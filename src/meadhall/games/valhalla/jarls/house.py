@@ -1,8 +1,7 @@
-"""Chapter 8, continued. What the Meadhall set's own jarls can do.   (spec: VAL-JARL; docs/cards.md)
+"""Chapter 8, continued. The abilities of the Meadhall set's jarls.   (spec: VAL-JARL; docs/cards.md)
 
-None of these is printed in the books. They keep the books' frame: a main ability that needs nothing
-(VAL-JARL-01), a secondary one under a condition (VAL-JARL-02), linked as both (VAL-JARL-03) or as one of
-the two (VAL-JARL-04).
+The books print none of these. They follow the form of the books: a main ability without a condition (VAL-JARL-01), a
+secondary one under a condition (VAL-JARL-02), linked as both (VAL-JARL-03) or as one of the two (VAL-JARL-04).
 """
 
 from __future__ import annotations
@@ -55,10 +54,10 @@ PARAMETERS: Final = {
 
 
 class HouseJarls(Chapter):
-    """What the nineteen jarls of the Meadhall set can do."""
+    """The abilities of the nineteen jarls of the Meadhall set."""
 
     def makers(self, book: CardSet) -> None:
-        """What the card file calls these abilities."""
+        """Add the abilities that the card file names."""
         book.parameters |= PARAMETERS
         self.battle_makers(book)
         self.other_makers(book)
@@ -81,17 +80,17 @@ class HouseJarls(Chapter):
 
 
 def symbol_strength(entry: Entry) -> Power:
-    """How much for which numbers of symbols."""
+    """Return an ability that adds strength for warriors with certain numbers of symbols."""
     return SymbolStrength(number(entry, "n"), number(entry, "least"), number(entry, "most"))
 
 
 def in_phase_b(entry: Entry) -> bool:
-    """Which draw an ability changes: phase B, or action 4."""
+    """Does an ability change the draw of phase B? Otherwise that of action 4."""
     return text(entry, "where") == "phase_b"
 
 
 def has_won(entry: Entry) -> bool:
-    """Does an ability follow a victory or a defeat?"""
+    """Does an ability need a victory? Otherwise a defeat."""
     return text(entry, "result") == "won"
 
 
@@ -99,7 +98,11 @@ def has_won(entry: Entry) -> bool:
 
 
 class Strength(Power):
-    """Strength in a role: against any, against an unrobbed opponent, or against one who robbed the owner."""
+    """Strength in a role, against certain opponents.
+
+    `against` is "any", "unrobbed" (the owner has captured no shield of theirs) or, for all other values, an opponent
+    who has captured a shield of the owner.
+    """
 
     changes: int = 1 << Quantity.STRENGTH
 
@@ -113,7 +116,7 @@ class Strength(Power):
         return value + self.n if counts else value
 
     def fits(self, g: Valhalla, seat: int) -> bool:
-        """Is this the opponent it counts against?"""
+        """Does it count against this opponent?"""
         foe = opponent(g, seat)
         if self.against == "any" or foe < 0:
             return self.against == "any"
@@ -139,7 +142,7 @@ class ClanStrength(Power):
 
 
 class SymbolStrength(Power):
-    """Strength for each activated warrior of so many symbols: for Frost Giants dice (VAL-AMB-024)."""
+    """Strength for each activated warrior with certain numbers of symbols: for Frost Giants dice (VAL-AMB-024)."""
 
     changes: int = 1 << Quantity.STRENGTH
 
@@ -156,13 +159,13 @@ class SymbolStrength(Power):
 
 
 def armed_slots(g: Valhalla, seat: int) -> list[int]:
-    """The slots of the activated warriors who are still there."""
+    """Return the slots of the activated warriors who are still in the squad."""
     squad = g.players[seat].squad
     return [slot for slot in range(len(squad)) if squad[slot] != EMPTY and g.fighter(seat).armed(slot)]
 
 
 class TacticStrength(Power):
-    """Strength for each tactic the owner has played in this battle, up to a number of them."""
+    """Strength for each tactic the owner has played in this battle, up to a maximum."""
 
     changes: int = 1 << Quantity.STRENGTH
 
@@ -176,11 +179,11 @@ class TacticStrength(Power):
         return value + self.n * min(self.most, g.fighter(seat).played)
 
 
-# -- abilities for one's own dice
+# -- abilities for the player's dice
 
 
 class FreeReroll(Power):
-    """Once a battle, in one's own phase, roll up to so many unassigned dice again, free (VAL-DICE-17)."""
+    """Once a battle, in the player's own phase, reroll up to a number of unassigned dice for free (VAL-DICE-17)."""
 
     moments: int = IN_LOOPS
 
@@ -195,7 +198,7 @@ class FreeReroll(Power):
 
 
 class TurnOne(Power):
-    """Once a battle, in one's own phase, turn one unassigned die, or only an X, to a weapon of choice."""
+    """Once a battle, in the player's own phase, turn one unassigned die, or only an X, to a weapon of choice."""
 
     moments: int = IN_LOOPS
 
@@ -210,7 +213,7 @@ class TurnOne(Power):
 
 
 def turnable(g: Valhalla, seat: int, only_x: bool) -> list[int]:
-    """The unassigned dice that may be turned (VAL-DICE-14)."""
+    """Return the unassigned dice that may be turned (VAL-DICE-14)."""
     pool = g.fighter(seat).pool
     return [c for c in range(DIE_CLASSES) if pool[c] > 0 and rollable(c) and (face_of(c) == X or not only_x)]
 
@@ -254,7 +257,7 @@ class TurnDie(Choice[Valhalla]):
 
 
 class TacticCap(Power):
-    """The opponent plays at most so many tactics in this battle, whatever their timing."""
+    """The opponent plays at most this many tactics in this battle, of any timing."""
 
     hinders: bool = True
 
@@ -267,7 +270,7 @@ class TacticCap(Power):
 
 
 class FoeDice(Power):
-    """The opponent rolls so many coloured dice fewer; a pool of none cannot shrink (VAL-AMB-064)."""
+    """The opponent rolls this many coloured dice fewer, down to none (VAL-AMB-064)."""
 
     hinders: bool = True
 
@@ -282,7 +285,7 @@ class FoeDice(Power):
 
 
 class DrawMore(Power):
-    """Draw so many more and keep so many more, in phase B or with action 4."""
+    """Draw this many more and keep this many more, in phase B or with action 4."""
 
     def __init__(self, phase_b: bool, draw: int, keep: int) -> None:
         self.draws = Quantity.PHASE_B_DRAW if phase_b else Quantity.ACTION4_DRAW
@@ -298,7 +301,7 @@ class DrawMore(Power):
 
 
 class FromPile(Power):
-    """In place of phase B take one of the discard pile's top cards; the others stay (VAL-SETUP-26)."""
+    """Instead of phase B take one of the discard pile's top cards; the others stay (VAL-SETUP-26)."""
 
     moments: int = 1 << Moment.BEFORE_PHASE_B
 
@@ -314,7 +317,7 @@ class FromPile(Power):
 
 
 class TakeFromPile(Procedure[Valhalla]):
-    """One of the top cards of the discard pile goes to hand; of equal ones the uppermost."""
+    """Take one of the top cards of the discard pile into the hand; of equal ones the uppermost."""
 
     prompt: ClassVar[str] = "take-from-pile"
     rule: ClassVar[str] = "VAL-JARL-01"
@@ -347,7 +350,7 @@ class TakeFromPile(Procedure[Valhalla]):
 
 
 class DrawAfterBattle(Power):
-    """Draw and keep so many cards after a battle won, or lost, in a role; one without a winner is neither."""
+    """Draw and keep this many cards after a battle won, or lost, in a role; a battle without a winner is neither."""
 
     moments: int = 1 << Moment.AFTER_BATTLE_JARL
 
@@ -384,7 +387,7 @@ class StealAfterBattle(Power):
 
 
 def battle_went(g: Valhalla, seat: int, won: bool, role: str) -> bool:
-    """Did the battle go like this for the owner, in this role?"""
+    """Did the owner win, or lose, the battle in this role?"""
     if not plays_role(g, seat, role):
         return False
     return seat == (g.battle().winner if won else g.battle().loser())

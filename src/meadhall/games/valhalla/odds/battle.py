@@ -1,15 +1,15 @@
-"""Exact odds of a whole battle, as one seat sees it: who would win, with the best play of both sides.
+"""Exact odds of a whole battle as one seat sees it: who wins if both sides play best.
 
-The defender knows the attack when he rolls, so he plays for exactly one more than it (VAL-BATTLE-29). The
-attacker plays for the mean of his chances over the strengths he may end with, a Frost Giant's die included
-(VAL-WAR-23). That is exact for what is reckoned with; left out are
+The defender knows the attack before rolling, and so needs exactly one more than it (VAL-BATTLE-29). The attacker
+maximises the mean chance over the possible final strengths, with a Frost Giant's die included (VAL-WAR-23). This is
+exact for everything counted. Not counted are
 
-- what either side may do before the battle, jarls' abilities by choice, Cut Off the Leader, other expansions'
-  tactics and cards that lie there in place of dice;
-- that grey dice which the attacker takes in his phase may be missing in the defence (VAL-DICE-08).
+- what either side may do before the battle, optional abilities of jarls, Cut Off the Leader, other expansions'
+  tactics and cards that count as dice;
+- that grey dice which the attacker takes may be missing in the defence (VAL-DICE-08).
 
-Only what the seat can know is read: its own hand, what lies open, how many cards others hold, and which cards
-it has not seen in all. So any world of `determinize` gives the same answer.
+The code reads only what the seat can know: its hand, public cards, how many cards others hold, and which cards it has
+not seen at all. So any world of `determinize` gives the same answer.
 """
 
 from __future__ import annotations
@@ -48,14 +48,14 @@ from meadhall.games.valhalla.terms import (
 from meadhall.games.valhalla.turn import attack_objection
 from meadhall.games.valhalla.warriors import Frost
 
-NO_TACTICS: Final = 0  # the opponent is supposed to hold none
-UNSEEN: Final = 1  # the opponent's hand is any of the cards that the seat has not seen, all equally likely
-OPEN: Final = 2  # the opponent's hand lies open
-MOST_HIDDEN: Final = 2  # more tactics than this in one hidden hand count as this many of them
+NO_TACTICS: Final = 0  # the opponent is assumed to hold no tactics
+UNSEEN: Final = 1  # the opponent's hand is random among the cards that the seat has not seen
+OPEN: Final = 2  # the opponent's hand is known
+MOST_HIDDEN: Final = 2  # a hidden hand with more tactics than this counts as one with this many
 
 
 class Target:
-    """One player who may be attacked, and the chance to win."""
+    """A player who may be attacked, and the chance to win."""
 
     def __init__(self, seat: int, chance: float) -> None:
         self.seat = seat
@@ -63,13 +63,13 @@ class Target:
 
 
 def battle_odds(g: Valhalla, seat: int, hidden: int = NO_TACTICS) -> list[Target]:
-    """Before an attack: for each player who may be attacked now, the chance to win."""
+    """Return the chance to win against each player who may be attacked now."""
     others = [other for other in range(g.seats) if other != seat and attack_objection(g, seat, other) == ""]
     return [Target(other, chance_to_win(supposed(g, seat, other), seat, hidden)) for other in others]
 
 
 def supposed(g: Valhalla, attacker: int, defender: int) -> Valhalla:
-    """The table as if this battle had just been declared (VAL-TL-01)."""
+    """Return the table as if this battle had just been declared (VAL-TL-01)."""
     world = g.copy()
     assert isinstance(world, Valhalla)
     world.fight = Battle(participant(world, attacker), participant(world, defender))
@@ -77,20 +77,20 @@ def supposed(g: Valhalla, attacker: int, defender: int) -> Valhalla:
 
 
 def chance_to_win(g: Valhalla, seat: int, hidden: int = NO_TACTICS) -> float:
-    """A fighter's chance to win the battle with the best play, before or after the first roll."""
+    """Return a fighter's chance to win the battle with best play, before or after the first roll."""
     return aim_of(g, seat, hidden).goal(side_of(g, seat, g.players[seat].hand.cards)).value()
 
 
 class Aim:
-    """What a fighter wants: a strength, or, while the defence is to come, one that holds."""
+    """What a fighter needs: a strength, or, before the defence, one that the defender does not reach."""
 
     def __init__(self, wanted: int) -> None:
         self.wanted = wanted
-        self.defences: list[tuple[float, PhaseOdds]] = []  # what the attack meets, with the chance of each
-        self.frosty: list[tuple[float, PhaseOdds]] = []  # the same with a die less
+        self.defences: list[tuple[float, PhaseOdds]] = []  # the possible defences, each with its chance
+        self.frosty: list[tuple[float, PhaseOdds]] = []  # the same with one die less
 
     def goal(self, side: Side) -> Goal:
-        """The best play for it."""
+        """Return the best play for it."""
         demands = demands_of(side)
         most = highest(side, demands)
         if len(self.defences) == 0:
@@ -102,7 +102,7 @@ class Aim:
 
 
 def aim_of(g: Valhalla, seat: int, hidden: int = NO_TACTICS) -> Aim:
-    """To win: one more than the attack (VAL-BATTLE-29), or an attack that holds; as strong as a beast (VAL-SOLO-40)."""
+    """Return the aim to win: one more than the attack (VAL-BATTLE-29), an attack that holds, a beast's: VAL-SOLO-40."""
     battle = g.battle()
     if seat == battle.defender.seat:
         return Aim(battle.attacker.strength + 1)
@@ -114,13 +114,13 @@ def aim_of(g: Valhalla, seat: int, hidden: int = NO_TACTICS) -> Aim:
 
 
 def winning(defences: list[tuple[float, PhaseOdds]], most: int) -> list[float]:
-    """The chance that each attack strength holds; none at all is no attack (VAL-BATTLE-21)."""
+    """Return the chance that each attack strength holds; strength without a warrior is no attack (VAL-BATTLE-21)."""
     lost = [sum(p * odds.chance(attack + 1) for p, odds in defences) for attack in range(most + 1)]
     return [0.0] + [1.0 - lost[attack] for attack in range(1, most + 1)]
 
 
 def defence_odds(g: Valhalla, seat: int, hidden: int, fewer: int) -> list[tuple[float, PhaseOdds]]:
-    """The defender's chances for each hand he may hold, with the chance of the hand."""
+    """Return the defender's chances for each possible hand, with the chance of the hand."""
     defender = g.battle().defender
     defender.fewer += fewer
     hands = hands_of(g, seat, defender.seat, hidden)
@@ -130,22 +130,22 @@ def defence_odds(g: Valhalla, seat: int, hidden: int, fewer: int) -> list[tuple[
 
 
 def hands_of(g: Valhalla, seat: int, other: int, hidden: int) -> list[tuple[float, list[int]]]:
-    """What is supposed of the other's hand."""
+    """Return the possible hands of the other player."""
     if hidden == UNSEEN:
         return hidden_hands(g, seat, other)
     return [(1.0, g.players[other].hand.cards if hidden == OPEN else no_cards())]
 
 
 def no_cards() -> list[int]:
-    """An empty hand."""
+    """Return an empty hand."""
     return []
 
 
-# -- a fighter's phase, read from the table
+# -- a fighter's phase as a Side
 
 
 def side_of(g: Valhalla, seat: int, hand: list[int]) -> Side:
-    """A fighter's phase with these cards in hand; others in the real hand are not looked at."""
+    """Return a fighter's phase with these cards in hand; the real hand is not read."""
     world = g.copy()
     assert isinstance(world, Valhalla)
     fighter = world.fighter(seat)
@@ -161,20 +161,20 @@ def side_of(g: Valhalla, seat: int, hand: list[int]) -> Side:
 
 
 def timely(g: Valhalla, seat: int, kind: int, moment: int) -> bool:
-    """A tactic for this moment that nothing forbids."""
+    """Is this a tactic for this moment that no rule forbids?"""
     fits = g.cards.is_tactic(kind) and g.cards.tactics[kind].fits(moment)
     return fits and g.may(Permit.TACTIC, seat, kind)
 
 
 def moment_of(g: Valhalla, seat: int) -> int:
-    """When this fighter's own phase is."""
+    """Return the moment of this fighter's own phase."""
     if g.battle().ragnarok:
         return Moment.RAGNAROK
     return Moment.ATTACK if seat == g.battle().attacker.seat else Moment.DEFENCE
 
 
 def arms_of(g: Valhalla, fighter: Fighter) -> list[Arms]:
-    """The warriors who may still be activated, each with all the strength he would add."""
+    """Return the warriors who may still be activated, each with all the strength he would add."""
     seat, before = fighter.seat, strength(g, fighter.seat)
     out: list[Arms] = []
     for slot in range(MOST_SLOTS if g.lender(seat) == EMPTY else ALL_SLOTS):
@@ -188,19 +188,19 @@ def arms_of(g: Valhalla, fighter: Fighter) -> list[Arms]:
 
 
 def takes_a_die(g: Valhalla, seat: int, slot: int) -> bool:
-    """VAL-WAR-19: an attacking Frost Giant, the first of the battle (VAL-WAR-20)."""
+    """VAL-WAR-19: is this an attacking Frost Giant, the first of the battle (VAL-WAR-20)?"""
     battle = g.battle()
     attacks = seat == battle.attacker.seat and not battle.ragnarok and not battle.frost
     return attacks and freezes(g.warrior(seat, slot).ability) and g.may(Permit.ABILITY, seat, slot)
 
 
 def freezes(ability: Ability) -> bool:
-    """Is the ability of Frost Giants among those of a warrior?"""
+    """Has a warrior the ability of Frost Giants?"""
     return any(isinstance(part, Frost) for part in parts_of(ability))
 
 
 def ways_of(g: Valhalla, seat: int, slot: int) -> list[list[int]]:
-    """The dice that arm a warrior, less those he can do without."""
+    """Return the dice that arm a warrior, without those he does not need."""
     ways = [way[:] for way in ways_to_arm(g, seat, slot)]
     for which in spared(g, seat, slot):
         for way in ways:
@@ -209,7 +209,7 @@ def ways_of(g: Valhalla, seat: int, slot: int) -> list[list[int]]:
 
 
 def add_dice(g: Valhalla, fighter: Fighter, side: Side) -> None:
-    """The unassigned dice; before the first roll those that will be rolled (VAL-BATTLE-05, VAL-AMB-041)."""
+    """Add the unassigned dice; before the first roll those that will be rolled (VAL-BATTLE-05, VAL-AMB-041)."""
     if fighter.rolled:
         for which in ROLLABLE:
             side.dice[face_of(which)] += fighter.pool[which]
@@ -221,7 +221,7 @@ def add_dice(g: Valhalla, fighter: Fighter, side: Side) -> None:
 
 
 def add_tactic(g: Valhalla, seat: int, kind: int, side: Side) -> None:
-    """What a tactic gives; the kinds that are not here are left out."""
+    """Add the effect of a tactic; kinds that are not handled here are ignored."""
     effect = g.cards.tactics[kind].effect
     if isinstance(effect, HeroicAttack):
         add_heroic(effect, side)
@@ -240,7 +240,7 @@ def add_tactic(g: Valhalla, seat: int, kind: int, side: Side) -> None:
 
 
 def add_heroic(effect: HeroicAttack, side: Side) -> None:
-    """For any die, or for one that shows a face."""
+    """Add a Heroic Attack: for any die, or for one with a certain face."""
     if effect.face == ANY_FACE:
         side.heroics += 1
     else:
@@ -248,13 +248,13 @@ def add_heroic(effect: HeroicAttack, side: Side) -> None:
         side.arms.append(Arms(EMPTY, [way], effect.plus))
 
 
-# -- what the opponent may hold
+# -- the opponent's hidden hand
 
 
 def hidden_hands(g: Valhalla, seat: int, other: int) -> list[tuple[float, list[int]]]:
-    """The tactics that matter in a hand drawn from all cards the seat has not seen, with their chances.
+    """Return the tactics that matter in a hand drawn from all unseen cards, with their chances.
 
-    Up to MOST_HIDDEN tactics; a hand with more counts as a random choice of so many of them.
+    Up to MOST_HIDDEN tactics; a hand with more counts as a random choice of that many.
     """
     zones = [zone for zone in g.zones() if zone.pool == Pool.DECK and not zone.known_to(seat)]
     unseen = sorted(kind for zone in zones for kind in zone.cards)
@@ -271,7 +271,7 @@ def hidden_hands(g: Valhalla, seat: int, other: int) -> list[tuple[float, list[i
 
 
 def pairs_with(tactics: list[int], first: int, each: float) -> list[tuple[float, list[int]]]:
-    """All pairs of tactics in which this one is the first; each pair of cards has the same chance."""
+    """Return all pairs of tactics with this one first; each pair of cards has the same chance."""
     many = tactics.count(first)
     out = [(each * comb(many, 2), [first, first])]
     for second in sorted(set(tactics)):
@@ -281,7 +281,7 @@ def pairs_with(tactics: list[int], first: int, each: float) -> list[tuple[float,
 
 
 def drawn(cards: int, wanted: int, hand: int) -> list[float]:
-    """The chances that a hand holds none, one, or two and more of the wanted cards."""
+    """Return the chances that a hand holds none, one, or at least two of the wanted cards."""
     all_hands = comb(cards, hand)
     none = comb(cards - wanted, hand) / all_hands
     one = wanted * comb(cards - wanted, hand - 1) / all_hands if hand > 0 else 0.0
@@ -289,6 +289,6 @@ def drawn(cards: int, wanted: int, hand: int) -> list[float]:
 
 
 def matters(g: Valhalla, seat: int, kind: int) -> bool:
-    """Is this a tactic that the odds reckon with, for this fighter?"""
+    """Do the odds count this tactic for this fighter?"""
     known = isinstance(g.cards.tactics[kind].effect, (Fury, NewWeapons, PushBack, WeaponSwap))
     return known and timely(g, seat, kind, moment_of(g, seat))

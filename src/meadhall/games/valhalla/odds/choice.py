@@ -1,4 +1,4 @@
-"""Exact odds, the next move: which use of dice and tactics leads to the best chance of a phase."""
+"""Exact odds, the next move: the use of dice and tactics with the best chance in a phase."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from meadhall.games.valhalla.odds.phase import WAYS, Demand, Goal, Side, demands
 from meadhall.games.valhalla.terms import EMPTY, FACE_COUNT, X
 
 CLOSE: Final = 1e-12
-CARD: Final = 50  # strength for which a card is not played if it wins nothing
+CARD: Final = 50  # strength that a played tactic counts as, when moves with equal chances are ranked
 
 
 class DiceMove:
-    """What to do next, and the chance it leads to."""
+    """The next move, and its chance."""
 
     FINISH: Final = 0  # arm, play the tactics that add strength, end the phase
     REROLL: Final = 1  # discard one of the dice that are not kept, roll the others
@@ -29,20 +29,20 @@ class DiceMove:
         self.value = value
         self.keep: list[int] = []  # dice by face
         self.turn: list[int] = []  # FINISH: faces to which X dice are turned
-        self.arm: list[int] = []  # FINISH: whom, as places in Side.arms
-        self.ways: list[int] = []  # and in which of their ways
+        self.arm: list[int] = []  # FINISH: warriors to arm, as indices of Side.arms
+        self.ways: list[int] = []  # and the way for each of them
         self.heroics = 0  # FINISH: Heroic Attacks for any die
 
 
 def best_move(side: Side, strength: int, pending: bool = False) -> DiceMove:
-    """The best next move for this strength; `pending`: a granted reroll must be made now or declined."""
+    """Return the best next move for this strength. `pending`: a free reroll must be made now or declined."""
     demands = demands_of(side)
     table = threshold(strength, highest(side, demands))
     return Chooser(Goal(side, demands, table, table)).best(pending)
 
 
 def first_best(moves: list[DiceMove]) -> DiceMove:
-    """The first of the best."""
+    """Return the first of the best moves."""
     best = moves[0]
     for move in moves:
         if move.value > best.value + CLOSE:
@@ -59,11 +59,11 @@ class Chooser:
         self.size = goal.side.size()
 
     def best(self, pending: bool) -> DiceMove:
-        """The first of the best."""
+        """Return the first of the best moves."""
         return self.best_reroll(1, True, self.side.dice) if pending else first_best(self.moves())
 
     def best_reroll(self, times: int, declinable: bool, loose: list[int]) -> DiceMove:
-        """Of a granted reroll, once or twice: decline it, or keep the best part of the dice that are loose."""
+        """Return the best use of a free reroll, once or twice: decline it, or keep the best part of the loose dice."""
         left, size = self.side.left, self.size
         worth = self.stage(left.push, left.free, left.new, size)
         if times > 1:
@@ -72,7 +72,7 @@ class Chooser:
         return first_best([DiceMove(DiceMove.DECLINE, self.goal.value()), again]) if declinable else again
 
     def moves(self) -> list[DiceMove]:
-        """All that can be done now."""
+        """Return everything that can be done now."""
         left, size, values = self.side.left, self.size, self.goal.values
         mine, out = code_of(self.side.dice), [self.finish()]
         if size >= 2:
@@ -100,7 +100,7 @@ class Chooser:
         return out[self.goal.lattice.set_of(self.side.dice)]
 
     def reroll(self, kind: int, worth: vec[float], size: int, mine: int) -> DiceMove:
-        """Keep the best part of these dice and roll up to this size, one die at least."""
+        """Keep the best part of these dice and roll up to this size, at least one die."""
         sets, move = self.goal.lattice, DiceMove(kind, -1.0)
         table = sets.rolled(worth, size, self.goal.values.live)
         for at in range(sets.count[size - 1]):
@@ -110,7 +110,7 @@ class Chooser:
         return move
 
     def finish(self) -> DiceMove:
-        """End the phase with the set of dice that is worth most; among equals few cards, then much strength."""
+        """End the phase with the best set of dice; among equals with few cards, then high strength."""
         best, move = -1.0, DiceMove(DiceMove.FINISH, 0.0)
         for demand in self.goal.all:
             if self.affordable(demand):
@@ -121,17 +121,17 @@ class Chooser:
         return move
 
     def cards(self, demand: Demand) -> int:
-        """How many tactics a set of dice uses up: Heroic Attacks for a face, a Weapon Swap."""
+        """Return how many tactics a set of dice needs: Heroic Attacks for a face, a Weapon Swap."""
         heroic = sum(1 for pick in demand.picks if self.side.arms[pick // WAYS].slot == EMPTY)
         return heroic + (1 if len(self.missing(demand)) > 0 else 0)
 
     def affordable(self, demand: Demand) -> bool:
-        """Are the dice there, X turned where that is possible?"""
+        """Are the dice there, with X turned if that is possible?"""
         wild = self.side.dice[X] - count_in(demand.code, X) if self.side.swap else 0
         return demand.size <= self.size and len(self.missing(demand)) <= wild
 
     def missing(self, demand: Demand) -> list[int]:
-        """The faces that are wanted and do not lie there."""
+        """Return the faces of the set that the pool lacks."""
         out: list[int] = []
         for face in range(FACE_COUNT):
             out.extend([face] * (count_in(demand.code, face) - self.side.dice[face]))

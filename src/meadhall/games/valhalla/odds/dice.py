@@ -1,8 +1,8 @@
 """Exact odds, the dice: all pools that matter, and the best use of rerolls and extra dice.   (spec: VAL-DICE)
 
-Dice are counted by face. A die that no wanted set of dice has a place for is *spare*, whatever it shows; so a
-pool is a few small counts. Rolling is done one die after the other, which is the same as all at once.
-The tables are packed (`vec`): this is the one place of the game where arithmetic is all there is.
+Dice are counted by face. A die that no useful set of dice has a place for is *spare*, whatever its face; so a pool is a
+few small counts. Dice are rolled one after the other, which gives the same odds as all at once. The tables are packed
+(`vec`), because this is the only part of the game that is limited by arithmetic.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ MOST_LATTICES: Final = 512
 
 
 def code_of(counts: list[int]) -> int:
-    """So many dice of each face as one number."""
+    """Return the counts of all faces as one number."""
     return sum(counts[face] << BITS * face for face in range(FACE_COUNT))
 
 
 def count_in(code: int, face: int) -> int:
-    """How many dice of a face."""
+    """Return how many dice of a face a code holds."""
     return code >> BITS * face & MASK
 
 
 def counts_of(code: int) -> list[int]:
-    """How many dice of each face."""
+    """Return how many dice of each face a code holds."""
     return [count_in(code, face) for face in range(FACE_COUNT)]
 
 
@@ -41,9 +41,9 @@ def within(part: int, whole: int) -> bool:
 
 
 class Lattice:
-    """All sets of dice up to a size, with at most so many of each face: a pool is such a set and some spare dice.
+    """All sets of dice up to a size, with a cap for each face. A pool is such a set and some spare dice.
 
-    Sets are numbered by size; of one size those with fewer X come first.
+    Sets are numbered by size; among those of one size the ones with fewer X come first.
     """
 
     def __init__(self, caps: list[int], most: int) -> None:
@@ -58,12 +58,12 @@ class Lattice:
         ]
         more = [self.beside(code, 1) if sum(counts_of(code)) < most else [] for code in self.codes]
         less = [self.beside(code, -1) for code in self.codes]
-        self.more, self.more_at = flat(more), starts(more)  # with one more die that has a place
-        self.less, self.less_at = flat(less), starts(less)  # with one die less
-        self.blanks = vec[float]([float(FACE_COUNT - len(row)) for row in more])  # faces that make a spare die
+        self.more, self.more_at = flat(more), starts(more)  # the sets with one more die that has a place
+        self.less, self.less_at = flat(less), starts(less)  # the sets with one die less
+        self.blanks = vec[float]([float(FACE_COUNT - len(row)) for row in more])  # how many faces make a spare die
 
     def fitting(self) -> list[int]:
-        """All sets, the smaller first."""
+        """Return all sets, the smaller first."""
         found = [(0, 0, 0)]  # size, X, code
         for face in self.faces:
             add, a_miss, so_far = 1 << BITS * face, 1 if face == X else 0, found
@@ -74,7 +74,7 @@ class Lattice:
         return [code for _, _, code in sorted(found)]
 
     def beside(self, code: int, step: int) -> list[int]:
-        """The sets with one die more or less."""
+        """Return the sets with one die more or less."""
         found = [
             code + step * (1 << BITS * face)
             for face in self.faces
@@ -83,13 +83,13 @@ class Lattice:
         return [self.index[other] for other in found]
 
     def set_of(self, dice: list[int]) -> int:
-        """The number of a set: what goes beyond the caps is spare."""
+        """Return the number of a set; dice beyond the caps are spare."""
         return self.index[code_of([min(dice[face], self.caps[face]) for face in range(FACE_COUNT)])]
 
     def rolled(self, worth: vec[float], size: int, live: Live, down_to: int = 0) -> vec[float]:
-        """What a set is worth, alone, if dice are rolled up to this size; `worth` of the full pools.
+        """Return the value of each set if dice are rolled up to this size; `worth` is that of the full pools.
 
-        With `down_to`, of smaller sets: with spare dice up to this size.
+        With `down_to`, for smaller sets too: spare dice up to that size are added.
         """
         out = vec[float](worth)
         more, more_at, blanks = self.more, self.more_at, self.blanks
@@ -102,9 +102,9 @@ class Lattice:
         return out
 
     def kept(self, worth: vec[float], size: int, live: Live) -> vec[float]:
-        """The best that can be made of each pool of a size by keeping some dice and rolling the others.
+        """Return the best value of each pool of a size if some dice are kept and the others rolled.
 
-        One die at least is rolled. Spare dice are never kept: rolled they cannot get worse.
+        At least one die is rolled. Spare dice are never kept: a roll cannot make them worse.
         """
         out = self.rolled(worth, size, live)
         fewer = self.count[size - 1]
@@ -114,7 +114,7 @@ class Lattice:
         return out
 
     def raise_by_parts(self, out: vec[float], worth: vec[float], first: i64, end: i64) -> None:
-        """For some sets, the best of what is given and of `worth` with one die less."""
+        """Raise the values of some sets to `worth` with one die less, if that is higher."""
         less, less_at = self.less, self.less_at
         for at in range(first, end):
             best = out[at]
@@ -125,7 +125,7 @@ class Lattice:
             out[at] = best
 
     def swapped(self, worth: vec[float], size: int) -> None:
-        """VAL-TACTIC-12: each X may be any weapon; in place, for all pools of a size."""
+        """VAL-TACTIC-12: each X may be any weapon; change the values of all pools of a size in place."""
         for at in range(self.count[size]):
             code = self.codes[at]
             if count_in(code, X) > 0:
@@ -137,12 +137,12 @@ class Lattice:
 
 
 def flat(rows: list[list[int]]) -> vec[i64]:
-    """All rows in one."""
+    """Return all rows joined into one."""
     return vec[i64]([number for row in rows for number in row])
 
 
 def starts(rows: list[list[int]]) -> vec[i64]:
-    """Where each row begins, and the end."""
+    """Return the start of each row, and the end of the last."""
     out, at = [0], 0
     for row in rows:
         at += len(row)
@@ -151,7 +151,7 @@ def starts(rows: list[list[int]]) -> vec[i64]:
 
 
 class Live:
-    """For each size the sets that are not yet worth the most there is."""
+    """For each size the sets that do not have the highest possible value yet."""
 
     def __init__(self, final: list[vec[float]]) -> None:
         self.top = max(max(worth for worth in table) for table in final)
@@ -162,11 +162,11 @@ def live_sets(table: vec[float], top: float) -> vec[i64]:
     return vec[i64]([at for at in range(len(table)) if table[at] < top])
 
 
-LATTICES: Final[dict[int, Lattice]] = {}  # they never change: found once, shared by all
+LATTICES: Final[dict[int, Lattice]] = {}  # computed once, shared by all, never changed
 
 
 def lattice(caps: list[int], most: int) -> Lattice:
-    """The pools for these caps."""
+    """Return the pools for these caps."""
     key = code_of(caps) * (MASK + 1) + most
     found = LATTICES.get(key)
     if found is None:
@@ -178,7 +178,7 @@ def lattice(caps: list[int], most: int) -> Lattice:
 
 
 class Left:
-    """What may still be used: tactics that reroll or bring a die, and granted rerolls."""
+    """What may still be used: tactics that reroll or add a die, and free rerolls."""
 
     def __init__(self, push: int, free: int, new: int, grey: int) -> None:
         self.push = push  # Push Back: two rerolls in a row (VAL-TACTIC-11)
@@ -187,21 +187,21 @@ class Left:
         self.grey = grey  # dice in the supply
 
     def rolled(self, new: int) -> int:
-        """How many grey dice New Weapons rolls when so many of these cards are left (VAL-AMB-043)."""
+        """Return how many grey dice New Weapons rolls if this many of these cards are left (VAL-AMB-043)."""
         return max(0, min(2, self.grey - self.new + new))
 
 
 class FaceValues:
-    """The value of every pool, for every rest of the tactics: the best expectation of a final worth.
+    """The value of every pool for every remaining set of tactics: the expected value with best play.
 
-    Ordered by cards left, then by dice: each reroll costs a die or a card, so nothing depends on itself.
+    Ordered by cards left, then by dice: each reroll costs a die or a card, so there are no cycles.
     """
 
     def __init__(self, lattice: Lattice, final: list[vec[float]], left: Left, dice: int, need: int) -> None:
         self.lattice = lattice
         self.final = final  # by size
         self.left = left
-        self.need = need  # with fewer dice nothing is won
+        self.need = need  # with fewer dice the value is 0
         self.live = Live(final)
         self.value: dict[int, vec[float]] = {}  # by stage, for the pools of its size
         self.keep: dict[int, vec[float]] = {}
@@ -212,24 +212,24 @@ class FaceValues:
                         self.value[self.stage(push, free, new, size)] = self.best(push, free, new, size)
 
     def stage(self, push: int, free: int, new: int, size: int) -> int:
-        """A number for cards left and dice."""
+        """Return the number of a state: cards left and dice."""
         return ((new * (self.left.push + 1) + push) * (self.left.free + 1) + free) << BITS | size
 
     def kept(self, push: int, free: int, new: int, size: int) -> vec[float]:
-        """The value of a reroll for each pool of a size, if so many cards are left afterwards."""
+        """Return the value of a reroll for each pool of a size, with these cards left afterwards."""
         stage = self.stage(push, free, new, size)
         if stage not in self.keep:
             self.keep[stage] = self.lattice.kept(self.value[stage], size, self.live)
         return self.keep[stage]
 
     def twice(self, push: int, free: int, new: int, size: int) -> vec[float]:
-        """For each pool of a size the better of stopping here and of one more free reroll."""
+        """Return for each pool of a size the better of stopping here and of one more free reroll."""
         again, out = self.kept(push, free, new, size), vec[float](self.value[self.stage(push, free, new, size)])
         raise_to(out, again, len(out))
         return out
 
     def best(self, push: int, free: int, new: int, size: int) -> vec[float]:
-        """For each pool of a size the best of stopping, a basic reroll, and each card."""
+        """Return for each pool of a size the best of stopping, a basic reroll, and each card."""
         out = vec[float](self.final[size])
         if size + new < self.need:
             return out
@@ -245,13 +245,13 @@ class FaceValues:
         return out
 
     def basic(self, kept: vec[float], size: int, out: vec[float]) -> None:
-        """VAL-DICE-09: one die is discarded, a spare one if there is one; one at least is rolled."""
+        """VAL-DICE-09: one die is discarded, a spare one if there is one; at least one is rolled."""
         smaller = self.lattice.count[size - 1]
         raise_to(out, kept, smaller)
         self.lattice.raise_by_parts(out, kept, smaller, len(out))
 
     def armoury(self, after: vec[float], new: int, size: int, out: vec[float]) -> None:
-        """VAL-TACTIC-10: the better of two new dice; of a single one what it shows (VAL-AMB-043)."""
+        """VAL-TACTIC-10: the better of two new dice; with only one grey die its face (VAL-AMB-043)."""
         two = self.left.rolled(new) == 2
         for at in self.live.sets[size]:
             worth = self.better_of_two(after, at) if two else self.of_one(after, at)
@@ -259,7 +259,7 @@ class FaceValues:
                 out[at] = worth
 
     def of_one(self, after: vec[float], at: i64) -> float:
-        """The expected value of one more die."""
+        """Return the expected value of one more die."""
         lattice = self.lattice
         total = lattice.blanks[at] * after[at]
         for up in range(lattice.more_at[at], lattice.more_at[at + 1]):
@@ -267,7 +267,7 @@ class FaceValues:
         return total / FACE_COUNT
 
     def better_of_two(self, after: vec[float], at: i64) -> float:
-        """The expected value of the better one of two more dice; the worst is always a spare one."""
+        """Return the expected value of the better of two more dice; the worst case is a spare one."""
         more, begin, end = self.lattice.more, self.lattice.more_at[at], self.lattice.more_at[at + 1]
         blanks = self.lattice.blanks[at]
         total = blanks * blanks * after[at]
@@ -281,7 +281,7 @@ class FaceValues:
 
 
 def raise_to(out: vec[float], other: vec[float], end: i64) -> None:
-    """The larger of two, for the first sets."""
+    """Raise the first values of a table to those of another one."""
     for at in range(end):
         worth = other[at]
         if worth > out[at]:

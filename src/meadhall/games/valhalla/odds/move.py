@@ -1,4 +1,4 @@
-"""The next answer of a fighter who plays by the odds: a move of `phase.py` in the words of the engine."""
+"""Translates the best move of `choice.py` into the next answer of a fighter."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.tactics import PLAY, Fury, HeroicAttack, NewWeapons, PushBack, WeaponSwap
 from meadhall.games.valhalla.terms import COLOURED, EMPTY, FACE_COUNT, GREY, LOOPS
 
-UNKNOWN: Final = -1  # a question that the odds have no answer to
+UNKNOWN: Final = -1  # a question that the odds cannot answer
 NEARLY: Final = 1e-9
 
 
 def next_answer(g: Valhalla, seat: int, aim: Aim) -> int:
-    """The best legal answer of a fighter in his own phase, or UNKNOWN."""
+    """Return the best legal answer of a fighter in their own phase, or UNKNOWN."""
     wanted = answers(g, seat, aim, g.stack[-1])
     legal = g.legal(seat)
     return next((action for action in wanted if action in legal), UNKNOWN)
 
 
 def answers(g: Valhalla, seat: int, aim: Aim, top: Procedure[Valhalla]) -> list[int]:
-    """What to answer: the first of these that is legal."""
+    """Return possible answers; the first legal one is given."""
     side = side_of(g, seat, g.players[seat].hand.cards)
     if isinstance(top, Window) and top.moment in LOOPS:
         return Adviser(g, seat, aim, side).next_move()
@@ -61,12 +61,12 @@ def answers(g: Valhalla, seat: int, aim: Aim, top: Procedure[Valhalla]) -> list[
 
 
 def finish_of(goal: Goal) -> DiceMove:
-    """How to end the phase with the dice that lie there."""
+    """Return how to end the phase with the current dice."""
     return Chooser(goal).finish()
 
 
 def dice_of(first: int, face: int) -> list[int]:
-    """About a die of this face, whatever it is made of."""
+    """Return the answers about a die of this face, of any material."""
     return [first + die(face, COLOURED), first + die(face, GREY)]
 
 
@@ -75,13 +75,13 @@ def turns_to(face: int) -> list[int]:
 
 
 def tactics_of(g: Valhalla, seat: int, effect: type[object]) -> list[int]:
-    """To play a tactic from the hand that has such an effect."""
+    """Return the answers that play a tactic with such an effect from the hand."""
     held = [kind for kind in g.players[seat].hand.cards if g.cards.is_tactic(kind)]
     return [PLAY.of(kind) for kind in held if isinstance(g.cards.tactics[kind].effect, effect)]
 
 
 def throwing(g: Valhalla, seat: int, side: Side, move: DiceMove) -> list[int]:
-    """A move that throws dice, as its first answer."""
+    """Return the first answer of a move that rolls dice."""
     if move.kind == DiceMove.NEW:
         return tactics_of(g, seat, NewWeapons)
     if move.kind == DiceMove.PUSH:
@@ -90,17 +90,17 @@ def throwing(g: Valhalla, seat: int, side: Side, move: DiceMove) -> list[int]:
 
 
 def loose(side: Side, move: DiceMove) -> list[int]:
-    """The faces of which not all dice are kept."""
+    """Return the faces of which not all dice are kept."""
     return [face for face in range(FACE_COUNT) if side.dice[face] > move.keep[face]]
 
 
 def picks(side: Side, move: DiceMove) -> list[int]:
-    """Pick the dice that are not worth keeping, then roll."""
+    """Return the answers that pick the dice not worth keeping, then roll."""
     return [*(pick for face in loose(side, move) for pick in dice_of(PICK.of(0), face)), ROLL.of()]
 
 
 class Adviser:
-    """One question in the loop of a phase."""
+    """Answers one question in the loop of a phase."""
 
     def __init__(self, g: Valhalla, seat: int, aim: Aim, side: Side) -> None:
         self.g = g
@@ -109,14 +109,14 @@ class Adviser:
         self.goal = aim.goal(side)
 
     def next_move(self) -> list[int]:
-        """A move as its first answer."""
+        """Return the first answer of a move."""
         move = Chooser(self.goal).best(pending=False)
         if move.kind == DiceMove.FINISH:
             return self.finish(move)
         return throwing(self.g, self.seat, self.side, move)
 
     def finish(self, move: DiceMove) -> list[int]:
-        """Turn, arm, then play what adds strength, as far as it is of use; at last pass."""
+        """Turn dice, arm, then play tactics that add strength while they help; at last pass."""
         if len(move.turn) > 0:
             return tactics_of(self.g, self.seat, WeaponSwap)
         chosen = [self.side.arms[which] for which in move.arm]
@@ -127,13 +127,13 @@ class Adviser:
         return [*heroic, *fury, PASS]
 
     def worth_now(self) -> float:
-        """What the phase is worth if it ends at once; without an armed warrior nothing counts (VAL-BATTLE-22)."""
+        """Return the value of ending the phase now; without an armed warrior it is 0 (VAL-BATTLE-22)."""
         so_far = strength(self.g, self.seat) if self.side.armed else 0
         return self.goal.plain[min(so_far, len(self.goal.plain) - 1)]
 
 
 def reroll_answers(aim: Aim, side: Side, reroll: Reroll) -> list[int]:
-    """Pick the dice that are not worth keeping, then roll; a granted reroll may be declined."""
+    """Pick the dice not worth keeping, then roll; a free reroll may be declined."""
     goal = aim.goal(whole(side, reroll.picked))
     move = Chooser(goal).best_reroll(reroll.times, reroll.free and len(reroll.picked) == 0, side.dice)
     if move.kind == DiceMove.DECLINE:
@@ -142,7 +142,7 @@ def reroll_answers(aim: Aim, side: Side, reroll: Reroll) -> list[int]:
 
 
 def whole(side: Side, picked: list[int]) -> Side:
-    """The side with the dice that are in the hand."""
+    """Return the side with the picked dice back in the pool."""
     dice = side.dice[:]
     for which in picked:
         dice[face_of(which)] += 1
@@ -150,7 +150,7 @@ def whole(side: Side, picked: list[int]) -> Side:
 
 
 def keep_answers(g: Valhalla, seat: int, aim: Aim, side: Side) -> list[int]:
-    """New Weapons: the die that promises most."""
+    """New Weapons: keep the die with the best chance."""
     offered = sorted(set(g.fighter(seat).offered))
     side.left.grey += len(g.fighter(seat).offered) - 1
     values = [aim.goal(side.with_dice(changed(side.dice, face, 1))).value() for face in offered]
@@ -158,7 +158,7 @@ def keep_answers(g: Valhalla, seat: int, aim: Aim, side: Side) -> list[int]:
 
 
 def give_up_answers(aim: Aim, side: Side) -> list[int]:
-    """A Heroic Attack: the die that is missed least."""
+    """Heroic Attack: discard the die that is needed least."""
     out: list[tuple[float, int]] = []
     for face in range(FACE_COUNT - 1, -1, -1):
         if side.dice[face] > 0:
@@ -167,12 +167,12 @@ def give_up_answers(aim: Aim, side: Side) -> list[int]:
 
 
 def changed(dice: list[int], face: int, by: int) -> list[int]:
-    """The dice with one more or less of a face."""
+    """Return the dice with one more or less of a face."""
     return [dice[at] + (by if at == face else 0) for at in range(FACE_COUNT)]
 
 
 def arm_answers(aim: Aim, side: Side, arm: Arm) -> list[int]:
-    """The dice of the planned way."""
+    """Pick the dice of the planned way."""
     move = finish_of(aim.goal(side))
     for which, way in zip(move.arm, move.ways, strict=True):
         if side.arms[which].slot == arm.slot:

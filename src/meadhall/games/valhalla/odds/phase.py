@@ -1,16 +1,16 @@
-"""Exact odds of one phase of a battle: the chance to reach each strength with the best play.
+"""Exact odds of one phase of a battle: the chance to reach each strength with best play.
 
-For every strength S the chance is that of the best play *for this S*. It comes from dynamic programming over
-pools of dice, without sampling. Two facts keep it small, both because an unassigned die can do all that an
+For every strength S the chance is that of the best play *for this S*. It is computed by dynamic programming over pools
+of dice, without sampling. Two facts keep the state space small, because an unassigned die can do everything that an
 assigned one can, and more:
 
-- whoever arms warriors last loses nothing (VAL-BATTLE-13, VAL-BATTLE-15), so no state has half-armed squads;
+- a player who arms warriors last loses nothing (VAL-BATTLE-13, VAL-BATTLE-15), so no state has half-armed squads;
 - the same is true of Heroic Attacks, Weapon Swap and Fury: they too are played last.
 
-So the moves are basic rerolls, Push Back (and granted single rerolls) and New Weapons; then comes the finish.
-Grey and coloured dice are one. That makes a difference only if more New Weapons are held than the supply less
-one can serve, since a discarded grey die would be there again (VAL-DICE-06): then the chance is a lower bound.
-Left out: all other tactics and what a jarl may do in the phase by choice.
+So the moves are basic rerolls, Push Back (and free single rerolls) and New Weapons; then the phase is finished. Grey
+and coloured dice are not distinguished. That matters only if a hand has more New Weapons than the supply minus one can
+serve, because a discarded grey die would be available again (VAL-DICE-06): then the chance is a lower bound. All other
+tactics and optional abilities of jarls are ignored.
 """
 
 from __future__ import annotations
@@ -30,51 +30,51 @@ from meadhall.games.valhalla.odds.dice import (
 from meadhall.games.valhalla.terms import EMPTY, FACE_COUNT, X
 
 HEROIC: Final = 3  # VAL-TACTIC-08: for any die
-WAYS: Final = 64  # most ways to arm a warrior
+WAYS: Final = 64  # the most ways to arm a warrior
 MOST_KNOWN: Final = 2048
 
 
 class Arms:
-    """Something that dice give strength: a warrior, or a Heroic Attack that wants a certain face."""
+    """Something that dice turn into strength: a warrior, or a Heroic Attack that needs a certain face."""
 
     def __init__(self, slot: int, ways: list[list[int]], strength: int, frost: bool = False) -> None:
         self.slot = slot  # EMPTY: a Heroic Attack (VAL-TACTIC-09)
         self.codes = [code_of(way) for way in ways]
         self.sizes = [sum(n for n in way) for way in ways]
         self.strength = strength  # with all bonuses that do not depend on dice
-        self.frost = frost  # activated, he takes a die from the opponent (VAL-WAR-19)
+        self.frost = frost  # when activated he takes a die from the opponent (VAL-WAR-19)
 
 
 class Side:
-    """One fighter's phase: who is not armed yet, the unassigned dice by face, what may be played."""
+    """One fighter's phase: warriors not armed yet, unassigned dice by face, and playable tactics."""
 
     def __init__(self, arms: list[Arms], dice: list[int], left: Left, roll: int = 0) -> None:
         self.arms = arms
         self.dice = dice
-        self.roll = roll  # dice that are still to be rolled
+        self.roll = roll  # dice that will still be rolled
         self.left = left
-        self.sure = 0  # strength as soon as one warrior is activated: Fury, jarl, those armed already
-        self.armed = False  # one is (VAL-TACTIC-04)
+        self.sure = 0  # strength once a warrior is activated: Fury, jarl, warriors armed already
+        self.armed = False  # a warrior is activated (VAL-TACTIC-04)
         self.heroics = 0  # Heroic Attacks for any die
-        self.swap = False  # Weapon Swap; a second one would do nothing
+        self.swap = False  # Weapon Swap; a second one has no effect
 
     def size(self) -> int:
-        """All dice, rolled or not."""
+        """Return the number of dice, rolled or not."""
         return self.roll + sum(n for n in self.dice)
 
     def most(self) -> int:
-        """The most dice there can be."""
+        """Return the highest possible number of dice."""
         return self.size() + self.left.new
 
     def key(self) -> str:
-        """All that the odds depend on, in one word."""
+        """Return a key for everything that the odds depend on."""
         left = self.left
         arms = [f"{arms.slot == EMPTY}{arms.codes}{arms.strength}{arms.frost}" for arms in self.arms]
         cards = (left.push, left.free, left.new, left.grey, self.heroics, self.swap)
         return f"{arms}{self.dice}{self.roll}{cards}{self.sure}{self.armed}"
 
     def with_dice(self, dice: list[int]) -> Side:
-        """The same with other dice."""
+        """Return the same side with other dice."""
         twin = Side(self.arms, dice, self.left, self.roll)
         twin.sure = self.sure
         twin.armed = self.armed
@@ -91,21 +91,21 @@ class Demand:
         self.size = size
         self.strength = strength
         self.frost = frost
-        self.picks = picks  # who is armed, and in which way
-        self.counts = True  # somebody is activated
+        self.picks = picks  # the armed warriors, each with the way
+        self.counts = True  # a warrior is activated
 
     def plus(self, arms: Arms, which: int, way: int) -> Demand:
-        """With one more warrior armed."""
+        """Return the demand with one more warrior armed."""
         code, size = self.code + arms.codes[way], self.size + arms.sizes[way]
         pick = which * WAYS + way
         return Demand(code, size, self.strength + arms.strength, self.frost or arms.frost, [*self.picks, pick])
 
 
 def demands_of(side: Side) -> list[Demand]:
-    """All sets of dice that arm somebody, small ones first; none is worse than a smaller part of it."""
-    nobody = Demand(0, 0, side.sure if side.armed else 0, False, [])
-    nobody.counts = side.armed
-    found = {0: nobody}
+    """Return all useful sets of dice that arm warriors, small ones first; none is worse than a smaller part of it."""
+    unarmed = Demand(0, 0, side.sure if side.armed else 0, False, [])
+    unarmed.counts = side.armed
+    found = {0: unarmed}
     for heroic in (False, True):
         for which in range(len(side.arms)):
             if (side.arms[which].slot == EMPTY) == heroic:
@@ -114,7 +114,7 @@ def demands_of(side: Side) -> list[Demand]:
 
 
 def add_arms(side: Side, which: int, found: dict[int, Demand]) -> None:
-    """Every set so far, and those that arm this one too."""
+    """Return every set so far, and those that arm this warrior too."""
     arms, most = side.arms[which], side.most()
     for base in list(found.values()):
         if arms.slot == EMPTY and not base.counts:
@@ -129,7 +129,7 @@ def add_arms(side: Side, which: int, found: dict[int, Demand]) -> None:
 
 
 def unbeaten(demands: list[Demand]) -> list[Demand]:
-    """Without those that want more dice and give no more."""
+    """Return the demands without those that need more dice and give no more strength."""
     out: list[Demand] = []
     for demand in demands:
         if not beaten(demand, out):
@@ -138,7 +138,7 @@ def unbeaten(demands: list[Demand]) -> list[Demand]:
 
 
 def beaten(demand: Demand, others: list[Demand]) -> bool:
-    """Does a part of the dice give as much?"""
+    """Does a part of the dice give as much strength?"""
     for other in others:
         enough = other.strength >= demand.strength and (other.frost or not demand.frost)
         if enough and (other.counts or not demand.counts) and within(other.code, demand.code):
@@ -147,7 +147,7 @@ def beaten(demand: Demand, others: list[Demand]) -> bool:
 
 
 class Goal:
-    """The best play for one aim: what each final strength is worth, without and with the die taken."""
+    """The best play for one aim: the value of each final strength, with and without the die taken by frost."""
 
     def __init__(self, side: Side, demands: list[Demand], plain: list[float], frosty: list[float]) -> None:
         self.side = side
@@ -160,14 +160,14 @@ class Goal:
         self.values = FaceValues(self.lattice, self.final(), side.left, side.size(), self.need())
 
     def worth(self, demand: Demand, spare: int) -> float:
-        """What a set of dice is worth, with so many dice left for Heroic Attacks."""
+        """Return the value of a set of dice, with this many dice left for Heroic Attacks."""
         strength = demand.strength
         if demand.counts and self.side.heroics > 0:
             strength += HEROIC * min(self.side.heroics, spare)
         return self.frosty[strength] if demand.frost else self.plain[strength]
 
     def useful(self, demands: list[Demand]) -> list[Demand]:
-        """Those worth something that no smaller set is worth as well."""
+        """Return the sets with a value that no smaller set reaches."""
         out: list[Demand] = []
         for demand in demands:
             if self.worth(demand, self.side.heroics) > 0.0 and not self.beaten(demand, out):
@@ -181,7 +181,7 @@ class Goal:
         return False
 
     def no_less(self, one: Demand, other: Demand) -> bool:
-        """With any number of dice left, is the smaller set worth as much?"""
+        """Is the smaller set worth as much, with any number of dice left?"""
         more = other.size - one.size
         for spare in range(self.side.heroics + 1):
             if self.worth(one, spare + more) < self.worth(other, spare):
@@ -189,7 +189,7 @@ class Goal:
         return True
 
     def need(self) -> int:
-        """The fewest dice with which anything is won."""
+        """Return the fewest dice that give any value."""
         fewest = self.side.most()
         for demand in self.demands:
             for spare in range(self.side.heroics + 1):
@@ -198,7 +198,7 @@ class Goal:
         return fewest
 
     def caps(self) -> list[int]:
-        """How many dice of a face can be of use; each X with a Weapon Swap."""
+        """Return how many dice of each face can be used; with a Weapon Swap every X."""
         caps = [0] * FACE_COUNT
         for demand in self.demands:
             for face in range(FACE_COUNT):
@@ -208,11 +208,11 @@ class Goal:
         return caps
 
     def final(self) -> list[vec[float]]:
-        """What every pool is worth if the phase ends with it, by size."""
+        """Return the value of every pool if the phase ends with it, by size."""
         return [self.final_of(size) for size in range(self.side.most() + 1)]
 
     def final_of(self, size: int) -> vec[float]:
-        """A pool is worth what its best part is worth, with the rest as spare dice."""
+        """Return the values for one size: that of the best part of a pool, with the rest as spare dice."""
         sets = self.lattice
         out = vec[float]([0.0] * sets.count[size])
         for demand in self.demands:
@@ -225,7 +225,7 @@ class Goal:
         return out
 
     def value(self) -> float:
-        """The chance, or the mean worth, with the best play from here on."""
+        """Return the chance, or the mean value, with best play from here on."""
         left, size = self.side.left, self.side.size()
         top = self.values.value[self.values.stage(left.push, left.free, left.new, size)]
         if self.side.roll > 0:
@@ -240,17 +240,17 @@ class PhaseOdds:
         self.at_least = at_least  # by strength, from 0 on
 
     def chance(self, strength: int) -> float:
-        """The chance to reach a strength with the best play for it."""
+        """Return the chance to reach a strength with the best play for it."""
         if strength <= 0:
             return 1.0
         return self.at_least[strength] if strength < len(self.at_least) else 0.0
 
 
-KNOWN: Final[dict[str, PhaseOdds]] = {}  # the same phase is asked about again and again during a battle
+KNOWN: Final[dict[str, PhaseOdds]] = {}  # cache: the same phase is computed repeatedly during a battle
 
 
 def phase_odds(side: Side) -> PhaseOdds:
-    """The chance of every strength, each with the best play for it."""
+    """Return the chance of every strength, each with the best play for it. The result is cached."""
     key = side.key()
     if key not in KNOWN:
         if len(KNOWN) >= MOST_KNOWN:
@@ -260,7 +260,7 @@ def phase_odds(side: Side) -> PhaseOdds:
 
 
 def reckoned(side: Side) -> PhaseOdds:
-    """The same, not remembered."""
+    """Compute those chances."""
     demands = demands_of(side)
     reached, most = strengths(side, demands), highest(side, demands)
     at_least = [1.0] * (reached[-1] + 1)
@@ -273,7 +273,7 @@ def reckoned(side: Side) -> PhaseOdds:
 
 
 def strengths(side: Side, demands: list[Demand]) -> list[int]:
-    """All strengths that can be reached, ascending, and 0."""
+    """Return all strengths that can be reached, ascending, and 0."""
     found = {0}
     for demand in demands:
         found.add(demand.strength)
@@ -284,10 +284,10 @@ def strengths(side: Side, demands: list[Demand]) -> list[int]:
 
 
 def highest(side: Side, demands: list[Demand]) -> int:
-    """A strength that is never exceeded."""
+    """Return an upper bound of the strength."""
     return max(demand.strength for demand in demands) + HEROIC * side.heroics
 
 
 def threshold(strength: int, most: int) -> list[float]:
-    """Worth 1 from this strength on."""
+    """Return value 1 from this strength on, 0 below."""
     return [0.0 if value < strength else 1.0 for value in range(most + 1)]

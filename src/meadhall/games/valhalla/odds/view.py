@@ -1,6 +1,6 @@
-"""What a seat may expect of a battle, for people: chances, and the answer that serves best. (not compiled)
+"""Battle odds for people: chances, and the best answer. (not compiled)
 
-`odds_for` is given a world that the seat cannot tell from the real one; other hands count as unseen cards.
+`odds_for` gets a world that the seat cannot tell from the real one; other hands count as unseen cards.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SUPPOSING = "unseen"
 
 
 def odds_for(world: Match, seat: int, seen: list[Event]) -> Odds | None:
-    """Before an attack: against each rival. In a battle: to win, and to reach each strength."""
+    """Return the chance against each rival before an attack; in a battle those to win and to reach each strength."""
     assert isinstance(world, Valhalla)
     if world.fight is None:
         return before_attack(world, seat)
@@ -27,7 +27,7 @@ def odds_for(world: Match, seat: int, seen: list[Event]) -> Odds | None:
 
 
 def before_attack(world: Valhalla, seat: int) -> Odds | None:
-    """The chance against every rival who may be attacked now."""
+    """Return the chance against every rival who may be attacked now."""
     distances = [ATTACK.arg(action) for action in world.legal(seat) if ATTACK.has(action)]
     if not distances:
         return None
@@ -41,7 +41,7 @@ def against(world: Valhalla, seat: int, other: int, chance: float) -> Likely:
 
 
 def in_battle(world: Valhalla, seat: int, battle: Battle) -> Odds | None:
-    """A fighter's chances; the defender's only once he knows the attack."""
+    """Return a fighter's chances; those of the defender only once the attack is known."""
     own = battle.of(seat)
     if own.frozen:
         return after_attack(world, seat, battle)
@@ -53,12 +53,12 @@ def in_battle(world: Valhalla, seat: int, battle: Battle) -> Odds | None:
 
 
 def attack_known(battle: Battle) -> bool:
-    """Does the attack stand? A beast's does from the beginning."""
+    """Is the attack strength final? A beast's is from the beginning."""
     return battle.attacker.frozen or battle.attacker.seat < 0
 
 
 def after_attack(world: Valhalla, seat: int, battle: Battle) -> Odds | None:
-    """The attack stands: will it hold?"""
+    """Return the chance that the attack holds."""
     if battle.winner >= 0 or seat != battle.attacker.seat or battle.defender.frozen or battle.defender.seat < 0:
         return None
     strength = battle.attacker.strength
@@ -71,14 +71,14 @@ def won(chance: float) -> Likely:
 
 
 def reached(world: Valhalla, seat: int) -> list[Likely]:
-    """The chance of every strength that can be reached, each with the best play for it."""
+    """Return the chance of every strength that can be reached, each with the best play for it."""
     odds = phase_odds(side_of(world, seat, world.players[seat].hand.cards)).at_least
     steps = [s for s in range(1, len(odds)) if s + 1 == len(odds) or odds[s] != odds[s + 1]]
     return [Likely(of="reach", subject=Subject(sort="number", key=str(s), number=s), chance=odds[s]) for s in steps]
 
 
 def best(world: Valhalla, seat: int, aim: Aim) -> int | None:
-    """The next answer for this aim, where the odds know one."""
+    """Return the best answer for this aim, or None if the odds know none."""
     if not world.is_asked(seat):
         return None
     action = next_answer(world, seat, aim)

@@ -1,1 +1,1 @@
-"""What several expansions have in common: sets of 40 cards, bonus glory, players who belong together."""
+"""Shared by several expansions: sets of 40 cards, bonus glory, players in pairs."""

@@ -1,7 +1,7 @@
 """Chapter 11, a part of it. Bonus glory, paid with cards from the discard pile.   (spec: VAL-EXP-16…18)
 
-Whoever grants bonus glory calls `BonusGlory(seat, amount)`. The owner picks the cards, in ascending order of
-their kinds, so that each set of cards has exactly one way to be picked.
+An effect that gives bonus glory calls `BonusGlory(seat, amount)`. The owner picks the cards in ascending order of their
+kinds, so that each set of cards can be picked in one way only.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ NOT_RECKONED: Final = -1
 
 
 class BonusGlory(Procedure[Valhalla]):
-    """VAL-EXP-16: the owner takes cards that add up exactly to the bonus, out of the pile into his Valhalla.
+    """VAL-EXP-16: the owner moves cards that add up exactly to the bonus from the pile to their Valhalla.
 
-    If none do, those that come nearest from below; the rest is only a number (VAL-AMB-083, VAL-AMB-164). The
-    cards are markers: what is printed on them does nothing (VAL-AMB-084).
+    If no cards do, the nearest lower sum is taken; the rest is only a number (VAL-AMB-083, VAL-AMB-164). The cards are
+    markers: their text has no effect (VAL-AMB-084).
     """
 
     prompt: ClassVar[str] = "take-for-glory"
@@ -44,7 +44,7 @@ class BonusGlory(Procedure[Valhalla]):
         return BonusGlory(self.seat, self.amount, self.lowest, self.left)
 
     def run(self, g: Valhalla) -> None:
-        """Asks only where there is a choice."""
+        """Ask only if there is a choice."""
         if self.left == NOT_RECKONED:
             self.reckon(g)
         if self.left == 0:
@@ -58,7 +58,7 @@ class BonusGlory(Procedure[Valhalla]):
             g.ask_with(self.seat, out)
 
     def reckon(self, g: Valhalla) -> None:
-        """VAL-AMB-083: the largest sum not above the bonus; an empty pile pays in numbers (VAL-AMB-013)."""
+        """VAL-AMB-083: pay the largest sum not above the bonus; an empty pile pays with a number (VAL-AMB-013)."""
         self.amount = max(0, g.reckon(Quantity.BONUS_GLORY, self.seat, self.amount))
         self.left = highest(sums(g, payers(g), self.amount))
         if self.left < self.amount:
@@ -66,10 +66,10 @@ class BonusGlory(Procedure[Valhalla]):
             g.tell(BONUS_GLORY, self.seat, [self.amount - self.left])
 
     def options(self, g: Valhalla, seat: int, out: Answers) -> None:
-        """The cards after which the rest can still be paid exactly."""
+        """Append the cards after which the rest can still be paid exactly."""
         cards = [kind for kind in payers(g) if kind >= self.lowest]
         found: list[int] = []
-        reached = 1  # a bit for each sum of the cards behind
+        reached = 1  # a bit for each sum of the later cards
         for at in range(len(cards) - 1, -1, -1):
             worth = g.cards.glory(cards[at])
             first = at == 0 or cards[at - 1] != cards[at]  # of equal ones
@@ -82,7 +82,7 @@ class BonusGlory(Procedure[Valhalla]):
         self.take(g, TAKE_FOR_GLORY.arg(action))
 
     def take(self, g: Valhalla, kind: int) -> None:
-        """The cards left in the pile keep their order (VAL-EXP-18)."""
+        """Take a card. Those left in the pile keep their order (VAL-EXP-18)."""
         g.players[self.seat].to_valhalla(g.lift(kind))
         g.tell(BONUS_CARD, self.seat, [kind])
         self.lowest = kind
@@ -90,14 +90,14 @@ class BonusGlory(Procedure[Valhalla]):
 
 
 def payers(g: Valhalla) -> list[int]:
-    """VAL-EXP-17: only warriors pay; as an option any card worth something (VAL-DIFF-34). Ascending."""
+    """VAL-EXP-17: return warriors only; as an option any card with a value (VAL-DIFF-34). Ascending."""
     any_card = g.on(BONUS_ANY_CARD)
     pile = [kind for kind in g.discard if g.cards.glory(kind) > 0]
     return sorted(kind for kind in pile if any_card or g.cards.is_warrior(kind))
 
 
 def sums(g: Valhalla, cards: list[int], most: int) -> int:
-    """A bit for each sum up to `most` that some of the cards add up to."""
+    """Return a bit for each sum up to `most` that some of the cards add up to."""
     reached = 1
     for kind in cards:
         reached |= reached << g.cards.glory(kind)
@@ -106,12 +106,12 @@ def sums(g: Valhalla, cards: list[int], most: int) -> int:
 
 
 def highest(reached: int) -> int:
-    """The largest of the sums."""
+    """Return the largest of the sums."""
     return reached.bit_length() - 1
 
 
 class Bonuses(Module[Valhalla]):
-    """How bonus glory is paid, for whoever grants it."""
+    """The payment of bonus glory, for all effects that give it."""
 
     def choices(self) -> list[Switch]:
         return [BONUS_ANY_CARD]

@@ -1,1 +1,1 @@
-"""What a seat sees: views for people, observations for learning, figures for the laboratory."""
+"""Views for people, observations for learning, statistics for research."""

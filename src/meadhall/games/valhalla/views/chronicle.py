@@ -1,6 +1,6 @@
-"""What a game of Valhalla tells the laboratory about the balance of its cards. (not compiled)
+"""Records statistics of a game for the study of card balance. (not compiled)
 
-Recorded from outside: answers as they are given, and the log of the finished match.
+It observes from outside: answers as they are given, and the log of the finished match.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ BY_LEVEL = {"1": Bar(low=0.5, high=0.7), "2": Bar(low=0.3, high=0.5), "3": Bar(l
 
 
 def challenges(game: Game) -> list[Challenge]:
-    """The games against a beast: level I is won about three times in five by good players, II in two, III in one."""
+    """Return the target shares of victories against a beast: 3 of 5 at level I, 2 at level II, 1 at level III."""
     found = [(key, module) for key, module in game.expansions.items() if isinstance(module, AgainstBeast)]
     return [challenge(key, module) for key, module in found]
 
@@ -52,7 +52,7 @@ def challenge(key: str, module: AgainstBeast) -> Challenge:
 
 
 class Chronicle:
-    """Follows one game."""
+    """Records one game."""
 
     def __init__(self, match: Match) -> None:
         assert isinstance(match, Valhalla)
@@ -60,11 +60,11 @@ class Chronicle:
         self.kept: dict[int, tuple[int, int]] = {}
 
     def by_lot(self, action: int) -> bool:
-        """Which answers are random in a balance series, so that every jarl is seen equally often."""
+        """Return whether an answer is random in a balance series, so that every jarl is seen equally often."""
         return KEEP_JARL.has(action)
 
     def answered(self, seat: int, legal: list[int], action: int) -> None:
-        """VAL-TURN-26: of the cards drawn one is kept."""
+        """VAL-TURN-26: record which of the drawn cards is kept."""
         if not KEEP.has(action):
             return
         for option in legal:
@@ -72,7 +72,7 @@ class Chronicle:
             self.kept[KEEP.arg(option)] = (kept + (option == action), offered + 1)
 
     def facts(self) -> Facts:
-        """After the end."""
+        """Return the statistics after the end."""
         g = self.match
         attacks, won = self.attacks()
         return Facts(
@@ -89,7 +89,7 @@ class Chronicle:
         return [seats.count(seat) for seat in range(self.match.seats)]
 
     def attacks(self) -> tuple[int, int]:
-        """How many battles there were, and how many the attacker won (VAL-BATTLE-28)."""
+        """Return the number of battles, and how many the attacker won (VAL-BATTLE-28)."""
         log = self.match.log or []
         fights = [event for event in log if event.what in (ATTACKED, WON, NO_WINNER)]
         pairs = pairwise(fights)
@@ -97,7 +97,7 @@ class Chronicle:
         return sum(1 for event in fights if event.what is ATTACKED), won
 
     def from_shields(self) -> tuple[float, float]:
-        """The winners' points for shields, out of all their points (VAL-SCORE-01)."""
+        """Return the winners' points for shields, and all their points (VAL-SCORE-01)."""
         g = self.match
         table = shield_table(g)
         shields = [shield_points(g.players[seat].captured, g.players[seat].shields, table) for seat in g.winners()]

@@ -1,7 +1,6 @@
-"""What a finished game remembers of a player: which jarl led, and deeds that show how the game is played.
-(not compiled)
+"""Achievements: the jarl of a player, and what that player did in a finished game.
 
-A deed is told from the end of the match and its log; its words are `deed-<key>` and `deed-<key>-text`.
+An achievement is computed from the end of the match and its log. Its messages are `deed-<key>` and `deed-<key>-text`.
 """
 
 from __future__ import annotations
@@ -27,12 +26,12 @@ def picks(g: Valhalla, seat: int) -> dict[str, str]:
 
 
 def times(log: list[Event], what: Happening, seat: int) -> int:
-    """How often it happened to a seat."""
+    """Return how often an event happened at a seat."""
     return sum(event.what is what and event.seat == seat for event in log)
 
 
 def battles_won(log: list[Event], seat: int) -> list[int]:
-    """Who attacked in the battles that a seat won."""
+    """Return the attackers of the battles that a seat won."""
     attackers: list[int] = []
     attacker = EMPTY
     for event in log:
@@ -44,47 +43,47 @@ def battles_won(log: list[Event], seat: int) -> list[int]:
 
 
 def won_attack(g: Valhalla, log: list[Event], seat: int) -> bool:
-    """VAL-BATTLE-28."""
+    """VAL-BATTLE-28: did the player win an attack?"""
     return seat in battles_won(log, seat)
 
 
 def won_defence(g: Valhalla, log: list[Event], seat: int) -> bool:
-    """VAL-BATTLE-28."""
+    """VAL-BATTLE-28: did the player win a defence?"""
     return any(attacker != seat for attacker in battles_won(log, seat))
 
 
 def took_shield(g: Valhalla, log: list[Event], seat: int) -> bool:
-    """VAL-SCORE-01: a captured shield is worth points."""
+    """VAL-SCORE-01: did the player capture a shield?"""
     return times(log, SHIELD_TAKEN, seat) > 0
 
 
 def used_jarl(g: Valhalla, log: list[Event], seat: int) -> bool:
-    """VAL-JARL-05."""
+    """VAL-JARL-05: did the player use the jarl?"""
     return times(log, JARL_USED, seat) > 0
 
 
 def three_tactics(g: Valhalla, log: list[Event], seat: int) -> bool:
-    """Tactics are cards one keeps for the right battle."""
+    """Did the player play three tactics?"""
     return times(log, PLAYED, seat) >= THREE
 
 
 def kept_shields(g: Valhalla, log: list[Event], seat: int) -> bool:
-    """VAL-SCORE-04: own shields that are left are worth points, too."""
+    """VAL-SCORE-04: did the player keep all own shields?"""
     return g.seats > 1 and g.players[seat].shields == SHIELDS_OF_A_PLAYER
 
 
 def three_colours(g: Valhalla, log: list[Event], seat: int) -> bool:
-    """VAL-SCORE-05: shields of different players make a set."""
+    """VAL-SCORE-05: did the player capture shields of three players?"""
     return sum(count > 0 for count in g.players[seat].captured) >= THREE
 
 
 def ten_in_valhalla(g: Valhalla, log: list[Event], seat: int) -> bool:
-    """VAL-SCORE-02: the cards in Valhalla are what counts in the end."""
+    """VAL-SCORE-02: did the player get ten cards into Valhalla?"""
     return len(g.players[seat].valhalla.cards) >= TEN
 
 
 def quiet_victory(g: Valhalla, log: list[Event], seat: int) -> bool:
-    """Nobody is forced to attack."""
+    """Did the player win without an attack?"""
     return g.seats > 1 and seat in g.winners() and not g.lost_together() and times(log, ATTACKED, seat) == 0
 
 

@@ -1,4 +1,4 @@
-"""Who fights now, as everybody can see; some people want to be asked only then. (not compiled)"""
+"""Tells which seats take part in a fight now. Players may ask to be notified only then. (not compiled)"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a card set of Valhalla is typed in: what its checker knows, for all expansions. (not compiled)"""
+"""The forms in which card sets of Valhalla are edited, built from its checker, for all expansions. (not compiled)"""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from meadhall.games.valhalla.game import GAME, OWN_CARDS, read_set
 
 @cache
 def books() -> list[tuple[str, CardSet]]:
-    """Our own set, read for the base game and then for every expansion, each with those it needs."""
+    """Return the game's own set, read for the base game and then for every expansion, each with those it needs."""
     found: list[tuple[str, CardSet]] = []
     for key in ("", *GAME.expansions):
-        modules = [key, *GAME.expansions[key].company()[:1]] if key else []
+        modules = [key, *GAME.expansions[key].requires_one_of()[:1]] if key else []
         for seats in reversed(GAME.tables()):
             try:
                 setup = GAME.setup(seats, modules)
@@ -31,7 +31,7 @@ def books() -> list[tuple[str, CardSet]]:
 
 @cache
 def card_forms() -> CardForms:
-    """All files of a set and all kinds that its cards may name."""
+    """Return all files of a set and all kinds that its cards may name."""
     sheets: list[SheetForm] = []
     kinds: dict[str, dict[str, KindForm]] = {}
     for module, book in books():
@@ -42,7 +42,7 @@ def card_forms() -> CardForms:
 
 
 def groups(book: CardSet) -> dict[str, list[KindForm]]:
-    """The kinds that this book knows."""
+    """Return the kinds that this set of modules knows."""
     return {
         "ability": kind_forms(book, book.abilities),
         "bonus": kind_forms(book, book.bonuses),
@@ -54,7 +54,7 @@ def groups(book: CardSet) -> dict[str, list[KindForm]]:
 
 
 def kind_forms(book: CardSet, keys: Iterable[str], jarl: bool = False) -> list[KindForm]:
-    """Each kind with its parameters."""
+    """Return each kind with its parameters."""
     return [
         KindForm(
             key=key,
@@ -67,7 +67,7 @@ def kind_forms(book: CardSet, keys: Iterable[str], jarl: bool = False) -> list[K
 
 
 def card_files(name: str) -> dict[str, Path]:
-    """Every file of a set; where it has none of its own, ours."""
+    """Return every file of a set; if the set lacks one, the game's own."""
     ours = {file.name: file for _, book in books() for file in book.files}
     home = EDITIONS.folder(name)
     return ours if name == OWN_CARDS else ours | {file.name: file for file in sorted(home.glob("*.toml"))}

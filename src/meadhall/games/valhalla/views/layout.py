@@ -1,9 +1,9 @@
-"""Where each thing stands in an observation. Whoever learns from one reads it by these names.
+"""The position of each value in an observation. Programs that learn from observations use these names.
 
-A block is found through `observe.layout_of(match)`, a number inside its block through the classes below: the own
-shields are at `layout.player(0) + PlayerAt.SHIELDS`. Seats are counted clockwise from the one who looks,
-who is 0. Where a number names a seat, 0 is nobody, 1 the seat that looks, 2 its left neighbour. A card is
-its place among the designs in use, from 1 on (`CardTable.dense`); no card is 0. Nothing exceeds 255.
+`observe.layout_of(match)` gives the offset of a block, the classes below the position within a block: own shields are
+at `layout.player(0) + PlayerAt.SHIELDS`. Seats are counted clockwise from the observer, who is 0. Where a number names
+a seat, 0 is none, 1 the observer, 2 the left neighbour. A card is its index among the designs in use, from 1 on
+(`CardTable.dense`); no card is 0. No value exceeds 255.
 """
 
 from __future__ import annotations
@@ -14,25 +14,25 @@ from mypy_extensions import i64
 
 from meadhall.games.valhalla.terms import DIE_CLASSES, MOST_SLOTS
 
-MOST_JARLS: Final = 5  # so many can be dealt to choose from
+MOST_JARLS: Final = 5  # the most that can be dealt to choose from
 
 
 class TableAt:
-    """The middle of the table."""
+    """The deck, the supply and the turn."""
 
     DECK: Final = 0  # cards left
     GREY: Final = 1  # grey dice in the supply
-    ARMED: Final = 2  # is the end near: 1 by shields, 2 by the deck
+    ARMED: Final = 2  # is the final round due: 1 by shields, 2 by the deck
     FINAL_TURNS: Final = 3  # turns left of the final round, plus 1; 0 before it
-    ACTIVE: Final = 4  # whose turn it is, 0 = the seat that looks
-    FIRST: Final = 5  # the first player, in the same way
-    ATTACKED: Final = 6  # has the turn seen an attack?
-    ASKED: Final = 7  # is the seat that looks asked now?
+    ACTIVE: Final = 4  # the active seat, 0 = the observer
+    FIRST: Final = 5  # the first player, relative to the observer
+    ATTACKED: Final = 6  # was there an attack in this turn?
+    ASKED: Final = 7  # is the observer asked now?
     BYTES: Final = 8
 
 
 class PlayerAt:
-    """What everybody knows of a player."""
+    """Public information about a player."""
 
     SQUAD: Final = 0  # a design for each slot
     SHIELDS: Final = SQUAD + MOST_SLOTS  # own ones
@@ -47,13 +47,13 @@ class PlayerAt:
 
 
 class FighterAt:
-    """One side of a battle; all 0 where nobody fights."""
+    """One side of a battle; all 0 if there is none."""
 
     POOL: Final = 0  # unassigned dice of each class (face * MATERIALS + material)
     SEAT: Final = POOL + DIE_CLASSES  # a beast counts as a further seat
     USED: Final = SEAT + 1  # activated warriors, a bit for each slot
-    APPLIED: Final = SEAT + 2  # those whose ability has done something
-    TACTICS: Final = SEAT + 3  # how many lie played
+    APPLIED: Final = SEAT + 2  # those whose ability was applied
+    TACTICS: Final = SEAT + 3  # how many have been played
     SET_ASIDE: Final = SEAT + 4
     FEWER: Final = SEAT + 5
     DISCARDED: Final = SEAT + 6
@@ -66,22 +66,22 @@ class FighterAt:
 
 
 class BattleAt:
-    """The battle; all 0 where there is none."""
+    """The battle; all 0 if there is none."""
 
-    WINNER: Final = 0  # the number of the seat, as everybody counts, plus 1
+    WINNER: Final = 0  # the absolute number of the seat, plus 1
     DIFFERENCE: Final = 1
     ATTACKER: Final = 2
     DEFENDER: Final = ATTACKER + FighterAt.BYTES
-    LENT: Final = DEFENDER + FighterAt.BYTES  # warriors activated who fight along; only with rules that lend
+    LENT: Final = DEFENDER + FighterAt.BYTES  # activated allied warriors; only with rules for pairs
 
 
 class Layout:
-    """Where the blocks of an observation begin, for the rules of one setup."""
+    """The offsets of the blocks of an observation, for the rules of one setup."""
 
     def __init__(self, designs: int, seats: int, lent: bool) -> None:
         self.own: i64 = 0  # how many cards of each design this seat holds, drew, or chose in secret
-        self.discard: i64 = designs + 1  # how many of each design lie on the discard pile
-        self.row: i64 = 2 * (designs + 1)  # warriors to pick from in setup
+        self.discard: i64 = designs + 1  # how many of each design are on the discard pile
+        self.row: i64 = 2 * (designs + 1)  # warriors to choose from in setup
         self.jarls: i64 = self.row + seats + 1  # dealt ones to choose from, their numbers plus 1
         self.glory: i64 = self.jarls + MOST_JARLS  # of this seat
         self.table: i64 = self.glory + 1  # see TableAt
@@ -93,5 +93,5 @@ class Layout:
         self.blank = bytes(self.parts)
 
     def player(self, distance: int) -> i64:
-        """Where the block of the player begins who sits so many seats to the observer's left."""
+        """Return the offset of the player who sits `distance` seats to the observer's left."""
         return self.players + distance * self.player_bytes

@@ -1,4 +1,4 @@
-"""What a learner must know: the bytes of an observation by name, and the answers the rules can need. (not compiled)"""
+"""Names the bytes of observations, and lists the answers the rules can need, for learners. (not compiled)"""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FIGHTER = ("TACTICS", "SET_ASIDE", "FEWER", "DISCARDED", "HELD", "FREE_REROLLS",
 
 
 def needed(g: Valhalla, verb: Verb) -> list[int]:
-    """What a verb can be about with the cards and seats in use."""
+    """Return the arguments a verb can have with the cards and seats in use."""
     known: list[int] = list(range(verb.count))
     if verb.key in (ADD.key, ADD_TWO.key, ADD_SECOND.key):
         known = [kind for kind in g.cards.kinds if g.cards.is_warrior(kind)]
@@ -48,7 +48,7 @@ def needed(g: Valhalla, verb: Verb) -> list[int]:
 
 
 def features(g: Valhalla) -> list[Feature]:
-    """Every run of bytes in the order of the layout."""
+    """Return every feature in the order of the layout."""
     return [*cards(g), *table(g), *players(g), *battle(g), *parts(g)]
 
 
@@ -63,14 +63,14 @@ def cards(g: Valhalla) -> Iterator[Feature]:
 
 
 def table(g: Valhalla) -> Iterator[Feature]:
-    """The middle of the table."""
+    """The deck, the supply and the turn."""
     start = int(layout_of(g).table)
     for name, kind in TABLE.items():
         yield Feature(f"table: {spoken(name)}", start + getattr(TableAt, name), 1, kind, 1 if kind == "flag" else 255)
 
 
 def players(g: Valhalla) -> Iterator[Feature]:
-    """Each player, clockwise, the observer first."""
+    """Each player, clockwise from the observer."""
     designs = len(g.cards.kinds)
     for distance in range(g.seats):
         start, who = int(layout_of(g).player(distance)), f"player {distance}"
@@ -94,7 +94,7 @@ def battle(g: Valhalla) -> Iterator[Feature]:
 
 
 def fighter(g: Valhalla, side: str, start: int) -> Iterator[Feature]:
-    """One side."""
+    """One side of the battle."""
     yield Feature(f"{side}: dice", start + FighterAt.POOL, DIE_CLASSES, "count")
     yield Feature(f"{side}: seat", start + FighterAt.SEAT, 1, "seat", g.seats + 1)
     yield Feature(f"{side}: activated", start + FighterAt.USED, 1, "bits")
@@ -104,7 +104,7 @@ def fighter(g: Valhalla, side: str, start: int) -> Iterator[Feature]:
 
 
 def parts(g: Valhalla) -> Iterator[Feature]:
-    """What the modules in use add."""
+    """The features that the modules in use add."""
     start = int(layout_of(g).parts)
     for module, part in g.remembering():
         numbers: list[int] = []

@@ -1,6 +1,6 @@
-"""What a seat may know, packed for learning: bytes of fixed length for a given set of rules (see layout.py).
+"""Packs what a seat may know into bytes for learning, of fixed length for a setup (see layout.py).
 
-What takes work is computed before it is written: the compiler works out twice what stands right of `out[…] =`.
+A value that takes work is computed before it is written: the compiler evaluates the right side of `out[…] =` twice.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from meadhall.games.valhalla.players import NOBODY_COVERED
+from meadhall.games.valhalla.players import NONE_COVERED
 from meadhall.games.valhalla.scoring import glory
 from meadhall.games.valhalla.table import Battle, Fighter, Player, Valhalla
 from meadhall.games.valhalla.terms import BEAST, EMPTY, MOST_SLOTS, Quantity
@@ -17,7 +17,7 @@ from meadhall.games.valhalla.views.layout import BattleAt, FighterAt, Layout, Pl
 
 
 def observe(g: Valhalla, seat: int, out: BytesWriter) -> None:
-    """Own cards; the discard pile; every player from here clockwise; the battle; what the expansions add."""
+    """Write own cards, the discard pile, every player clockwise, the battle, and what the expansions add."""
     layout = layout_of(g)
     start: i64 = len(out)
     out.write(layout.blank)
@@ -33,7 +33,7 @@ def observe(g: Valhalla, seat: int, out: BytesWriter) -> None:
 
 
 def observe_cards(g: Valhalla, own: Player, layout: Layout, start: i64, out: BytesWriter) -> None:
-    """The cards that this seat sees one by one."""
+    """Write the cards that this seat sees one by one."""
     dense = g.cards.dense
     count_cards(dense, own.hand.cards, start + layout.own, out)
     count_cards(dense, own.drawn.cards, start + layout.own, out)
@@ -47,7 +47,7 @@ def observe_cards(g: Valhalla, own: Player, layout: Layout, start: i64, out: Byt
 
 
 def count_cards(dense: vec[i64], pile: list[int], first: i64, out: BytesWriter) -> None:
-    """How many of each design lie in a pile."""
+    """Write how many of each design are in a pile."""
     for kind in pile:
         number: i64 = kind
         at = first + dense[number]
@@ -56,7 +56,7 @@ def count_cards(dense: vec[i64], pile: list[int], first: i64, out: BytesWriter) 
 
 
 def observe_pile(kinds: vec[i64], lying: vec[u8], at: i64, out: BytesWriter) -> None:
-    """How many of each design lie on the discard pile; the first number stands for no design."""
+    """Write how many of each design are on the discard pile; the first number stands for no design."""
     for kind in kinds:
         at += 1
         count = lying[kind]
@@ -64,7 +64,7 @@ def observe_pile(kinds: vec[i64], lying: vec[u8], at: i64, out: BytesWriter) -> 
 
 
 def observe_table(g: Valhalla, seat: int, at: i64, out: BytesWriter) -> None:
-    """The deck's size, the supply, whose turn it is, the end."""
+    """Write the deck's size, the supply, the active seat, and the end."""
     active, first, asked = (g.active - seat) % g.seats, (g.first - seat) % g.seats, g.is_asked(seat)
     out[at + TableAt.DECK] = min(255, len(g.deck.cards))
     out[at + TableAt.GREY] = g.grey
@@ -77,10 +77,10 @@ def observe_table(g: Valhalla, seat: int, at: i64, out: BytesWriter) -> None:
 
 
 def observe_player(g: Valhalla, player: Player, seat: int, at: i64, out: BytesWriter) -> None:
-    """What lies open before a player, and how many cards are hidden."""
+    """Write a player's public cards, and how many cards are hidden."""
     dense = g.cards.dense
     hand, drawn, valhalla = len(player.hand.cards), len(player.drawn.cards), len(player.valhalla.cards)
-    if player.covered is not NOBODY_COVERED:
+    if player.covered is not NONE_COVERED:
         observe_slots(dense, player.covered, at + PlayerAt.SQUAD, out)
     observe_slots(dense, player.squad, at + PlayerAt.SQUAD, out)
     out[at + PlayerAt.SHIELDS] = player.shields
@@ -95,7 +95,7 @@ def observe_player(g: Valhalla, player: Player, seat: int, at: i64, out: BytesWr
 
 
 def observe_captured(captured: list[int], seat: int, at: i64, out: BytesWriter) -> None:
-    """Shields of each seat, clockwise from the one who looks."""
+    """Write the captured shields of each seat, clockwise from the observer."""
     for other in range(seat, len(captured)):
         shields = captured[other]
         out[at] = shields
@@ -107,7 +107,7 @@ def observe_captured(captured: list[int], seat: int, at: i64, out: BytesWriter) 
 
 
 def observe_slots(dense: vec[i64], slots: list[int], at: i64, out: BytesWriter) -> None:
-    """Who stands where."""
+    """Write the warrior in each slot."""
     for kind in slots:
         if kind != EMPTY:
             number: i64 = kind
@@ -117,8 +117,8 @@ def observe_slots(dense: vec[i64], slots: list[int], at: i64, out: BytesWriter) 
 
 
 def observe_battle(g: Valhalla, fight: Battle, seat: int, lent: bool, at: i64, out: BytesWriter) -> None:
-    """The two sides of the battle, attacker first."""
-    winner = fight.winner + 1 if fight.winner >= 0 else nobody_s_number(g, fight.winner)
+    """Write the two sides of the battle, attacker first."""
+    winner = fight.winner + 1 if fight.winner >= 0 else other_number(g, fight.winner)
     out[at + BattleAt.WINNER] = winner
     out[at + BattleAt.DIFFERENCE] = min(255, fight.difference)
     observe_fighter(g, fight.attacker, seat, at + BattleAt.ATTACKER, out)
@@ -128,15 +128,15 @@ def observe_battle(g: Valhalla, fight: Battle, seat: int, lent: bool, at: i64, o
         out[at + BattleAt.LENT + 1] = fight.defender.used >> MOST_SLOTS
 
 
-def nobody_s_number(g: Valhalla, seat: int) -> int:
-    """The number of a seat: 0 for nobody; a beast comes after all players."""
+def other_number(g: Valhalla, seat: int) -> int:
+    """Return the number of a seat: 0 for none; a beast comes after all players."""
     return g.seats + 1 if seat == BEAST else 0
 
 
 def observe_fighter(g: Valhalla, fighter: Fighter, seat: int, at: i64, out: BytesWriter) -> None:
-    """Dice, activated warriors, and what else is public of a side."""
+    """Write dice, activated warriors, and what else is public of a side."""
     who = fighter.seat
-    side = (who - seat) % g.seats + 1 if who >= 0 else nobody_s_number(g, who)
+    side = (who - seat) % g.seats + 1 if who >= 0 else other_number(g, who)
     place: i64 = at + FighterAt.POOL
     for dice in fighter.pool:
         out[place] = u8(dice)
@@ -156,7 +156,7 @@ def observe_fighter(g: Valhalla, fighter: Fighter, seat: int, at: i64, out: Byte
 
 
 def observe_parts(g: Valhalla, seat: int, out: BytesWriter) -> None:
-    """What the expansions add, one after the other."""
+    """Write what the expansions add, one after the other."""
     if len(g.parts) == 0:
         return
     numbers: list[int] = []
@@ -168,7 +168,7 @@ def observe_parts(g: Valhalla, seat: int, out: BytesWriter) -> None:
 
 
 def layout_of(g: Valhalla) -> Layout:
-    """The layout for the rules of a match, made once."""
+    """Return the layout for the rules of a match, computed once."""
     layout = g.cards.layouts.get(g.seats)
     if layout is None:
         lent = len(g.rules.reckoners[Quantity.LENDER]) > 0

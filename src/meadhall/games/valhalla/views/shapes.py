@@ -1,4 +1,4 @@
-"""What a view is made of: plain structs that a page can draw. (not compiled)"""
+"""The structs of a view, which a page can draw. (not compiled)"""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class FighterView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BattleView(msgspec.Struct, frozen=True, kw_only=True):
-    """A battle, or somebody's Ragnarök."""
+    """A battle, or a player's Ragnarök."""
 
     ragnarok: bool
     attacker: FighterView
@@ -63,7 +63,7 @@ class BattleView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
-    """A player's side of the table; what is None may not be seen."""
+    """A player's cards and shields. A field is None if the viewer may not see it."""
 
     seat: int
     hand: list[str] | None
@@ -104,4 +104,4 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     waiting: list[int]
     over: bool
     winners: list[int]
-    modules: dict[str, Any]  # what each expansion shows; its fields are the expansion's own
+    modules: dict[str, Any]  # what each expansion shows; each defines its fields

@@ -28,12 +28,12 @@ SPECTATOR: Final = -1
 
 
 def view(g: Valhalla, seat: int) -> View:
-    """What the seat sees (VAL-AMB-028); at the end all is open."""
+    """Return what the seat sees (VAL-AMB-028); at the end everything is visible."""
     return overlay(g, seat, public_view(g))
 
 
 def overlay(g: Valhalla, seat: int, public: View) -> View:
-    """The view of a seat: the public view, which all seats share, with what only this seat may see."""
+    """Return the view of a seat: the public view, which all seats share, with what only this seat may see."""
     if seat == SPECTATOR:
         return public
     players = [own_view(g, player, seat, public.players[player.hand.owner]) for player in g.players]
@@ -41,7 +41,7 @@ def overlay(g: Valhalla, seat: int, public: View) -> View:
 
 
 def public_view(g: Valhalla) -> View:
-    """What everybody sees."""
+    """Return what every player sees."""
     return View(
         game="valhalla",
         seat=SPECTATOR,
@@ -64,18 +64,18 @@ def public_view(g: Valhalla) -> View:
 
 
 def modules_view(g: Valhalla, seat: int) -> dict[str, Any]:
-    """What each expansion shows to the seat."""
+    """Return what each expansion shows to the seat."""
     return {module.key: part.show(seat) for module, part in g.remembering()}
 
 
 def names(g: Valhalla, kinds: list[int]) -> list[str]:
-    """Cards by their stable names."""
+    """Return the stable names of cards."""
     cards = g.cards.cards
     return [cards[kind].key for kind in kinds]
 
 
 def player_view(g: Valhalla, player: Player) -> PlayerView:
-    """One side of the table, without what only its owner sees."""
+    """Return the view of one player, without what only the player sees."""
     plain = PlayerView(
         seat=player.hand.owner,
         hand_size=len(player.hand.cards),
@@ -100,7 +100,7 @@ def player_view(g: Valhalla, player: Player) -> PlayerView:
 
 
 def own_view(g: Valhalla, player: Player, seat: int, plain: PlayerView) -> PlayerView:
-    """The same with hand and Valhalla, for those who may see them."""
+    """Return the view with hand and Valhalla, for seats that may see them."""
     hand, drawn, jarls = player.hand, player.drawn, player.jarls
     open_now = player.valhalla.shown_to(seat) or g.over
     if not (open_now or hand.shown_to(seat) or drawn.shown_to(seat) or jarls.shown_to(seat)):
@@ -118,7 +118,7 @@ def own_view(g: Valhalla, player: Player, seat: int, plain: PlayerView) -> Playe
 
 
 def squad_view(g: Valhalla, player: Player) -> list[Slot | None]:
-    """The warriors in their slots, with the dice on them."""
+    """Return the warriors in their slots, with the dice on them."""
     seat, cards = player.hand.owner, g.cards.cards
     kinds = [player.at(slot) for slot in range(max(len(player.squad), g.squad_limit(seat)))]
     if g.fight is None:
@@ -131,27 +131,27 @@ def squad_view(g: Valhalla, player: Player) -> list[Slot | None]:
 
 
 def slot_view(fighter: Fighter, card: str, slot: int) -> Slot:
-    """A warrior in a fight."""
+    """Return a warrior in a fight."""
     dice = [DICE[code % DIE_CLASSES] for code in fighter.placed if code // DIE_CLASSES == slot]
     return Slot(card=card, activated=fighter.armed(slot), dice=dice)
 
 
 def user_of(g: Valhalla, seat: int) -> Fighter:
-    """The side for which a player's warriors fight: their owner's, or that of the player they help."""
+    """Return the side for which a player's warriors fight: the player's own, or that of the player they help."""
     sides = [] if g.fight is None else [g.fight.attacker, g.fight.defender]
     own = [side for side in sides if side.seat == seat]
     lent = [side for side in sides if side.seat >= 0 and g.lender(side.seat) == seat]
     return (own + lent + [Fighter(seat)])[0]
 
 
-DICE: Final = [  # by their class
+DICE: Final = [  # by dice class
     Die(FACES[face_of(which)], material_of(which) == GREY, material_of(which) == STAND_IN)
     for which in range(DIE_CLASSES)
 ]
 
 
 def battle_view(g: Valhalla, battle: Battle) -> BattleView:
-    """Both sides and the timeline."""
+    """Return both sides and the timeline."""
     return BattleView(
         ragnarok=battle.ragnarok,
         attacker=fighter_view(g, battle.attacker),
@@ -163,7 +163,7 @@ def battle_view(g: Valhalla, battle: Battle) -> BattleView:
 
 
 def fighter_view(g: Valhalla, fighter: Fighter) -> FighterView:
-    """One side of the battle; dice and strength are public."""
+    """Return one side of the battle; dice and strength are public."""
     dice = [DICE[which] for which, count in enumerate(fighter.pool) for _ in range(count)]
     return FighterView(
         seat=fighter.seat,
@@ -183,17 +183,17 @@ def fighter_view(g: Valhalla, fighter: Fighter) -> FighterView:
 
 
 def strength_so_far(g: Valhalla, fighter: Fighter) -> int:
-    """What counts now; once the phase is over, what counted then (VAL-AMB-057). Beasts arm nobody."""
+    """Return the current strength; after the phase, the strength counted then (VAL-AMB-057). Beasts arm no warriors."""
     if fighter.frozen or fighter.seat < 0:
         return fighter.strength
     return strength(g, fighter.seat) if activated(g, fighter) > 0 else 0
 
 
 def terms(g: Valhalla, fighter: Fighter) -> list[Term]:
-    """Battle strength, term by term (VAL-BATTLE-40). They always add up to the strength that is shown:
+    """Return battle strength, term by term (VAL-BATTLE-40). The terms add up to the strength shown.
 
-    nothing counts without an activated warrior (VAL-TACTIC-04), and when those who fought have left,
-    only the total is known.
+    Without an activated warrior there is no term (VAL-TACTIC-04). When warriors who fought have left, only the total is
+    known.
     """
     total = strength_so_far(g, fighter)
     out = live_terms(g, fighter) if total != 0 and fighter.seat >= 0 else []
@@ -203,7 +203,7 @@ def terms(g: Valhalla, fighter: Fighter) -> list[Term]:
 
 
 def live_terms(g: Valhalla, fighter: Fighter) -> list[Term]:
-    """The strength as it would be counted now, term by term."""
+    """Return the terms of the strength as it would be counted now."""
     seat = fighter.seat
     out: list[Term] = []
     for slot in fighter.armed_slots():
@@ -223,7 +223,7 @@ def live_terms(g: Valhalla, fighter: Fighter) -> list[Term]:
 
 
 def timeline(g: Valhalla) -> list[StepView]:
-    """The steps of the course that is being walked, as the active modules laid them down."""
+    """Return the steps of the current course, in the order of the modules in use."""
     course = [p for p in g.stack if isinstance(p, Course)][-1]
     steps = g.rules.courses[course.course]
     now = course.at - 1

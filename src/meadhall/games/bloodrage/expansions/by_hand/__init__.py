@@ -1,4 +1,4 @@
-"""House rule: By Hand. Of texts that are none of ours the owner says what they do now.   (spec: BR-HAND)"""
+"""House rule: By Hand. The owner of a card with a home-made text says what it does.   (spec: BR-HAND)"""
 
 from __future__ import annotations
 

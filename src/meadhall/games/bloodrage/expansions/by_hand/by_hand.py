@@ -1,8 +1,8 @@
-"""House rule: By Hand. Cards whose text is none of ours are carried out by the people at the table.   (spec: BR-HAND)
+"""House rule: By Hand. The players carry out cards with home-made texts.   (spec: BR-HAND)
 
-A card set calls for this module by naming the effect BY_HAND somewhere. Such a card says what its text can do at most;
-when it takes effect its owner says what it does now, and the others agree or refuse. Programs cannot read: theirs do
-nothing, and they agree.
+A card set needs this module if any card has the effect BY_HAND. Such a card gives the most that its text can do. When
+it takes effect, its owner says what it does now, and the others agree or refuse. Programs cannot read texts: as owners
+they claim nothing, and as voters they agree.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ LIMITS: Final = [
 ]
 REVEAL, AFTER = "reveal", "after"
 TURN, BATTLE, AGE = "turn", "battle", "age"
-DEMAND: Final = [0, 0, 0, 0, 1]  # of a quest it can only be said that it is fulfilled
+DEMAND: Final = [0, 0, 0, 0, 1]  # for a quest the owner can only claim that its demand is met
 
 
 # -- texts
 
 
 class HandBattle(BattleText[BloodRage]):
-    """BR-HAND-01: a battle card's text, before totals or when the battle is decided (BR-HAND-09: if it speaks)."""
+    """BR-HAND-01: a battle card's text, before totals or when the battle is decided (BR-HAND-09: unless struck out)."""
 
     def __init__(self, most: list[int], after: bool) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ class HandBattle(BattleText[BloodRage]):
 
 
 class HandUpgrade(UpgradeText[BloodRage]):
-    """BR-HAND-01: an upgrade's text, in the moment that it names."""
+    """BR-HAND-01: an upgrade's text, at the moment that its card names."""
 
     silent = True
 
@@ -79,7 +79,7 @@ class HandUpgrade(UpgradeText[BloodRage]):
 
 
 class HandQuest(QuestText[BloodRage]):
-    """BR-HAND-08: fulfilled if its owner said so and everybody agreed."""
+    """BR-HAND-08: met if its owner claimed so and every player agreed."""
 
     def fulfilled(self, g: BloodRage, seat: int) -> bool:
         shown = [card for card in g.clans[seat].shown if g.cards[card].quest_text is self]
@@ -87,21 +87,21 @@ class HandQuest(QuestText[BloodRage]):
 
 
 class BattleMaker(Maker[BattleText[BloodRage]]):
-    """A battle card by hand."""
+    """Creates a battle card by hand."""
 
     def made(self, entry: Entry, where: str) -> BattleText[BloodRage]:
         return HandBattle(limits(entry, where), moment(entry, (REVEAL, AFTER), where) == AFTER)
 
 
 class UpgradeMaker(Maker[UpgradeText[BloodRage]]):
-    """An upgrade by hand."""
+    """Creates an upgrade by hand."""
 
     def made(self, entry: Entry, where: str) -> UpgradeText[BloodRage]:
         return HandUpgrade(limits(entry, where), moment(entry, (TURN, BATTLE, AGE), where))
 
 
 class QuestMaker(Maker[QuestText[BloodRage]]):
-    """A quest by hand: people judge its demand, the card pays."""
+    """Creates a quest by hand. The players decide whether its demand is met; the card pays as usual."""
 
     def made(self, entry: Entry, where: str) -> QuestText[BloodRage]:
         if any(key in entry for key in ("limits", "when", "value")):
@@ -111,7 +111,7 @@ class QuestMaker(Maker[QuestText[BloodRage]]):
 
 
 def limits(entry: Entry, where: str) -> list[int]:
-    """BR-HAND-02: what a text can do at most."""
+    """BR-HAND-02: the most that a text can do."""
     if "value" in entry:
         raise DataError(f"{BY_HAND} names no number", where, "leave `value` out: `limits` say the most it can do")
     given = table(entry, "limits")
@@ -122,7 +122,7 @@ def limits(entry: Entry, where: str) -> list[int]:
 
 
 def moment(entry: Entry, known: tuple[str, ...], where: str) -> str:
-    """When the table asks; the first one if the card does not say."""
+    """Return the moment when the table is asked; the first one if the card names none."""
     found = text(entry, "when", known[0])
     if found not in known:
         raise DataError(
@@ -135,7 +135,7 @@ def moment(entry: Entry, known: tuple[str, ...], where: str) -> str:
 
 
 def in_play(g: BloodRage, seat: int, when: str) -> list[tuple[int, int, list[int]]]:
-    """The texts of a clan's upgrades that belong to a moment."""
+    """Return the clan's upgrades in play whose texts belong to this moment."""
     found: list[tuple[int, int, list[int]]] = []
     for card in upgrade_cards(g, seat):
         played = g.cards[card].upgrade_text
@@ -153,7 +153,7 @@ class InBattle(Step[BloodRage]):
 
 
 class Claims(Step[BloodRage]):
-    """BR-HAND-08: before quests are judged, their owners speak, from the first player on; equal ones once."""
+    """BR-HAND-08: before quests are checked, owners make their claims, from the first player on; equal quests once."""
 
     def run(self, g: BloodRage) -> None:
         remembered(g).fulfilled = []
@@ -162,7 +162,7 @@ class Claims(Step[BloodRage]):
 
 
 def quests_by_hand(g: BloodRage, seat: int) -> list[int]:
-    """The quests that lie open and that only people can judge, each once."""
+    """Return the revealed quests that only players can judge, each once."""
     return [card for card in sorted(set(g.clans[seat].shown)) if isinstance(g.cards[card].quest_text, HandQuest)]
 
 
@@ -175,10 +175,10 @@ class AfterQuests(Step[BloodRage]):
 
 
 class ByHand(Chapter):
-    """The module: it brings no cards, only what those of the set are asked about."""
+    """The module. It adds no cards, only the makers for texts by hand."""
 
     def called_for(self, files: list[Path]) -> bool:
-        """Does some card of a set name the effect?"""
+        """Does a card of this set name the effect?"""
         return any(names(read_toml(file), BY_HAND) for file in files)
 
     def makers(self, book: CardSet) -> None:
@@ -189,7 +189,7 @@ class ByHand(Chapter):
         book.quests[HAND_RULE] = QuestMaker(QuestText)
 
     def cards(self, book: CardSet) -> None:
-        """BR-HAND-04: the others can agree only to a text that they can read."""
+        """BR-HAND-04: a text by hand must be readable, because the others agree to it."""
         for card in [book.table.cards[at] for at in book.table.numbers()]:
             if card.effect == HAND_RULE and f"card-{card.name}-text" not in book.table.words:
                 what = f"card {card.name!r}: {BY_HAND} without a text"
@@ -207,7 +207,7 @@ class ByHand(Chapter):
         return [Moment.TURN]
 
     def offers(self, g: BloodRage, moment: int, seat: int, out: Answers) -> None:
-        """BR-HAND-07: each text for the own turn, once an Age, if it could do anything."""
+        """BR-HAND-07: each text for the player's own turn, once an Age, if it could do anything."""
         calls = in_play(g, seat, TURN)
         cards = [card for _, card, most in calls if useful(g, seat, most)]
         for card in sorted(set(cards)):
@@ -230,7 +230,7 @@ def useful(g: BloodRage, seat: int, most: list[int]) -> bool:
 
 
 def calling(g: BloodRage, seat: int, card: int) -> int:
-    """That a clan called on a card in this Age."""
+    """Return the number that records that a clan used a card in this Age."""
     return (g.age * g.seats + seat) * CARD_IDS + card
 
 

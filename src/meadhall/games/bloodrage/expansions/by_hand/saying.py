@@ -22,7 +22,7 @@ GLORY: Final = 1
 RAGE: Final = 2
 RAISES: Final = 3
 FULFILLED: Final = 4  # of a quest: its demand is met
-MOST: Final = (9, 12, 6, 3, 1)  # of each (BR-HAND-02)
+MOST: Final = (9, 12, 6, 3, 1)  # the most of each (BR-HAND-02)
 REFUSALS: Final = 3  # after so many the text does nothing more (BR-HAND-05)
 
 NOTHING: Final = PAGE.verb("hand-nothing", 1, "BR-HAND-03")
@@ -37,7 +37,7 @@ REFUSED: Final = Happening("hand-refused")
 
 
 class Remembered(Part):
-    """Which quests all agreed on, and which texts were called on in which Age. All of it is public."""
+    """The quests that all players agreed on, and the texts used in each Age. All of it is public."""
 
     def __init__(self, fulfilled: list[int], called: list[int]) -> None:
         self.fulfilled = fulfilled  # seat * CARD_IDS + card
@@ -48,17 +48,17 @@ class Remembered(Part):
 
 
 def remembered(g: BloodRage) -> Remembered:
-    """What this module keeps on the table."""
+    """Return this module's part."""
     part = g.parts[g.rules.slots[KEY]]
     assert isinstance(part, Remembered)
     return part
 
 
 class Carry(Procedure[BloodRage]):
-    """Several texts, one after the other."""
+    """Carries out several texts, one after the other."""
 
     def __init__(self, left: list[tuple[int, int, list[int]]]) -> None:
-        self.left = left  # seat, card, and what it can do at most; only replaced, never changed
+        self.left = left  # seat, card, and the most it can do; replaced, never changed
 
     def copy(self) -> Carry:
         return Carry(self.left)
@@ -73,7 +73,7 @@ class Carry(Procedure[BloodRage]):
 
 
 class Say(Claim[BloodRage]):
-    """BR-HAND-03: what does the text do now? One gift after the other, each at most as large as the card says."""
+    """BR-HAND-03: the owner says what the text does, one gain after the other, each up to the card's limit."""
 
     prompt: ClassVar[str] = "hand-say"
     rule: ClassVar[str] = "BR-HAND-03"
@@ -109,7 +109,10 @@ class Say(Claim[BloodRage]):
 
 
 class Agree(ClaimVote[BloodRage]):
-    """BR-HAND-04: it counts if nobody refuses. BR-HAND-05: a refusal is told, and the owner may say something else."""
+    """BR-HAND-04: the gain counts if no player refuses.
+
+    BR-HAND-05: a refusal is reported, and the owner may claim something else.
+    """
 
     prompt: ClassVar[str] = "hand-agree"
     rule: ClassVar[str] = "BR-HAND-04"
@@ -127,12 +130,12 @@ class Agree(ClaimVote[BloodRage]):
 
 
 def gift_of(action: int) -> int:
-    """Which gift an answer of the owner's names."""
+    """Return the gain that an answer of the owner names."""
     return next(gift for gift, verb in enumerate(SAY) if verb.has(action))
 
 
 def possible(g: BloodRage, seat: int, gift: int) -> int:
-    """BR-HAND-02: how much of a gift can be given now."""
+    """BR-HAND-02: how much of a gain can be given now."""
     if gift == STRENGTH:
         return MOST[gift] if before_totals(g, seat) else 0
     if gift == RAGE:
@@ -150,7 +153,7 @@ def before_totals(g: BloodRage, seat: int) -> bool:
 
 
 def give(g: BloodRage, seat: int, card: int, gift: int, n: int) -> None:
-    """BR-HAND-06: what was agreed on counts at once."""
+    """BR-HAND-06: give what was agreed at once."""
     if gift == STRENGTH:
         g.battle().added[seat] += n
     elif gift == GLORY:

@@ -1,4 +1,4 @@
-"""Variant: Powers. Every clan begins with a power of its own choice.   (spec: BR-VAR-03…05, BR-VAR-10…14)"""
+"""Variant: Powers. Every clan begins with a power of its player's choice.   (spec: BR-VAR-03…05, BR-VAR-10…14)"""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ BEGIN_WITH: Final = PAGE.verb("begin-with", CARD_IDS, "BR-VAR-04", "card")
 
 
 class OpenPowers(Part):
-    """The powers that lie open before the first Age, for all to see."""
+    """The powers that are face up before the first Age."""
 
     def __init__(self, names: list[str], powers: list[int]) -> None:
-        self.names = names  # of all cards
+        self.names = names  # names of all cards
         self.powers = powers
 
     def copy(self) -> OpenPowers:
@@ -48,7 +48,7 @@ class OpenPowers(Part):
 
 
 class LayPowers(Step[BloodRage]):
-    """BR-VAR-03: one power more than there are clans lies open, by lot."""
+    """BR-VAR-03: random powers are laid face up, one more than there are clans."""
 
     def run(self, g: BloodRage) -> None:
         powers = list(range(FIRST_POWER, FIRST_POWER + POWER_COUNT))
@@ -58,7 +58,7 @@ class LayPowers(Step[BloodRage]):
 
 
 class Choosing(Procedure[BloodRage]):
-    """BR-VAR-04: the last player chooses first; the power lies on the clan sheet from the start."""
+    """BR-VAR-04: the last player chooses first; the power is on the clan sheet from the start."""
 
     prompt: ClassVar[str] = "begin-with"
     rule: ClassVar[str] = "BR-VAR-04"
@@ -89,7 +89,7 @@ class Choosing(Procedure[BloodRage]):
 
 
 def open_powers(g: BloodRage) -> OpenPowers:
-    """What the module remembers."""
+    """Return this module's part."""
     part = g.part_of(MODULE)
     assert isinstance(part, OpenPowers)
     return part

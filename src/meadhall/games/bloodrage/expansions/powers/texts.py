@@ -1,4 +1,4 @@
-"""What the five powers do.   (spec: BR-VAR-10…14)"""
+"""The texts of the five powers.   (spec: BR-VAR-10…14)"""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ class PowerText(UpgradeText[BloodRage]):
     tribute = 0  # Glory for each successful pillage
 
     def changed(self, g: BloodRage, value: int, about: int) -> int:
-        """The quantity as its owner has it."""
+        """Return the quantity after the change for its owner."""
         return value
 
 
 class LongShips(PowerText):
-    """BR-VAR-10: ships invade for nothing."""
+    """BR-VAR-10: ships invade for free."""
 
     def __init__(self, value: int = 0) -> None:
         super().__init__(value)

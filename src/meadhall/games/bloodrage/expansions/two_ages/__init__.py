@@ -1,4 +1,4 @@
-"""Variant: Two Ages. The first Age is past; the second and the third are played.   (spec: BR-VAR-01…02)"""
+"""Variant: Two Ages. The first Age is skipped; the second and the third are played.   (spec: BR-VAR-01…02)"""
 
 from __future__ import annotations
 

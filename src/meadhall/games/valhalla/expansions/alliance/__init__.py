@@ -1,4 +1,4 @@
-"""Expansion: Alliance of Jarls. Two fight and win as one.   (spec: VAL-ALLY)"""
+"""Expansion: Alliance of Jarls. Two players fight and win as one.   (spec: VAL-ALLY)"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Expansion: Alliance of Jarls. Two fight and win as one.   (spec: VAL-ALLY)
+"""Expansion: Alliance of Jarls. Two players fight and win as one.   (spec: VAL-ALLY)
 
-What the ways to play in pairs share is in `shared/pairs.py`. Here: the ally's warriors go to Valhalla too, and all
+What it shares with other games in pairs is in `shared/pairs.py`. Here the ally's warriors go to Valhalla too, and all
 points are counted together.
 """
 
@@ -18,9 +18,9 @@ WHOSE_VALHALLA: Final = Switch("ally_valhalla", "owner", "VAL-DIFF-53", ("owner"
 
 
 class Alliance(Pairs):
-    """Played by four or six (VAL-ALLY-01). Whoever fights sends both squads' activated warriors (VAL-ALLY-06).
+    """For four or six players (VAL-ALLY-01). A fighter sends the activated warriors of both squads (VAL-ALLY-06).
 
-    The ally's may also be chosen where one of them is to go by another road (VAL-AMB-111).
+    If another effect sends a warrior, one of the ally may also be chosen (VAL-AMB-111).
     """
 
     def choices(self) -> list[Switch]:
@@ -41,13 +41,13 @@ class Alliance(Pairs):
                 return super().reckon(g, quantity, seat, value, about)
 
     def hall(self, g: Valhalla, seat: int, owner: int) -> int:
-        """VAL-ALLY-07: each warrior enters the Valhalla of his owner, or as an option of the one who fought."""
+        """VAL-ALLY-07: each warrior enters the Valhalla of his owner, or as an option that of the fighter."""
         return seat if g.rules.setup.value(WHOSE_VALHALLA) == "fighter" else owner
 
     def ally(self, g: Valhalla, seat: int) -> int:
         """VAL-ALLY-10: glory is added up; own shields (VAL-ALLY-11) and captured ones too (VAL-ALLY-12).
 
-        So allies win together (VAL-ALLY-14), and ties are broken by both their shields (VAL-AMB-110).
+        So allies win together (VAL-ALLY-14), and the shields of both break ties (VAL-AMB-110).
         """
         return opposite(seat, g.seats)
 

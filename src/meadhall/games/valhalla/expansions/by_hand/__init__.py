@@ -1,4 +1,4 @@
-"""House rule: By Hand. Of texts that fit no kind the owner says what they do now.   (spec: VAL-HAND)"""
+"""House rule: By Hand. The owner of a card with a home-made text says what it does.   (spec: VAL-HAND)"""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""House rule: By Hand. Cards whose text fits no kind are carried out by the people at the table.   (spec: VAL-HAND)
+"""House rule: By Hand. The players carry out cards whose text fits no kind.   (spec: VAL-HAND)
 
-A card set calls for this module by naming the kind BY_HAND somewhere. Such a card says what its text can do at
-most; when it takes effect its owner says what it does now, and the others agree or refuse. Programs cannot read:
-theirs do nothing, and they agree.
+A card set needs this module if any card has the kind BY_HAND. Such a card gives the most that its text can do. When it
+takes effect, its owner says what it does now, and the others agree or refuse. Programs cannot read texts: as owners
+they claim nothing, and as voters they agree.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from meadhall.games.valhalla.shared.sets import AGAINST_BEASTS
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import Moment, Quantity
 
-BY_HAND: Final = "BY_HAND"  # what card files call it
+BY_HAND: Final = "BY_HAND"  # the name in card files
 WHEN: Final = {
     "battle": IN_LOOPS,
     "before": BEFORE,
@@ -32,7 +32,7 @@ MOMENT: Final = Field("when", "text", needed=False, choices=tuple(WHEN))
 
 
 class HandAbility(Ability):
-    """VAL-HAND-01: a warrior's text, asked about when he is activated."""
+    """VAL-HAND-01: a warrior's text; its owner is asked when he is activated."""
 
     def __init__(self, most: list[int]) -> None:
         self.most = most
@@ -43,7 +43,7 @@ class HandAbility(Ability):
 
 
 class HandEffect(Effect):
-    """VAL-HAND-01: a tactic's text, asked about when it is played."""
+    """VAL-HAND-01: a tactic's text; its owner is asked when it is played."""
 
     def __init__(self, most: list[int]) -> None:
         self.most = most
@@ -53,7 +53,7 @@ class HandEffect(Effect):
 
 
 class HandPower(Power):
-    """VAL-HAND-01: a jarl's text, asked about when his player calls on him, in the moment that it names."""
+    """VAL-HAND-01: a jarl's text; its owner is asked on using it, at the moment that it names."""
 
     def __init__(self, most: list[int], moments: int) -> None:
         self.most = most
@@ -67,7 +67,7 @@ class HandPower(Power):
 
 
 def limits(entry: Entry) -> list[int]:
-    """VAL-HAND-02: what a text can do at most."""
+    """VAL-HAND-02: the most that a text can do."""
     return [number(entry, gift) for gift in GIFTS]
 
 
@@ -75,11 +75,11 @@ class ByHand(Chapter):
     """VAL-HAND-06: strength that was agreed on is part of the battle strength."""
 
     def called_for(self, files: list[Path]) -> bool:
-        """Does some card of a set name the kind?"""
+        """Does a card of this set name the kind?"""
         return any(names(read_toml(file), BY_HAND) for file in files)
 
     def makers(self, book: CardSet) -> None:
-        """One name for warriors, tactics and jarls; only a jarl's text names its moment."""
+        """Add a maker for warriors, tactics and jarls under one name. Only a jarl's text names its moment."""
         book.parameters[BY_HAND] = LIMITS
         book.some_of[BY_HAND] = GIFTS
         book.of_jarls[BY_HAND] = [MOMENT]
@@ -89,7 +89,7 @@ class ByHand(Chapter):
         book.powers[BY_HAND] = lambda entry: HandPower(limits(entry), WHEN[text(entry, "when", "battle")])
 
     def cards(self, book: CardSet) -> None:
-        """VAL-HAND-04: the others can agree only to a text that they can read."""
+        """VAL-HAND-04: a text by hand must be readable, because the others agree to it."""
         keys = [f"card-{card.key}" for card in book.table.cards if is_by_hand(card)]
         powers = [(jarl.key, power) for jarl in book.table.jarls for power in (jarl.main, jarl.secondary)]
         keys += [f"jarl-{key}" for key, power in powers if isinstance(power, HandPower)]
@@ -105,7 +105,7 @@ class ByHand(Chapter):
 
 
 def is_by_hand(card: Card) -> bool:
-    """Does a text of this card have to be carried out by people?"""
+    """Must people carry out a text of this card?"""
     if isinstance(card, Warrior):
         return any(isinstance(part, HandAbility) for part in parts_of(card.ability))
     effect = card.effect if isinstance(card, Tactic) else None
@@ -113,5 +113,5 @@ def is_by_hand(card: Card) -> bool:
     return any(isinstance(part, HandEffect) for part in parts)
 
 
-AGAINST_BEASTS.append(KEY)  # cards that lie on the table anyway fit a game against a beast too (VAL-HAND-01)
+AGAINST_BEASTS.append(KEY)  # face-up cards by hand also fit a game against a beast (VAL-HAND-01)
 MODULE: Final = ByHand(KEY, PAGE)

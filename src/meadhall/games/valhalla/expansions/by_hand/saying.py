@@ -21,7 +21,7 @@ DICE: Final = 1
 FEWER: Final = 2
 CARDS: Final = 3
 GLORY: Final = 4
-MOST: Final = (9, 3, 3, 3, 5)  # of each (VAL-HAND-02)
+MOST: Final = (9, 3, 3, 3, 5)  # the most of each (VAL-HAND-02)
 REFUSALS: Final = 3  # after so many the text does nothing more (VAL-HAND-05)
 
 NOTHING: Final = PAGE.verb("hand-nothing", 1, "VAL-HAND-03")
@@ -35,7 +35,7 @@ REFUSED: Final = Happening("hand-refused")
 
 
 class Say(Claim[Valhalla]):
-    """VAL-HAND-03: what does the text do now? One gift after the other, each at most as large as the card says."""
+    """VAL-HAND-03: the owner says what the text does, one gain after the other, each up to the card's limit."""
 
     prompt: ClassVar[str] = "hand-say"
     rule: ClassVar[str] = "VAL-HAND-03"
@@ -72,9 +72,9 @@ class Say(Claim[Valhalla]):
 
 
 class Agree(ClaimVote[Valhalla]):
-    """VAL-HAND-04: all the others are asked at once, unseen by each other; it counts if nobody refuses.
+    """VAL-HAND-04: all the others are asked at once and in secret; the gain counts if none refuses.
 
-    VAL-HAND-05: a refusal is told, and the owner may say something else; so often and no more.
+    VAL-HAND-05: a refusal is reported, and the owner may claim something else, up to a limit.
     """
 
     prompt: ClassVar[str] = "hand-agree"
@@ -93,12 +93,12 @@ class Agree(ClaimVote[Valhalla]):
 
 
 def gift_of(action: int) -> int:
-    """Which gift an answer of the owner's names; -1 for none."""
+    """Return the gain that an answer of the owner names; -1 for none."""
     return next((gift for gift, verb in enumerate(SAY) if verb.has(action)), -1)
 
 
 def possible(g: Valhalla, seat: int, gift: int) -> int:
-    """VAL-HAND-02: how much of a gift can be given now."""
+    """VAL-HAND-02: how much of a gain can be given now."""
     if gift == STRENGTH:
         return MOST[gift] if fights(g, seat) and not g.fighter(seat).frozen else 0
     if gift == DICE:
@@ -120,7 +120,7 @@ def faces_roll(g: Valhalla, seat: int) -> bool:
 
 
 def give(g: Valhalla, seat: int, gift: int, n: int) -> None:
-    """VAL-HAND-06: what was agreed on counts, whatever becomes of the card."""
+    """VAL-HAND-06: give what was agreed, even if the card leaves play."""
     if gift == STRENGTH:
         g.fighter(seat).said += n
     elif gift == DICE:

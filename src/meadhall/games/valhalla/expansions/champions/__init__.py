@@ -1,4 +1,4 @@
-"""Expansion: Champions of Midgard. Warriors whom their battles change, told by tokens.   (spec: VAL-CHAMP)"""
+"""Expansion: Champions of Midgard. Tokens record how battles change a warrior.   (spec: VAL-CHAMP)"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Expansion: Champions of Midgard. Warriors whom their battles change, told by tokens.   (spec: VAL-CHAMP)
+"""Expansion: Champions of Midgard. Tokens record how battles change a warrior.   (spec: VAL-CHAMP)
 
-Forty cards join the deck (VAL-COMP-26): champions of five kinds, some warriors who only follow them, and two
-tactics. Champions gather tokens as their owner fights; tokens count while the warrior is activated.
+Forty cards join the deck (VAL-COMP-26): champions of five kinds, some plain warriors of their clans, and two tactics.
+Champions gather tokens when their owner fights; tokens count while the warrior is activated.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ TACTICS: Final = ("CLAN_RALLY", "MARK")
 class GrowByBattle(Step[Valhalla]):
     """VAL-TL-27: after the battle (VAL-AMB-139) the champions of both sides get their tokens.
 
-    So too without a winner, but then nobody has lost (VAL-AMB-068).
+    This happens without a winner too, but then no player has lost (VAL-AMB-068).
     """
 
     def run(self, g: Valhalla) -> None:
@@ -55,13 +55,13 @@ class GrowByBattle(Step[Valhalla]):
 
 
 def all_fought(g: Valhalla) -> None:
-    """Champions of every player who took part."""
+    """Give tokens to the champions of every player who took part."""
     for seat in g.battle().participants():
         fought(g, seat)
 
 
 class ChampionSet(DeckSet):
-    """VAL-CHAMP-01, VAL-CHAMP-02: the forty cards are shuffled in; phase B is that of all such sets."""
+    """VAL-CHAMP-01, VAL-CHAMP-02: the forty cards are shuffled in; phase B follows the rules for such sets."""
 
     against_beasts: bool = True
 
@@ -69,7 +69,7 @@ class ChampionSet(DeckSet):
         return [RALLY_INCLUDES_CHOSEN]
 
     def makers(self, book: CardSet) -> None:
-        """What the card file calls champions and tactics."""
+        """Add the champions and tactics that the card file names."""
         book.abilities["WRATH"] = lambda entry: WrathTokens()
         book.abilities["FRENZY"] = lambda entry: Frenzy()
         book.abilities["BERSERK"] = lambda entry: Berserk()
@@ -92,9 +92,9 @@ class ChampionSet(DeckSet):
         return [Moment.SENT, Moment.DISMISSED, Moment.RETURNED, Moment.MOVED, Moment.BATTLE_ENDS]
 
     def happened(self, g: Valhalla, moment: int, seat: int, about: int) -> None:
-        """Tokens leave with their warrior (VAL-CHAMP-05), or go where he goes (VAL-AMB-143).
+        """Tokens leave with their warrior (VAL-CHAMP-05), or move with him (VAL-AMB-143).
 
-        A beast is fought like a player (VAL-AMB-132).
+        A battle against a beast counts like one against a player (VAL-AMB-132).
         """
         if moment == Moment.BATTLE_ENDS:
             if g.battle().fights(BEAST):
@@ -109,11 +109,11 @@ class ChampionSet(DeckSet):
         return [Quantity.WARRIOR_STRENGTH]
 
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
-        """Only activated warriors are asked; nobody adds less than nothing (VAL-AMB-066, VAL-TV-32)."""
+        """Only activated warriors are asked; none adds less than 0 (VAL-AMB-066, VAL-TV-32)."""
         return value + laid_strength(g, seat, about)
 
     def broken(self, g: Valhalla) -> str:
-        """VAL-CHAMP-05: tokens lie on warriors, never alone."""
+        """VAL-CHAMP-05: tokens are on warriors only."""
         for seat, player in enumerate(g.players):
             for slot in range(MOST_SLOTS):
                 if player.at(slot) == EMPTY and not tokens(g).bare(seat, slot):
@@ -122,7 +122,7 @@ class ChampionSet(DeckSet):
 
 
 def check_set(cards: list[Card]) -> None:
-    """VAL-DATA-20: all five kinds of champions and both tactics occur; the mark is for after a battle."""
+    """VAL-DATA-20: all five kinds of champions and both tactics occur; the mark is played after a battle."""
     demand_each(KINDS_OF_CHAMPIONS + TACTICS, cards, FILE, "VAL-DATA-20")
     for card in cards:
         if isinstance(card, Tactic) and card.label == "MARK" and card.timing != "after":

@@ -25,9 +25,9 @@ RALLY_INCLUDES_CHOSEN: Final = switch("rally_includes_chosen", False, "VAL-AMB-1
 
 
 class ClanRally(Effect):
-    """VAL-CHAMP-20: choose a champion; his clan in your squad gets tokens. Without one it does nothing.
+    """VAL-CHAMP-20: choose a champion; his clan in the player's squad gets tokens.
 
-    That is VAL-CHAMP-23: the card may be played, and nothing follows.
+    VAL-CHAMP-23: without a champion the card may be played without effect.
     """
 
     def play(self, g: Valhalla, seat: int) -> None:
@@ -39,7 +39,7 @@ class ClanRally(Effect):
 
 
 class ChooseChampion(Choice[Valhalla]):
-    """VAL-CHAMP-20: which of one's own champions calls his clan?"""
+    """VAL-CHAMP-20: choose one of the player's own champions."""
 
     prompt: ClassVar[str] = "rally-to"
     rule: ClassVar[str] = "VAL-CHAMP-20"
@@ -56,9 +56,9 @@ class ChooseChampion(Choice[Valhalla]):
 
 
 def rally(g: Valhalla, seat: int, chosen: int) -> None:
-    """Each warrior of the champion's clan gets a token, lasting (VAL-CHAMP-21) and added up (VAL-AMB-141).
+    """Each warrior of the champion's clan gets a token, which stays (VAL-CHAMP-21) and adds up (VAL-AMB-141).
 
-    Other champions get none (VAL-CHAMP-22), nor does the chosen one, unless switched (VAL-AMB-140).
+    Other champions get none (VAL-CHAMP-22). The chosen one gets none either, unless the option says so (VAL-AMB-140).
     """
     part, called = tokens(g), 0
     for slot in kin(g, seat, g.warrior(seat, chosen).clan):
@@ -71,7 +71,7 @@ def rally(g: Valhalla, seat: int, chosen: int) -> None:
 
 
 def kin(g: Valhalla, seat: int, clan: int) -> list[int]:
-    """The slots of a squad in which warriors of a clan stand."""
+    """Return the slots of a squad with warriors of a clan."""
     squad = g.players[seat].squad
     return [slot for slot, kind in enumerate(squad) if kind != EMPTY and g.cards.warrior(kind).clan == clan]
 
@@ -89,13 +89,13 @@ class MarkOfVengeance(Effect):
 
 
 def unmarked(g: Valhalla, seat: int) -> list[int]:
-    """VAL-CHAMP-25: the warriors without a token; a champion may be among them (VAL-AMB-144)."""
+    """VAL-CHAMP-25: return the warriors without a token; a champion may be among them (VAL-AMB-144)."""
     squad = g.players[seat].squad
     return [slot for slot, kind in enumerate(squad) if kind != EMPTY and tokens(g).bare(seat, slot)]
 
 
 class ChooseMarked(Choice[Valhalla]):
-    """VAL-CHAMP-25: a warrior without a token gets a vengeance token of the opponent just fought."""
+    """VAL-CHAMP-25: a warrior without a token gets a vengeance token of the last opponent."""
 
     prompt: ClassVar[str] = "mark"
     rule: ClassVar[str] = "VAL-CHAMP-25"

@@ -1,4 +1,4 @@
-"""Expansion: Clash of Worlds. Every two neighbours share a deck of their own.   (spec: VAL-CLASH)"""
+"""Expansion: Clash of Worlds. Every two neighbours share a private deck.   (spec: VAL-CLASH)"""
 
 from __future__ import annotations
 

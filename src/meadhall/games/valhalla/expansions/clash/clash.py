@@ -1,7 +1,7 @@
-"""Expansion: Clash of Worlds. Every two neighbours share a deck of their own.   (spec: VAL-CLASH)
+"""Expansion: Clash of Worlds. Every two neighbours share a private deck.   (spec: VAL-CLASH)
 
-Each player picks a set of 40 cards, which lies to his left. He draws from that deck, from the one of his right
-neighbour and from the common deck. What sets do is theirs: this module knows them as sets only.
+Each player picks a set of 40 cards, which becomes a deck to their left. A player draws from that deck, from the one of
+the right neighbour and from the common deck. This module does not depend on what the sets do.
 """
 
 from __future__ import annotations
@@ -56,9 +56,9 @@ FROM_EACH: Final = 2
 
 
 class LaySetsOpen(Step[Valhalla]):
-    """VAL-CLASH-13: the common deck is the base deck; the sets lie open beside it. Thor and Tyr stay in it.
+    """VAL-CLASH-13: the common deck is the base deck, with Thor and Tyr (VAL-AMB-169); the sets are laid out beside it.
 
-    The last is VAL-AMB-169. So starting warriors come from the base deck as usual (VAL-CLASH-14).
+    So starting warriors come from the base deck as usual (VAL-CLASH-14).
     """
 
     def run(self, g: Valhalla) -> None:
@@ -71,7 +71,7 @@ class LaySetsOpen(Step[Valhalla]):
 
 
 class FirstPlayerFirst(FindFirstPlayer):
-    """VAL-CLASH-03: boards, then the first player, then the sets; jarls only after that (VAL-CLASH-12)."""
+    """VAL-CLASH-03: boards, then the first player, then the sets; jarls are dealt afterwards (VAL-CLASH-12)."""
 
 
 class PickSets(Step[Valhalla]):
@@ -82,9 +82,9 @@ class PickSets(Step[Valhalla]):
 
 
 class PickSet(Procedure[Valhalla]):
-    """The right neighbour of the first player picks first, then clockwise, so that the first is second.
+    """The right neighbour of the first player picks first, then clockwise, so the first player is second.
 
-    As an option counter-clockwise, the first player last, as with warriors (VAL-AMB-165).
+    An option reverses this: counter-clockwise with the first player last, as for warriors (VAL-AMB-165).
     """
 
     prompt: ClassVar[str] = "pick-set"
@@ -116,7 +116,7 @@ class PickSet(Procedure[Valhalla]):
 
 
 def pick(g: Valhalla, seat: int, number: int) -> None:
-    """VAL-CLASH-05: the set is shuffled and lies to the left of the board as a deck of its own."""
+    """VAL-CLASH-05: the set is shuffled and becomes a deck to the left of the board."""
     part = worlds(g)
     part.picked[seat] = number
     part.decks[seat].cards = part.stock[number]
@@ -140,9 +140,9 @@ class MixedHands(Step[Valhalla]):
 
 
 class ThrowApart(ThrowAway):
-    """VAL-CLASH-15: two of the seven, to the common discard pile, whatever deck they came from.
+    """VAL-CLASH-15: two of the seven cards go to the common discard pile, from whichever deck they came.
 
-    Six players shuffle each back into the deck it came from (VAL-AMB-168, with its option).
+    With six players each is shuffled back into its deck (VAL-AMB-168, with its option).
     """
 
     def copy(self) -> ThrowApart:
@@ -162,7 +162,7 @@ class ThrowApart(ThrowAway):
 
 
 def put_back(g: Valhalla, kind: int) -> None:
-    """Nobody knows the order of a deck, so a random place does the same as shuffling."""
+    """Put a card back at a random place. The order of a deck is unknown, so this equals shuffling."""
     home = worlds(g).home(kind)
     if home == EMPTY:
         shuffle_in(g, [kind])
@@ -177,8 +177,8 @@ def put_back(g: Valhalla, kind: int) -> None:
 class MixedPhaseB(Step[Valhalla]):
     """VAL-CLASH-18: one card of the common deck and one of each private one; keep one, discard the others.
 
-    They go to the common pile, the only one (VAL-CLASH-21). What jarls draw more is of the common deck, like any
-    other draw (VAL-CLASH-19); action 4 stays as it is (VAL-CLASH-17, VAL-DIFF-68).
+    They go to the common pile, the only one (VAL-CLASH-21). Further cards that jarls draw come from the common deck,
+    like any other draw (VAL-CLASH-19); action 4 is unchanged (VAL-CLASH-17, VAL-DIFF-68).
     """
 
     def run(self, g: Valhalla) -> None:
@@ -191,16 +191,16 @@ class MixedPhaseB(Step[Valhalla]):
 
 
 class ClashOfWorlds(Chapter):
-    """Decks of their own for the sets in use; they end the game like the common one (VAL-CLASH-23).
+    """Private decks for the sets in use; they end the game like the common one (VAL-CLASH-23).
 
-    Cards are used by whoever comes to hold them (VAL-CLASH-20), and a set brings all it needs (VAL-CLASH-09). All
-    that is no set goes on as it is (VAL-CLASH-24). How large the decks are then says VAL-CLASH-25, VAL-TV-37.
+    Any player may use a card they hold (VAL-CLASH-20), and a set brings all it needs (VAL-CLASH-09). Other expansions
+    are unchanged (VAL-CLASH-24). The sizes of the decks follow VAL-CLASH-25, VAL-TV-37.
     """
 
     def check(self, setup: Setup) -> None:
-        """VAL-CLASH-02, VAL-AMB-166: a set for each player. No pairs; who deals hands otherwise is a rival.
+        """VAL-CLASH-02, VAL-AMB-166: there is a set for each player, and no game in pairs.
 
-        That is VAL-AMB-171: a draft replaces the same step as this, and games against a beast refuse us.
+        VAL-AMB-171: a draft replaces the same step as this module, and games against a beast refuse it.
         """
         count = len(sets_of(setup))
         if count < setup.seats:
@@ -211,7 +211,7 @@ class ClashOfWorlds(Chapter):
         if any(key in WAYS for key in setup.modules):
             raise SetupError("a clash of worlds in pairs", "", "each for himself", "VAL-AMB-171", "setup-clash-pairs")
 
-    def company(self) -> list[str]:
+    def requires_one_of(self) -> list[str]:
         """VAL-CLASH-01: any of the sets there are."""
         return DECK_SETS[:]
 
@@ -219,7 +219,7 @@ class ClashOfWorlds(Chapter):
         return [PICK_REVERSE, SIX_NO_RETURN]
 
     def cards(self, book: CardSet) -> None:
-        """It brings no cards of its own, only names for the sets to be picked."""
+        """Add no cards, only names for the sets."""
         book.table.beside[SORT] = labels(book.setup)
 
     def part(self, g: Valhalla) -> Part | None:
@@ -238,7 +238,7 @@ class ClashOfWorlds(Chapter):
         ]
 
     def broken(self, g: Valhalla) -> str:
-        """VAL-CLASH-05: a private deck holds cards of its set only."""
+        """VAL-CLASH-05: a private deck holds only cards of its set."""
         part = worlds(g)
         strange = any(part.home(kind) != seat for seat, deck in enumerate(part.decks) for kind in deck.cards)
         return "VAL-CLASH-05" if strange else ""

@@ -1,4 +1,4 @@
-"""Expansion: Together. Two to four players against one beast, by rules of our own.   (spec: VAL-COOP)"""
+"""Expansion: Together. Two to four players against one beast, by house rules.   (spec: VAL-COOP)"""
 
 from __future__ import annotations
 

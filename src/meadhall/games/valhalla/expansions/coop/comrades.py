@@ -1,4 +1,4 @@
-"""Together: before a battle comrades may hand the fighter a card.   (spec: VAL-COOP-19…21)"""
+"""Together: before a battle other players may give the fighter a card.   (spec: VAL-COOP-19…21)"""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ HANDED_OVER: Final = Happening("handed-over", "card", "seat")
 
 
 class AskComrades(Step[Valhalla]):
-    """VAL-COOP-20: after the fighter's own moves before the battle, before any die is rolled."""
+    """VAL-COOP-20: after the fighter's moves before the battle, before any die is rolled."""
 
     def run(self, g: Valhalla) -> None:
         g.call(Comrades(1))
 
 
 class Comrades(Procedure[Valhalla]):
-    """VAL-COOP-19: each other player, clockwise from the fighter, may hand over one card; nobody must."""
+    """VAL-COOP-19: each other player, clockwise from the fighter, may give one card; none has to."""
 
     prompt: ClassVar[str] = "hand-over"
     rule: ClassVar[str] = "VAL-COOP-19"
@@ -57,7 +57,7 @@ class Comrades(Procedure[Valhalla]):
 
 
 def hand_over(g: Valhalla, giver: int, taker: int, kind: int) -> None:
-    """VAL-COOP-21: from hand to hand, face down: only these two see it."""
+    """VAL-COOP-21: move a card from hand to hand, face down: only these two players see it."""
     g.players[giver].from_hand(kind)
     g.players[taker].to_hand(kind)
     g.learned += 1

@@ -1,7 +1,7 @@
-"""Expansion: Together. Two to four players against one beast, by rules of our own.   (spec: VAL-COOP)
+"""Expansion: Together. Two to four players against one beast, by house rules.   (spec: VAL-COOP)
 
-What every game against a beast has in common stands in `games/valhalla/beasts` (VAL-COOP-02). Here is what
-several players change: what scales with their number, whom the beast attacks, and how they help each other.
+The common parts of games against a beast are in `games/valhalla/beasts` (VAL-COOP-02). This module adds what several
+players change: values that depend on their number, whom the beast attacks, and how players help each other.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class FewerShields(Step[Valhalla]):
 
 
 class DealFitJarls(Step[Valhalla]):
-    """VAL-COOP-07: three jarls each, of those that fit (VAL-JARL-25); one is kept."""
+    """VAL-COOP-07: three jarls each, of those allowed here (VAL-JARL-25); one is kept."""
 
     def run(self, g: Valhalla) -> None:
         deal_jarls(g, [jarl.number for jarl in g.cards.jarls if jarl.solo])
@@ -50,19 +50,19 @@ class Together(AgainstBeast):
     """VAL-COOP-01: two to four players win or lose together: by the last card or the last attack (VAL-COOP-26).
 
     The first player is found as usual (VAL-COOP-08), hands stay hidden (VAL-COOP-04), each squad fights alone
-    (VAL-COOP-22). Whoever loses the last shield loses it for all (VAL-COOP-24); an empty deck leaves a last attack
-    to whose turn it is, or to the next who can (VAL-COOP-25). Levels and sets are those of solo (VAL-COOP-29,
-    VAL-COOP-30), abilities too: they bind whoever fights, and between battles everybody (VAL-COOP-23).
+    (VAL-COOP-22). The loss of one player's last shield is the loss of all (VAL-COOP-24). An empty deck leaves a last
+    attack to the active player, or to the next who can (VAL-COOP-25). Levels and sets are those of solo play
+    (VAL-COOP-29, VAL-COOP-30), abilities too: they bind the fighter, and between battles all players (VAL-COOP-23).
     """
 
     def players(self) -> Players | None:
         return Players(FEWEST, MOST, "VAL-COOP-01")
 
     def steps(self, course: int, setup: Setup) -> list[Step[Valhalla]]:
-        """VAL-COOP-02: as in solo, so the beast has its phase after every turn (VAL-COOP-16).
+        """VAL-COOP-02: as in solo play, so the beast has its phase after every turn (VAL-COOP-16).
 
-        Who sits first names beast and level (VAL-COOP-05); jarls that fit are dealt (VAL-COOP-07), and all exchange
-        cards at once (VAL-COOP-10). Before a battle comrades may help (VAL-COOP-20).
+        The first seat chooses beast and level (VAL-COOP-05); allowed jarls are dealt (VAL-COOP-07), and all exchange
+        cards at once (VAL-COOP-10). Before a battle other players may help (VAL-COOP-20).
         """
         found = super().steps(course, setup)
         if course == Courses.SETUP:
@@ -73,9 +73,9 @@ class Together(AgainstBeast):
         return found
 
     def victim(self, g: Valhalla) -> int:
-        """VAL-COOP-17: who has most own shields of those with a warrior; of equals the first clockwise.
+        """VAL-COOP-17: the player with the most own shields among those with a warrior; of equals the first clockwise.
 
-        The count begins with whose turn it is. With nobody to attack there is no phase (VAL-COOP-18).
+        The count begins with the active player. If no player can be attacked there is no phase (VAL-COOP-18).
         """
         found = EMPTY
         for distance in range(g.seats):
@@ -85,25 +85,25 @@ class Together(AgainstBeast):
         return found
 
     def extra_strength(self, seats: int) -> int:
-        """VAL-COOP-12: every card is stronger, the more players there are."""
+        """VAL-COOP-12: every card is stronger for each further player."""
         return STRENGTH_EACH * (seats - 1)
 
     def extra_cap(self, seats: int) -> int:
-        """VAL-COOP-15: and its cap is higher. It binds all Valhallas together (VAL-COOP-14).
+        """VAL-COOP-15: its cap is higher too. It limits all Valhallas together (VAL-COOP-14).
 
-        Together they are strength for everybody (VAL-COOP-13).
+        Their total glory adds strength for every player (VAL-COOP-13).
         """
         return CAP_EACH * (seats - 1)
 
     def discarded_first(self, seats: int) -> int:
-        """VAL-COOP-09: so the first turn finds a deck as large as VAL-COOP-11 says."""
+        """VAL-COOP-09: so that the deck has the size of VAL-COOP-11 at the first turn."""
         return DISCARDED_FIRST[seats] - OF_THE_BASE[seats]
 
     def permits(self) -> list[int]:
         return [*super().permits(), Permit.ATTACK]
 
     def forbids(self, g: Valhalla, permit: int, seat: int, about: int) -> str:
-        """VAL-COOP-03: nobody attacks a comrade."""
+        """VAL-COOP-03: players do not attack each other."""
         return "VAL-COOP-03" if permit == Permit.ATTACK else super().forbids(g, permit, seat, about)
 
 

@@ -1,4 +1,4 @@
-"""Expansion: Dwarves of Svartalfheim. They block, hold back, disarm, and ask for sacrifices.   (spec: VAL-DWARF)"""
+"""Expansion: Dwarves of Svartalfheim. They block, hold back, disarm and sacrifice.   (spec: VAL-DWARF)"""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ SACRIFICE_STRENGTH: Final = 3
 
 
 class Block(Ability):
-    """VAL-DWARF-09: only the attacker blocks, when the dwarf is activated."""
+    """VAL-DWARF-09: when the dwarf is activated he blocks a warrior, only for the attacker."""
 
     def activated(self, g: Valhalla, seat: int, slot: int) -> None:
         battle = g.battle()
@@ -35,9 +35,9 @@ class Block(Ability):
 
 
 def blockable(g: Valhalla, seat: int) -> list[int]:
-    """The warriors of a squad who are not blocked yet; the last of them is left alone.
+    """Return the warriors of a squad that are not blocked yet, unless only one is left.
 
-    So a squad of one is safe (VAL-DWARF-11), and one of two cannot be blocked twice (VAL-AMB-091).
+    So a squad of one cannot be blocked (VAL-DWARF-11), and one of two only once (VAL-AMB-091).
     """
     if seat < 0:
         return []
@@ -46,7 +46,7 @@ def blockable(g: Valhalla, seat: int) -> list[int]:
 
 
 class PickBlocked(Choice[Valhalla]):
-    """VAL-DWARF-10: one warrior of the opponent's own squad, or nobody (VAL-AMB-052, VAL-AMB-106)."""
+    """VAL-DWARF-10: one warrior of the opponent's own squad, or none (VAL-AMB-052, VAL-AMB-106)."""
 
     prompt: ClassVar[str] = "dwarf-block"
     rule: ClassVar[str] = "VAL-DWARF-10"
@@ -73,7 +73,7 @@ class PickBlocked(Choice[Valhalla]):
 
 
 def block(g: Valhalla, seat: int, slot: int) -> None:
-    """VAL-DWARF-10: this warrior cannot be used until the battle ends; he still counts (VAL-AMB-060)."""
+    """VAL-DWARF-10: this warrior cannot be used until the battle ends; he still counts as present (VAL-AMB-060)."""
     forge(g).blocked[seat] |= 1 << slot
     g.tell(BLOCKED, seat, [g.players[seat].squad[slot]])
 
@@ -82,11 +82,11 @@ def block(g: Valhalla, seat: int, slot: int) -> None:
 
 
 class HoldBack(Ability):
-    """VAL-DWARF-12: nothing at once; he speaks after the battle (VAL-AMB-053)."""
+    """VAL-DWARF-12: no effect on activation; he acts after the battle (VAL-AMB-053)."""
 
 
 def holders(g: Valhalla, seat: int) -> int:
-    """How many activated warriors of a participant hold somebody back."""
+    """Count a participant's activated warriors with this ability."""
     if seat < 0:
         return 0
     mine = [slot for slot in g.fighter(seat).armed_slots() if holds_back(g.warrior(seat, slot).ability)]
@@ -98,9 +98,9 @@ def holds_back(ability: Ability) -> bool:
 
 
 class NameHeldBack(Procedure[Valhalla]):
-    """VAL-DWARF-13: for each such dwarf his owner names one of the opponent's warriors, or nobody.
+    """VAL-DWARF-13: for each such dwarf his owner names one of the opponent's warriors, or none.
 
-    Two dwarves bar two different warriors; it works for winner and loser (VAL-AMB-090).
+    Two dwarves hold back two different warriors; it works for winner and loser (VAL-AMB-090).
     """
 
     prompt: ClassVar[str] = "dwarf-hold-back"
@@ -121,9 +121,9 @@ class NameHeldBack(Procedure[Valhalla]):
             g.done()
 
     def in_reach(self, g: Valhalla) -> list[int]:
-        """The opponent's activated warriors who may still go, whosever they are (VAL-AMB-106).
+        """Return the opponent's activated warriors who may still go, allied ones too (VAL-AMB-106).
 
-        After the choice, of a winner only those chosen.
+        After the winner's choice only the chosen ones count.
         """
         battle = g.battle()
         foe = battle.foe(self.seat)
@@ -145,7 +145,7 @@ class NameHeldBack(Procedure[Valhalla]):
 
 
 def hold_back(g: Valhalla, seat: int, slot: int) -> None:
-    """VAL-DWARF-13: this warrior may not go to Valhalla after this battle and stays in the squad."""
+    """VAL-DWARF-13: this warrior may not go to Valhalla after this battle; he stays in the squad."""
     forge(g).barred[seat] |= 1 << slot
     if seat == g.battle().winner:
         g.battle().sending &= ~(1 << slot)
@@ -156,16 +156,16 @@ def hold_back(g: Valhalla, seat: int, slot: int) -> None:
 
 
 class Disarm(Ability):
-    """VAL-DWARF-15: on activation, by either side, if the owner wants it (VAL-AMB-052)."""
+    """VAL-DWARF-15: on activation by either side, if the owner wants it (VAL-AMB-052)."""
 
     def activated(self, g: Valhalla, seat: int, slot: int) -> None:
-        """Nobody is there to be disarmed in Ragnarök (VAL-AMB-116); an empty hand proves itself."""
+        """In Ragnarök there is no opponent (VAL-AMB-116); an empty hand needs no proof."""
         foe = g.battle().foe(seat)
         if foe >= 0 and len(g.players[foe].hand.cards) > 0:
             g.call(MayUse(seat, slot, self.nth))
 
     def used(self, g: Valhalla, seat: int, slot: int) -> None:
-        """VAL-DWARF-16: without tactics the hand is shown, to all (VAL-AMB-030). Either way something is learned."""
+        """VAL-DWARF-16: a hand without tactics is shown to all (VAL-AMB-030). Either way players learn something."""
         foe = g.battle().foe(seat)
         if len(tactics_in_hand(g, foe)) > 0:
             g.learned += 1
@@ -175,12 +175,12 @@ class Disarm(Ability):
 
 
 def tactics_in_hand(g: Valhalla, seat: int) -> list[int]:
-    """All that counts as a tactic, each design once, ascending (VAL-AMB-093, VAL-AMB-089)."""
+    """Return all cards that count as tactics, each design once, ascending (VAL-AMB-093, VAL-AMB-089)."""
     return [kind for kind in sorted(set(g.players[seat].hand.cards)) if g.cards.is_tactic(kind)]
 
 
 class LayDown(Choice[Valhalla]):
-    """VAL-DWARF-15: the opponent discards a tactic of their choice, even if it could not be played any more."""
+    """VAL-DWARF-15: the opponent discards a tactic of their choice, even one that can no longer be played."""
 
     prompt: ClassVar[str] = "dwarf-disarm"
     rule: ClassVar[str] = "VAL-DWARF-15"
@@ -200,10 +200,10 @@ class LayDown(Choice[Valhalla]):
 
 
 class Sacrifice(Ability):
-    """VAL-DWARF-17: on activation the owner may give up a card for +3 battle strength."""
+    """VAL-DWARF-17: on activation the owner may sacrifice a card for +3 battle strength."""
 
     def activated(self, g: Valhalla, seat: int, slot: int) -> None:
-        """Not in Ragnarök, where strength has no effect."""
+        """Not offered in Ragnarök, where strength has no effect."""
         if not g.battle().ragnarok and len(g.players[seat].hand.cards) > 0:
             g.call(DwarfSacrifice(seat, slot))
 
@@ -212,11 +212,11 @@ class Sacrifice(Ability):
 
 
 class DwarfSacrifice(Choice[Valhalla]):
-    """VAL-DWARF-17: one card of any sort for each dwarf (VAL-AMB-094), or none."""
+    """VAL-DWARF-17: one card of any kind for each dwarf (VAL-AMB-094), or none."""
 
     prompt: ClassVar[str] = "dwarf-sacrifice"
     rule: ClassVar[str] = "VAL-DWARF-17"
-    formerly: ClassVar[str] = "GiveUpCard"  # its name in matches that earlier programs kept
+    formerly: ClassVar[str] = "GiveUpCard"  # the class name in matches saved by earlier versions
 
     def __init__(self, seat: int, slot: int) -> None:
         super().__init__(seat)
@@ -240,7 +240,7 @@ class DwarfSacrifice(Choice[Valhalla]):
 
 
 def give_up(g: Valhalla, seat: int, slot: int, kind: int) -> None:
-    """VAL-DWARF-18, VAL-DIFF-40: the card lies face down by the dwarf until the battle is over."""
+    """VAL-DWARF-18, VAL-DIFF-40: the card is face down beside the dwarf until the battle is over."""
     part = forge(g)
     g.players[seat].from_hand(kind)
     part.below[seat].cards.append(kind)

@@ -1,6 +1,6 @@
-"""Expansion: Dwarves of Svartalfheim. They block, hold back, disarm, and ask for sacrifices.   (spec: VAL-DWARF)
+"""Expansion: Dwarves of Svartalfheim. They block, hold back, disarm and sacrifice.   (spec: VAL-DWARF)
 
-Forty cards join the deck (VAL-COMP-18): dwarves of every clan with four abilities, and three sorts of tactics.
+Forty cards join the deck (VAL-COMP-18): dwarves of every clan with four abilities, and three kinds of tactics.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ AFTER_CHOICE: Final = switch("hold_back_after_choice", False, "VAL-DIFF-39", {"R
 
 
 class HoldThemBack(SideStep):
-    """VAL-TL-19: first the attacker for each of his dwarves who hold back, then the defender."""
+    """VAL-TL-19: first the attacker, for each of their dwarves with Hold Back, then the defender."""
 
     def run(self, g: Valhalla) -> None:
         seat = self.fighter(g).seat
@@ -48,13 +48,13 @@ class HoldThemBack(SideStep):
 
 
 class DwarfSet(DeckSet):
-    """VAL-DWARF-01, VAL-DWARF-02: the forty cards are shuffled in; phase B is that of all such sets."""
+    """VAL-DWARF-01, VAL-DWARF-02: the forty cards are shuffled in; phase B follows the rules for such sets."""
 
     def choices(self) -> list[Switch]:
         return [AFTER_CHOICE]
 
     def makers(self, book: CardSet) -> None:
-        """What the card file calls abilities and tactics."""
+        """Add the abilities and tactics that the card file names."""
         book.combining |= set(ABILITIES)
         book.abilities["BLOCK"] = lambda entry: Block()
         book.abilities["HOLD_BACK"] = lambda entry: HoldBack()
@@ -72,7 +72,7 @@ class DwarfSet(DeckSet):
         return Forge(names, [0] * g.seats, [0] * g.seats, [0] * g.seats)
 
     def steps(self, course: int, setup: Setup) -> list[Step[Valhalla]]:
-        """VAL-DWARF-14: named before the winner says whom he sends; as an option after it (VAL-DIFF-39)."""
+        """VAL-DWARF-14: named before the winner chooses whom to send; as an option after it (VAL-DIFF-39)."""
         if course != Courses.BATTLE:
             return []
         place = 203 if setup.on(AFTER_CHOICE) else 190
@@ -85,7 +85,7 @@ class DwarfSet(DeckSet):
         return [Permit.ACTIVATE, Permit.VALHALLA]
 
     def forbids(self, g: Valhalla, permit: int, seat: int, about: int) -> str:
-        """Blocked warriors cannot be activated, barred ones do not go to Valhalla."""
+        """Blocked warriors cannot be activated; warriors held back do not go to Valhalla."""
         part = forge(g)
         if permit == Permit.ACTIVATE:
             return "VAL-DWARF-10" if part.blocked[seat] >> about & 1 else ""
@@ -95,7 +95,7 @@ class DwarfSet(DeckSet):
         return [Moment.SENT, Moment.DISMISSED, Moment.RETURNED, Moment.MOVED, Moment.BATTLE_ENDS]
 
     def happened(self, g: Valhalla, moment: int, seat: int, about: int) -> None:
-        """Blocks and bars belong to a warrior and to a battle."""
+        """Blocks belong to a warrior and end with the battle, and so does holding back."""
         if moment == Moment.MOVED:
             forge(g).follow(seat, about)
             return
@@ -107,7 +107,7 @@ class DwarfSet(DeckSet):
         forge(g).forget()
 
     def broken(self, g: Valhalla) -> str:
-        """VAL-DWARF-18: when the battle is over no card lies by a dwarf, and nobody is blocked (VAL-TL-33)."""
+        """VAL-DWARF-18: after the battle no card is beside a dwarf and no warrior is blocked (VAL-TL-33)."""
         part = forge(g)
         left = part.card_count() > 0 or any(part.blocked + part.barred + part.given)
         return "VAL-DWARF-18" if left and g.fight is None else ""

@@ -1,4 +1,4 @@
-"""Dwarves: what the set keeps on the table for the time of a battle, and its page of verbs.   (spec: VAL-DWARF)"""
+"""Dwarves: the state of the set during a battle, and its verbs.   (spec: VAL-DWARF)"""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.games.valhalla.terms import ALL_SLOTS, FOE_SLOT, KINDS, MOST_SLOTS
 
 KEY: Final = "dwarves"
 
-# Two verbs that speak of the opponent's slots, two of cards.
+# Two verbs about the opponent's slots, two about cards.
 PAGE: Final = VERBS.page(KEY)
 
 BLOCK: Final = PAGE.verb("block", MOST_SLOTS, "VAL-DWARF-10", FOE_SLOT)
@@ -22,7 +22,7 @@ SACRIFICE: Final = PAGE.verb("sacrifice", KINDS, "VAL-DWARF-17", "card")
 
 
 class ForgedView(TypedDict):
-    """Slots of one player; cards that are None may not be seen."""
+    """Slots of one player. Cards that the viewer may not see are None."""
 
     blocked: list[int]
     held_back: list[int]
@@ -31,21 +31,21 @@ class ForgedView(TypedDict):
 
 
 class ForgeView(TypedDict):
-    """What the dwarves did, by seat."""
+    """The blocks and sacrifices, by seat."""
 
     players: list[ForgedView]
 
 
 class Forge(Part):
-    """Who is blocked, who is barred from Valhalla, and the cards that were given up, face down (VAL-DIFF-40)."""
+    """The blocked warriors, those held back from Valhalla, and the cards sacrificed face down (VAL-DIFF-40)."""
 
     def __init__(self, names: list[str], blocked: list[int], barred: list[int], given: list[int]) -> None:
-        self.names = names  # of all cards, for people
+        self.names = names  # names of all cards, for people
         self.blocked = blocked  # by fighter, a bit for each slot
         self.barred = barred
-        self.given = given  # slots of dwarves for whom a card was given up
-        self.below = [Zone([], seat, Sight.OWNER) for seat in range(len(blocked))]  # the cards, in order
-        self.after: list[list[int]] = [[] for _ in blocked]  # how many tactics lay there before each of them
+        self.given = given  # slots of dwarves with a sacrificed card
+        self.below = [Zone([], seat, Sight.OWNER) for seat in range(len(blocked))]  # the sacrificed cards, in order
+        self.after: list[list[int]] = [[] for _ in blocked]  # how many tactics had been played before each of them
 
     def copy(self) -> Forge:
         twin = Forge(self.names, self.blocked[:], self.barred[:], self.given[:])
@@ -70,7 +70,7 @@ class Forge(Part):
         }
 
     def observe(self, seat: int, out: list[int]) -> None:
-        """From the seat clockwise: masks of slots, which are public, in two bytes each."""
+        """Write the masks of slots, which are public, clockwise from the seat in two bytes each."""
         seats = len(self.blocked)
         for distance in range(seats):
             other = (seat + distance) % seats
@@ -78,18 +78,18 @@ class Forge(Part):
                 out.extend([mask % 256, mask // 256])
 
     def leave(self, seat: int, slot: int) -> None:
-        """Whoever takes this slot later is neither blocked nor barred."""
+        """Clear a slot. The next warrior in it is neither blocked nor held back."""
         self.blocked[seat] &= ~(1 << slot)
         self.barred[seat] &= ~(1 << slot)
 
     def follow(self, seat: int, about: int) -> None:
-        """VAL-AMB-176: who takes another slot of the same board is as blocked or barred there as he was."""
+        """VAL-AMB-176: a warrior who moves to another slot of the same board stays blocked or held back."""
         owner, slot, place = moved_from(about)
         for masks in (self.blocked, self.barred) if owner == seat else ():
             masks[seat] = masks[seat] & ~(1 << slot) | (masks[seat] >> slot & 1) << place
 
     def forget(self) -> None:
-        """VAL-TL-33: blocks end with the battle."""
+        """VAL-TL-33: clear all blocks at the end of the battle."""
         for seat in range(len(self.blocked)):
             self.blocked[seat] = 0
             self.barred[seat] = 0
@@ -97,12 +97,12 @@ class Forge(Part):
 
 
 def slots_of(mask: int) -> list[int]:
-    """The slots of a mask."""
+    """Return the slots of a mask."""
     return [slot for slot in range(ALL_SLOTS) if mask >> slot & 1]
 
 
 def forge(g: Valhalla) -> Forge:
-    """What this expansion keeps on the table."""
+    """Return this module's part."""
     part = g.parts[g.rules.slots[KEY]]
     assert isinstance(part, Forge)
     return part

@@ -23,13 +23,13 @@ class CallToArms(Effect):
         return topmost_warrior(g) != EMPTY
 
     def play(self, g: Valhalla, seat: int) -> None:
-        """He is fixed first; then a full squad makes room (VAL-AMB-092), and he takes a free slot."""
+        """The warrior is fixed first; then a full squad makes room (VAL-AMB-092), and he takes a free slot."""
         g.players[seat].comes(g.lift(topmost_warrior(g)))
         g.call(Adding(seat, second=False))
 
 
 def topmost_warrior(g: Valhalla) -> int:
-    """VAL-DWARF-05, VAL-DIFF-41: always the first warrior from the top, past all other cards."""
+    """VAL-DWARF-05, VAL-DIFF-41: return the first warrior from the top, past all other cards."""
     for kind in reversed(g.discard):
         if g.cards.is_warrior(kind):
             return kind
@@ -37,16 +37,16 @@ def topmost_warrior(g: Valhalla) -> int:
 
 
 class CryOfTheSquad(Effect):
-    """VAL-DWARF-06: +1 for each warrior in one's own squad, activated or not (VAL-DWARF-07)."""
+    """VAL-DWARF-06: +1 for each warrior in the player's squad, activated or not (VAL-DWARF-07)."""
 
     def strength(self, g: Valhalla, seat: int) -> int:
         return g.squad_size(seat)
 
 
 class CryOfTheArmed(Effect):
-    """VAL-DWARF-08: more for more activated warriors, at the end of the phase; above four as four (VAL-AMB-059).
+    """VAL-DWARF-08: more strength for more activated warriors at the end of the phase; at most for four: VAL-AMB-059.
 
-    Like every tactic it looks at one's own squad alone (VAL-PARTNER-09, VAL-ALLY-08).
+    Like every tactic it counts the player's own squad only (VAL-PARTNER-09, VAL-ALLY-08).
     """
 
     def strength(self, g: Valhalla, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""Expansion: Elves of Álfheim. It matters who stands beside them.   (spec: VAL-ELF)"""
+"""Expansion: Elves of Álfheim. Their abilities depend on their neighbours in the squad.   (spec: VAL-ELF)"""
 
 from __future__ import annotations
 

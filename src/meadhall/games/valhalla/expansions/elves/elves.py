@@ -1,7 +1,7 @@
-"""Expansion: Elves of Álfheim. It matters who stands beside them.   (spec: VAL-ELF)
+"""Expansion: Elves of Álfheim. Their abilities depend on their neighbours in the squad.   (spec: VAL-ELF)
 
-Forty cards join the deck (VAL-COMP-25): elves of every clan whose abilities look at the slots next to them, and two
-sorts of tactics that capture what the opponent used.
+Forty cards join the deck (VAL-COMP-25): elves of every clan whose abilities depend on the slots next to them, and two
+kinds of tactics that capture what the opponent used.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ TACTICS: Final = ("CAPTURED_DICE", "CAPTURED_TACTICS")
 
 
 class ElfSet(DeckSet):
-    """VAL-ELF-01, VAL-ELF-02: the forty cards are shuffled in; phase B is that of all such sets."""
+    """VAL-ELF-01, VAL-ELF-02: the forty cards are shuffled in; phase B follows the rules for such sets."""
 
     against_beasts: bool = True
 
     def makers(self, book: CardSet) -> None:
-        """What the card file calls abilities and tactics."""
+        """Add the abilities and tactics that the card file names."""
         book.parameters |= {"LEFT_COLOUR": [CLAN], "LEFT_WEAPONS": [SHOWN], "RIGHT_CLAN_X": [CLAN]}
         book.parameters["RIGHT_WEAPON_SAVE"] = [WEAPON]
         book.combining |= {"LEFT_COLOUR", "LEFT_WEAPONS"}
@@ -63,7 +63,7 @@ class ElfSet(DeckSet):
         return [Quantity.WILD_X, Quantity.SPARED]
 
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
-        """What arms an elf depends on the warrior to the right (VAL-ELF-11)."""
+        """What arms an elf may depend on the warrior to the right (VAL-ELF-11)."""
         ability = g.warrior(seat, about).ability
         if not isinstance(ability, ArmedByNeighbour):
             return value
@@ -73,12 +73,12 @@ class ElfSet(DeckSet):
 
 
 def weapons_of(entry: Entry) -> list[int]:
-    """The weapons that an ability names."""
+    """Return the weapons that an ability names."""
     return [WEAPONS.index(weapon) for weapon in texts(entry, "weapons")]
 
 
 def check_set(cards: list[Card]) -> None:
-    """VAL-DATA-19: each of the four abilities and of the two tactics occurs; who may play them is fixed."""
+    """VAL-DATA-19: each of the four abilities and of the two tactics occurs; the side that may play each is fixed."""
     demand_each(ABILITIES + TACTICS, cards, FILE, "VAL-DATA-19")
     for card in cards:
         if isinstance(card, Tactic) and card.label in TACTICS and card.side == "any":

@@ -1,7 +1,8 @@
-"""Elves: what they can do, thanks to the warriors beside them.   (spec: VAL-ELF-03…11)
+"""Elves: abilities that depend on the neighbours.   (spec: VAL-ELF-03…11)
 
-Left and right are the board owner's (VAL-AMB-134). Slots of a larger squad follow on the right (VAL-AMB-026). An
-empty slot is no neighbour, and whoever is no ordinary warrior shows neither colour nor weapons (VAL-AMB-135).
+Left and right are seen by the owner of the board (VAL-AMB-134). Slots of a larger squad follow on the right
+(VAL-AMB-026). An empty slot is no neighbour, and a card that is not an ordinary warrior has neither colour nor weapons
+(VAL-AMB-135).
 """
 
 from __future__ import annotations
@@ -19,14 +20,14 @@ LEFT_WEAPONS_BONUS: Final = 3
 
 
 def beside(g: Valhalla, seat: int, slot: int, side: int) -> Warrior:
-    """VAL-ELF-03: the neighbour of a fighter's slot, on the same board (VAL-AMB-107), if there is one."""
+    """VAL-ELF-03: return the neighbour of a fighter's slot, on the same board (VAL-AMB-107), if there is one."""
     squad = g.players[g.owner(seat, slot)].squad
     at = slot % MOST_SLOTS + side
     return g.cards.warrior(squad[at]) if 0 <= at < len(squad) and squad[at] != EMPTY else NO_WARRIOR
 
 
 def shows(warrior: Warrior, weapon: int) -> int:
-    """How often a warrior's card shows a weapon; patterns show none (VAL-AMB-136)."""
+    """Count how often a warrior's card shows a weapon; patterns show none (VAL-AMB-136)."""
     return warrior.need.ways[0][weapon] if warrior.need.label == "FIXED" else 0
 
 
@@ -56,21 +57,21 @@ class LeftWeapons(Ability):
 
 
 class ArmedByNeighbour(Ability):
-    """VAL-ELF-11: it changes what is needed to arm the elf, so it works before he is activated."""
+    """VAL-ELF-11: changes what is needed to arm the elf, so it works before he is activated."""
 
     def wild(self, g: Valhalla, seat: int, slot: int) -> int:
-        """How many X dice may stand for a weapon."""
+        """Return how many X dice may replace a weapon."""
         return 0
 
     def spared(self, g: Valhalla, seat: int, slot: int, weapon: int) -> int:
-        """How many dice with this weapon are not needed."""
+        """Return how many dice with this weapon are not needed."""
         return 0
 
 
 class RightClanX(ArmedByNeighbour):
-    """VAL-ELF-08: beside the clan, to the right, one X die may stand for any one weapon (VAL-AMB-133).
+    """VAL-ELF-08: if the warrior to the right is of the clan, one X die may replace any one weapon (VAL-AMB-133).
 
-    The player picks the weapon it replaces, or arms the elf without it (VAL-ELF-09).
+    The player chooses the weapon it replaces, or arms the elf without it (VAL-ELF-09).
     """
 
     def __init__(self, clan: int) -> None:
@@ -81,7 +82,7 @@ class RightClanX(ArmedByNeighbour):
 
 
 class RightWeaponSave(ArmedByNeighbour):
-    """VAL-ELF-10: if the warrior to the right shows the weapon, the elf does without it (VAL-TV-40)."""
+    """VAL-ELF-10: if the warrior to the right shows the weapon, the elf does not need it (VAL-TV-40)."""
 
     def __init__(self, weapon: int) -> None:
         self.weapon = weapon

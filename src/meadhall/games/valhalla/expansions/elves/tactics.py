@@ -1,4 +1,4 @@
-"""Elves: what they capture in battle.   (spec: VAL-ELF-12…16)"""
+"""Elves: tactics that capture dice and tactics in battle.   (spec: VAL-ELF-12…16)"""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ TACTIC_CAPTURED: Final = Happening("elf-captured", "card")
 
 
 class CapturedDice(Effect):
-    """VAL-ELF-12: the defender rolls the dice that the attacker discarded, and has them as his own.
+    """VAL-ELF-12: the defender rolls the dice that the attacker discarded and keeps them.
 
-    Only coloured ones (VAL-ELF-13), given up by choice or as a price (VAL-AMB-137).
+    Only coloured ones (VAL-ELF-13), discarded by choice or as a price (VAL-AMB-137).
     """
 
     limit: str = "VAL-AMB-137"
@@ -32,13 +32,13 @@ class CapturedDice(Effect):
 
 
 class CapturedTactics(Effect):
-    """VAL-ELF-14: played by the attacker; it does nothing before the battle is over."""
+    """VAL-ELF-14: played by the attacker; it has no effect before the battle is over."""
 
 
 class TakeTactics(Step[Valhalla]):
     """VAL-TL-24, VAL-ELF-15: if the attacker played it, all the defender's tactics go to the attacker's hand.
 
-    Those still on the table (VAL-AMB-138); before jarls and tricks (VAL-ELF-16).
+    Only those still on the table (VAL-AMB-138); this comes before jarls and tricks (VAL-ELF-16).
     """
 
     def run(self, g: Valhalla) -> None:

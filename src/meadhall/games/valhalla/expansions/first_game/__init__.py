@@ -1,4 +1,4 @@
-"""Variant: First Game. A jarl for everybody, of those that are easy to lead with.   (spec: VAL-VAR-01)"""
+"""Variant: First Game. Each player gets one jarl, of those that are easy to play.   (spec: VAL-VAR-01)"""
 
 from __future__ import annotations
 

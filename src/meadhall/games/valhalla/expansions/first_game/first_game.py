@@ -1,4 +1,4 @@
-"""Variant: First Game. A jarl for everybody, of those that are easy to lead with.   (spec: VAL-VAR-01)"""
+"""Variant: First Game. Each player gets one jarl, of those that are easy to play.   (spec: VAL-VAR-01)"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meadhall.games.valhalla.terms import Courses
 class DealFirstJarls(Step[Valhalla]):
     """VAL-VAR-01: only jarls with the mark are shuffled, and each player gets one of them.
 
-    If there are too few, others who may play make up the number, at random (VAL-AMB-006).
+    If there are too few, random others are added (VAL-AMB-006).
     """
 
     def run(self, g: Valhalla) -> None:
@@ -33,7 +33,7 @@ class DealFirstJarls(Step[Valhalla]):
 
 
 class FirstGame(Chapter):
-    """In place of dealing several jarls and keeping one."""
+    """Replaces dealing several jarls and keeping one."""
 
     def steps(self, course: int, setup: Setup) -> list[Step[Valhalla]]:
         if course != Courses.SETUP:

@@ -15,7 +15,7 @@ DEALT: Final = 5
 
 
 class FiveJarls(Chapter):
-    """The jarl step with another number; the starting hands are not touched (VAL-VAR-16)."""
+    """Changes the number of jarls; the starting hands stay as they are (VAL-VAR-16)."""
 
     def steps(self, course: int, setup: Setup) -> list[Step[Valhalla]]:
         return [DealJarls(40, "VAL-VAR-15", instead="VAL-SETUP-07")] if course == Courses.SETUP else []
@@ -24,7 +24,7 @@ class FiveJarls(Chapter):
         return [Quantity.JARLS_DEALT]
 
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
-        """VAL-VAR-15: five are dealt, one is kept; as many each as the box allows (VAL-AMB-005)."""
+        """VAL-VAR-15: five are dealt, one is kept; fewer if the box has too few (VAL-AMB-005)."""
         return DEALT
 
 

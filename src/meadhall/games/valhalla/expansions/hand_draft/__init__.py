@@ -1,4 +1,4 @@
-"""Variant: Hand Draft. Cards are exchanged over a common reserve before the first turn.   (spec: VAL-VAR-04…14)"""
+"""Variant: Hand Draft. Players exchange cards with a common reserve before the first turn.   (spec: VAL-VAR-04…14)"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Variant: Hand Draft. Cards are exchanged over a common reserve before the first turn.   (spec: VAL-VAR-04…14)
+"""Variant: Hand Draft. Players exchange cards with a common reserve before the first turn.   (spec: VAL-VAR-04…14)
 
-In place of throwing cards away. Each turn one lays a card into the reserve, or fills the hand up and is done. When
-all are done, the reserve holds two cards for each player (VAL-VAR-14, VAL-TV-36).
+It replaces discarding from the starting hand. In each turn a player puts a card into the reserve, or fills up the hand
+and finishes. When all have finished, the reserve holds two cards for each player (VAL-VAR-14, VAL-TV-36).
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ ADDED: Final = 2
 
 
 class ReserveView(TypedDict):
-    """The cards laid out to choose from."""
+    """The cards of the reserve."""
 
     reserve: list[str]
 
 
 class Reserve(Part):
-    """VAL-VAR-05: the common reserve, face up, in the order in which the cards came."""
+    """VAL-VAR-05: the common reserve, face up, in the order in which the cards were added."""
 
     def __init__(self, table: CardTable, cards: list[int]) -> None:
         self.table = table
@@ -55,20 +55,20 @@ class Reserve(Part):
         return {"reserve": [self.table.cards[kind].key for kind in self.cards]}
 
     def observe(self, seat: int, out: list[int]) -> None:
-        """How many of each design."""
+        """Write how many of each design it holds."""
         for kind in self.table.kinds:
             out.append(self.cards.count(kind))
 
 
 def reserve(g: Valhalla) -> Reserve:
-    """What this variant keeps on the table."""
+    """Return this module's part."""
     part = g.part_of(MODULE)
     assert isinstance(part, Reserve)
     return part
 
 
 class DrawFive(Step[Valhalla]):
-    """VAL-VAR-04: five cards each, none is discarded; then the reserve is laid out and the draft begins."""
+    """VAL-VAR-04: five cards each, none is discarded; then the first reserve is laid out and the draft begins."""
 
     def run(self, g: Valhalla) -> None:
         for distance in range(g.seats):
@@ -89,7 +89,7 @@ def lay_out(g: Valhalla) -> None:
 
 
 class Draft(Procedure[Valhalla]):
-    """VAL-VAR-06: draft turns clockwise from the first player on; who is done has no more (VAL-VAR-10)."""
+    """VAL-VAR-06: draft turns clockwise from the first player; a player who has finished is skipped (VAL-VAR-10)."""
 
     prompt: ClassVar[str] = "draft"
     rule: ClassVar[str] = "VAL-VAR-06"
@@ -97,9 +97,9 @@ class Draft(Procedure[Valhalla]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.finished = 0  # a bit for each seat
-        self.last_laid = False  # the last one has laid a card for the last time
+        self.last_laid = False  # the last player has put in the last card
         self.filling = False
-        self.lowest = 0  # of the cards still to be taken: each set of cards has one way
+        self.lowest = 0  # the lowest card that may still be taken, so that each set of cards can be chosen in one way
 
     def copy(self) -> Draft:
         twin = Draft(self.seat)
@@ -110,7 +110,7 @@ class Draft(Procedure[Valhalla]):
         return twin
 
     def run(self, g: Valhalla) -> None:
-        """Until all are done: then the rest of the reserve goes (VAL-VAR-13)."""
+        """Run until all have finished, then clear the reserve (VAL-VAR-13)."""
         if self.finished.bit_count() == g.seats:
             g.done()
             clear(g)
@@ -118,22 +118,22 @@ class Draft(Procedure[Valhalla]):
             g.ask(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: Answers) -> None:
-        """Lay a card (VAL-VAR-07) or finish; who is at it, takes cards (VAL-VAR-08)."""
+        """Put in a card (VAL-VAR-07) or finish; a player who has begun to take cards goes on (VAL-VAR-08)."""
         if self.filling:
             out.extend(TAKE.of(kind) for kind in self.takeable(g))
             return
         if not self.last_laid:
             out.extend(LAY.of(kind) for kind in sorted(set(g.players[seat].hand.cards)))
-        out.append(FINISH.of())  # all there is without cards in hand (VAL-VAR-09)
+        out.append(FINISH.of())  # the only answer without cards in hand (VAL-VAR-09)
 
     def takeable(self, g: Valhalla) -> list[int]:
-        """Cards of the reserve after which enough others remain to fill the hand (VAL-VAR-08)."""
+        """Return the cards of the reserve after which enough others remain to fill the hand (VAL-VAR-08)."""
         cards = [kind for kind in reserve(g).cards if kind >= self.lowest]
         need = HAND - len(g.players[self.seat].hand.cards)
         return [kind for kind in sorted(set(cards)) if sum(1 for other in cards if other >= kind) >= need]
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
-        """Who has filled his hand is done (VAL-VAR-08)."""
+        """A player with a full hand has finished (VAL-VAR-08)."""
         if LAY.has(action):
             self.lay(g, LAY.arg(action))
         elif TAKE.has(action):
@@ -145,7 +145,7 @@ class Draft(Procedure[Valhalla]):
             self.finish(g)
 
     def lay(self, g: Valhalla, kind: int) -> None:
-        """VAL-VAR-07: a card of the hand, face up. The last one left may do so once more (VAL-VAR-12)."""
+        """VAL-VAR-07: put a card of the hand into the reserve. The last player may do so once more (VAL-VAR-12)."""
         g.players[self.seat].from_hand(kind)
         reserve(g).cards.append(kind)
         g.learned += 1
@@ -154,14 +154,14 @@ class Draft(Procedure[Valhalla]):
         self.pass_on(g)
 
     def take(self, g: Valhalla, kind: int) -> None:
-        """VAL-VAR-08: from the reserve into the hand, until it has five cards."""
+        """VAL-VAR-08: take a card of the reserve, until the hand has five."""
         reserve(g).cards.remove(kind)
         g.players[self.seat].to_hand(kind)
         self.lowest = kind
         g.tell(TAKEN, self.seat, [kind])
 
     def finish(self, g: Valhalla) -> None:
-        """VAL-VAR-11: if somebody is left, two more cards are laid out for him."""
+        """VAL-VAR-11: if players are left, two more cards are laid out for them."""
         self.filling = False
         self.finished |= 1 << self.seat
         if self.finished.bit_count() < g.seats:
@@ -175,7 +175,7 @@ class Draft(Procedure[Valhalla]):
 
 
 def clear(g: Valhalla) -> None:
-    """VAL-VAR-13: the rest of the reserve is discarded; six players shuffle it back (VAL-AMB-007)."""
+    """VAL-VAR-13: discard the rest of the reserve; with six players it is shuffled back (VAL-AMB-007)."""
     cards = reserve(g).cards
     reserve(g).cards = []
     if g.reckon(Quantity.SHUFFLE_BACK, EMPTY, int(g.seats == 6)) > 0:
@@ -186,7 +186,7 @@ def clear(g: Valhalla) -> None:
 
 
 class HandDraft(Chapter):
-    """In place of drawing seven cards and throwing two away."""
+    """Replaces drawing seven cards and discarding two."""
 
     def part(self, g: Valhalla) -> Part | None:
         return Reserve(g.cards, [])
@@ -195,7 +195,7 @@ class HandDraft(Chapter):
         return [DrawFive(90, "VAL-VAR-04", instead="VAL-SETUP-19")] if course == Courses.SETUP else []
 
     def why_not(self, g: Valhalla, seat: int, action: int) -> str:
-        """After the last card that the last one may lay, he is done."""
+        """Return the rule that ends the draft for the last player after the last card."""
         top = g.stack[-1]
         return "VAL-VAR-12" if isinstance(top, Draft) and top.last_laid and LAY.has(action) else ""
 

@@ -1,4 +1,4 @@
-"""Expansion: King of the Hill. Whoever wears the crown gains glory until beaten.   (spec: VAL-KING)"""
+"""Expansion: King of the Hill. The wearer of the crown gains glory until beaten.   (spec: VAL-KING)"""
 
 from __future__ import annotations
 

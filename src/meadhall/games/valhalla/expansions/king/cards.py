@@ -1,4 +1,4 @@
-"""King of the Hill: the bonus cards with their levels, as they are read and checked.   (spec: VAL-DATA-16)"""
+"""Reads and checks the bonus cards of King of the Hill with their levels.   (spec: VAL-DATA-16)"""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CARD_FIELDS: Final = [
 
 
 class Level:
-    """What the king gains, and the dice for whoever attacks him."""
+    """What the king gains, and the dice for a player who attacks the king."""
 
     def __init__(self, glory: int, dice: int) -> None:
         self.glory = glory
@@ -35,7 +35,7 @@ class Level:
 
 
 class BonusCard(SideCard):
-    """VAL-DATA-25: for so many players, with these levels."""
+    """VAL-DATA-25: the levels for a number of players."""
 
     def __init__(self, at: int, key: str, players: int, levels: tuple[Level, ...]) -> None:
         super().__init__(at, key)
@@ -53,7 +53,7 @@ def read_cards(book: CardSet) -> list[SideCard]:
 
 
 def read_card(at: int, entry: Entry, where: str) -> BonusCard:
-    """One card, checked."""
+    """Read and check one card."""
     found = entries(entry, "levels", where)
     levels = [read_level(spec, f"{where}, level {n + 1}") for n, spec in enumerate(found)]
     check_levels(levels, where)
@@ -61,13 +61,13 @@ def read_card(at: int, entry: Entry, where: str) -> BonusCard:
 
 
 def read_level(entry: Entry, where: str) -> Level:
-    """One level, checked."""
+    """Read and check one level."""
     check_entry(entry, LEVEL_FIELDS, where)
     return Level(number(entry, "glory"), number(entry, "dice"))
 
 
 def check_levels(levels: list[Level], where: str) -> None:
-    """VAL-DATA-16: glory grows with the level; dice come from the second level on, none before."""
+    """VAL-DATA-16: glory grows with the level; dice start with the second level."""
     grows = all(before.glory < after.glory for before, after in pairwise(levels))
     dice = all((level.dice > 0) == (at > 0) for at, level in enumerate(levels))
     if not grows or not dice or not 2 <= len(levels) <= MOST_LEVELS:

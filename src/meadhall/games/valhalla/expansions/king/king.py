@@ -1,7 +1,7 @@
-"""Expansion: King of the Hill. Whoever wears the crown gains glory until beaten.   (spec: VAL-KING)
+"""Expansion: King of the Hill. The wearer of the crown gains glory until beaten.   (spec: VAL-KING)
 
-One crown for two to five players, two for six. It goes to the winner of a battle; its wearer gains more glory
-with every turn, and whoever attacks him more dice. The other rules stay as they are (VAL-KING-19).
+There is one crown for two to five players, two for six. It goes to the winner of a battle. Its wearer gains more glory
+with every turn, and a player who attacks the wearer gets more dice. The other rules are unchanged (VAL-KING-19).
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ LAST_GLORY: Final = 1
 
 
 class LevelView(TypedDict):
-    """What a level of the king is worth."""
+    """The glory and dice of a level."""
 
     glory: int
     dice: int
 
 
 class CrownView(TypedDict):
-    """A king and how far he has come."""
+    """A king and the level reached."""
 
     card: str
     king: int | None
@@ -47,11 +47,11 @@ class KingView(TypedDict):
 
 
 class Crowns(Part):
-    """VAL-KING-01: king cards and bonus cards, in the middle or with their kings, open to all."""
+    """VAL-KING-01: king cards and bonus cards, in the middle or with their kings, public."""
 
     def __init__(self, cards: list[BonusCard], kings: list[int], levels: list[int], seats: int) -> None:
         self.cards = cards  # by crown
-        self.kings = kings  # by crown; EMPTY while it lies in the middle
+        self.kings = kings  # by crown; EMPTY while it is in the middle
         self.levels = levels  # by crown, counted from 0
         self.seats = seats
 
@@ -76,21 +76,21 @@ class Crowns(Part):
             out.append(level)
 
     def crown_of(self, seat: int) -> int:
-        """The crown that a player wears, or EMPTY."""
+        """Return the crown that a player wears, or EMPTY."""
         return self.kings.index(seat) if seat in self.kings else EMPTY
 
     def level(self, crown: int) -> Level:
-        """What the level of a crown says."""
+        """Return the current level of a crown."""
         return self.cards[crown].levels[self.levels[crown]]
 
     def give(self, crown: int, seat: int) -> None:
-        """VAL-KING-05: whoever gets it begins at the first level; EMPTY is the middle."""
+        """VAL-KING-05: a new king begins at the first level; EMPTY is the middle."""
         self.kings[crown] = seat
         self.levels[crown] = 0
 
 
 def crowns(g: Valhalla) -> Crowns:
-    """What this expansion keeps on the table."""
+    """Return this module's part."""
     part = g.part_of(MODULE)
     assert isinstance(part, Crowns)
     return part
@@ -100,9 +100,9 @@ def crowns(g: Valhalla) -> Crowns:
 
 
 class Reign(Step[Valhalla]):
-    """VAL-KING-06: at the start of one's own turn, also in the final round (VAL-AMB-101).
+    """VAL-KING-06: at the start of the king's turn, also in the final round (VAL-AMB-101).
 
-    Without a warrior in squad nothing happens (VAL-KING-07); a monster is one too (VAL-AMB-102).
+    Nothing happens without a warrior in squad (VAL-KING-07); a monster counts as one (VAL-AMB-102).
     """
 
     def run(self, g: Valhalla) -> None:
@@ -112,7 +112,7 @@ class Reign(Step[Valhalla]):
 
 
 def reign(g: Valhalla, crown: int) -> None:
-    """VAL-KING-08: the glory of the level, then the next level (VAL-TV-31), if there is one (VAL-AMB-099).
+    """VAL-KING-08: gain the glory of the level, then move to the next level (VAL-TV-31), if there is one (VAL-AMB-099).
 
     The glory is paid from the discard pile (VAL-KING-09).
     """
@@ -127,7 +127,7 @@ def reign(g: Valhalla, crown: int) -> None:
 
 
 class PassTheCrown(Step[Valhalla]):
-    """VAL-TL-28: a battle with a winner may give a crown to somebody else (VAL-AMB-100)."""
+    """VAL-TL-28: a battle with a winner may give a crown to another player (VAL-AMB-100)."""
 
     def run(self, g: Valhalla) -> None:
         part, battle = crowns(g), g.battle()
@@ -139,9 +139,9 @@ class PassTheCrown(Step[Valhalla]):
 
 
 def beaten(g: Valhalla, which: int, heir: int) -> None:
-    """VAL-KING-04, VAL-KING-16: whoever beats a king, attacking or defending, takes his cards.
+    """VAL-KING-04, VAL-KING-16: the player who beats a king, attacking or defending, takes the king's cards.
 
-    If that is the other king, they go back to the middle (VAL-KING-17, VAL-DIFF-47).
+    If that player is the other king, they go back to the middle (VAL-KING-17, VAL-DIFF-47).
     """
     g.tell(DETHRONED, g.battle().loser(), [])
     crowns(g).give(which, EMPTY)
@@ -150,10 +150,10 @@ def beaten(g: Valhalla, which: int, heir: int) -> None:
 
 
 def crown(g: Valhalla, which: int, seat: int) -> None:
-    """VAL-KING-03, VAL-KING-14: the first winner of all becomes king.
+    """VAL-KING-03, VAL-KING-14: the first winner of the game becomes king.
 
-    Later, with a crown in the middle, it is the winner of the next battle without a king (VAL-KING-15, VAL-KING-18): a
-    king who takes part keeps it there (VAL-AMB-103).
+    Later a crown in the middle goes to the winner of the next battle without a king (VAL-KING-15, VAL-KING-18): if a
+    king takes part, it stays there (VAL-AMB-103).
     """
     crowns(g).give(which, seat)
     g.tell(CROWNED, seat, [])
@@ -176,10 +176,10 @@ class LastGlory(Step[Valhalla]):
 
 
 class KingOfTheHill(Chapter):
-    """The expansion: its cards, its places in turn and battle."""
+    """The module: its cards, and its steps in turn and battle."""
 
     def cards(self, book: CardSet) -> None:
-        """VAL-COMP-22: those for other numbers of players stay in the box."""
+        """VAL-COMP-22: cards for other numbers of players stay in the box."""
         book.table.beside[self.key] = read_cards(book)
 
     def part(self, g: Valhalla) -> Part | None:
@@ -204,9 +204,9 @@ class KingOfTheHill(Chapter):
         return [Quantity.EXTRA_DICE]
 
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
-        """VAL-KING-10: grey dice for whoever attacks a king, none at the first level (VAL-KING-11).
+        """VAL-KING-10: grey dice for a player who attacks a king, none at the first level (VAL-KING-11).
 
-        As many as the bonus card says (VAL-DIFF-46); the king himself gets none.
+        The bonus card gives the number (VAL-DIFF-46); the king gets none.
         """
         battle = g.battle()
         which = EMPTY if battle.ragnarok else crowns(g).crown_of(battle.defender.seat)
@@ -215,7 +215,7 @@ class KingOfTheHill(Chapter):
         return value + crowns(g).level(which).dice
 
     def broken(self, g: Valhalla) -> str:
-        """VAL-KING-17: nobody wears two crowns."""
+        """VAL-KING-17: no player wears two crowns."""
         kings = [king for king in crowns(g).kings if king != EMPTY]
         return "" if len(kings) == len(set(kings)) else "VAL-KING-17"
 

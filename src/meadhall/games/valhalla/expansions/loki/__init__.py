@@ -1,4 +1,4 @@
-"""Expansion: Loki's Trickery. Whoever loses a battle narrowly gets something for it.   (spec: VAL-LOKI)"""
+"""Expansion: Loki's Trickery. A player who loses a battle by a narrow margin gets a bonus.   (spec: VAL-LOKI)"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Loki's Trickery: what a row of the card can give the loser.   (spec: VAL-LOKI-16…28, VAL-AMB-072…080)
+"""Loki's Trickery: the bonuses in the rows of a card.   (spec: VAL-LOKI-16…28, VAL-AMB-072…080)
 
-Each sort of bonus is a small object without state; the card file names it.
+Each kind of bonus is a small object without state; the card file names it.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from meadhall.games.valhalla.shared.bonus import BonusGlory
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import KINDS, MOST_SEATS, MOST_SLOTS, VERBS
 
-# The first 1088 ids of the expansions: rows, slots, seats, and two verbs that speak of cards.
+# The first 1088 ids of the expansions: rows, slots, seats, and two verbs about cards.
 PAGE: Final = VERBS.page("loki")
 
 MOST_ROWS: Final = 8
 
-TAKE_ROW: Final = PAGE.verb("loki-row", MOST_ROWS + 1, "VAL-LOKI-06", "row")  # counted from 1, as people do
+TAKE_ROW: Final = PAGE.verb("loki-row", MOST_ROWS + 1, "VAL-LOKI-06", "row")  # counted from 1, as on the card
 SEND_OFF: Final = PAGE.verb("loki-send", MOST_SLOTS, "VAL-TL-32", "slot")
 STEAL_FROM: Final = PAGE.verb("loki-steal-from", MOST_SEATS, "VAL-AMB-075", "distance")
 TAKE_TACTIC: Final = PAGE.verb("loki-take-tactic", KINDS, "VAL-AMB-076", "card")
@@ -36,26 +36,26 @@ CARD_PUT_BACK: Final = Happening("loki-put-back")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bonus:
-    """What a row gives the loser. This one: nothing."""
+    """A bonus for the loser. This base class does nothing."""
 
     keeps_shield: bool = False
 
     def in_vain(self, g: Valhalla, loser: int) -> str:
-        """The rule by which it would do nothing now, or ""; a row that does nothing is no bonus."""
+        """Return the rule by which it would have no effect now, or ""; a row without effect cannot be taken."""
         return ""
 
     def take(self, g: Valhalla, loser: int) -> None:
-        """VAL-TL-31: the loser has taken it."""
+        """VAL-TL-31: act when the loser has taken it."""
 
     def send(self, g: Valhalla, loser: int) -> None:
-        """VAL-TL-32: what it sends to Valhalla."""
+        """VAL-TL-32: send warriors to Valhalla."""
 
 
-# -- warriors who go to Valhalla all the same
+# -- warriors of the loser who go to Valhalla
 
 
 class SendAll(Bonus):
-    """VAL-LOKI-16: all own activated warriors, as a group of their own; barred ones stay (VAL-AMB-079)."""
+    """VAL-LOKI-16: all own activated warriors, as a separate group; those held back stay (VAL-AMB-079)."""
 
     def in_vain(self, g: Valhalla, loser: int) -> str:
         return "" if len(ready_to_go(g, loser)) > 0 else "VAL-AMB-079"
@@ -65,20 +65,20 @@ class SendAll(Bonus):
 
 
 class SendOne(SendAll):
-    """VAL-LOKI-17, VAL-LOKI-19, VAL-LOKI-26: one of them, whom the loser picks (VAL-TV-28)."""
+    """VAL-LOKI-17, VAL-LOKI-19, VAL-LOKI-26: one of them, chosen by the loser (VAL-TV-28)."""
 
     def send(self, g: Valhalla, loser: int) -> None:
         g.call(PickSent(loser))
 
 
 def ready_to_go(g: Valhalla, seat: int) -> list[int]:
-    """The slots of the activated warriors who may go."""
+    """Return the slots of the activated warriors who may go."""
     slots = sendable(g, g.fighter(seat))
     return [slot for slot in range(MOST_SLOTS) if slots >> slot & 1]
 
 
 class PickSent(Choice[Valhalla]):
-    """VAL-TL-32: the loser picks the warrior."""
+    """VAL-TL-32: the loser chooses the warrior."""
 
     prompt: ClassVar[str] = "loki-send"
     rule: ClassVar[str] = "VAL-TL-32"
@@ -109,7 +109,7 @@ class PickSent(Choice[Valhalla]):
 
 
 class StealFromWinner(Bonus):
-    """VAL-LOKI-18, VAL-LOKI-21: a random card of the winner's hand, of any sort (VAL-AMB-077)."""
+    """VAL-LOKI-18, VAL-LOKI-21: a random card of the winner's hand, of any kind (VAL-AMB-077)."""
 
     def in_vain(self, g: Valhalla, loser: int) -> str:
         """VAL-AMB-074: an empty hand gives nothing."""
@@ -120,7 +120,7 @@ class StealFromWinner(Bonus):
 
 
 class StealFromAny(Bonus):
-    """VAL-LOKI-20: a random card of the hand of any one other player, whom the loser names (VAL-AMB-075)."""
+    """VAL-LOKI-20: a random card from the hand of any one other player, named by the loser (VAL-AMB-075)."""
 
     def in_vain(self, g: Valhalla, loser: int) -> str:
         return "" if len(victims(g, loser)) > 0 else "VAL-AMB-074"
@@ -130,13 +130,13 @@ class StealFromAny(Bonus):
 
 
 def victims(g: Valhalla, seat: int) -> list[int]:
-    """The distances of the other players who hold cards."""
+    """Return the distances of the other players with cards in hand."""
     others = range(1, g.seats)
     return [distance for distance in others if len(g.players[(seat + distance) % g.seats].hand.cards) > 0]
 
 
 class PickVictim(Choice[Valhalla]):
-    """VAL-AMB-075: any one player but oneself."""
+    """VAL-AMB-075: choose one other player."""
 
     prompt: ClassVar[str] = "loki-steal-from"
     rule: ClassVar[str] = "VAL-AMB-075"
@@ -167,12 +167,12 @@ class PickVictim(Choice[Valhalla]):
 
 
 class KeepShield(Bonus):
-    """VAL-LOKI-22: the losing defender does not lose the shield; it never leaves (VAL-AMB-072, VAL-TV-30)."""
+    """VAL-LOKI-22: the losing defender keeps the shield; it never moves (VAL-AMB-072, VAL-TV-30)."""
 
     keeps_shield: bool = True
 
     def in_vain(self, g: Valhalla, loser: int) -> str:
-        """VAL-LOKI-30: it can only concern a losing defender."""
+        """VAL-LOKI-30: it applies only to a losing defender."""
         return "" if loser == g.battle().defender.seat and g.players[loser].shields > 0 else "VAL-LOKI-30"
 
     def take(self, g: Valhalla, loser: int) -> None:
@@ -180,10 +180,10 @@ class KeepShield(Bonus):
 
 
 class TakeShieldAnyway(Bonus):
-    """VAL-LOKI-23: the attacker, though beaten, takes one of the defender's own shields (VAL-TV-29)."""
+    """VAL-LOKI-23: the beaten attacker takes one of the defender's own shields (VAL-TV-29)."""
 
     def in_vain(self, g: Valhalla, loser: int) -> str:
-        """VAL-LOKI-31: it can only help a losing attacker, and only if there is a shield (VAL-AMB-073)."""
+        """VAL-LOKI-31: it applies only to a losing attacker, and only if there is a shield (VAL-AMB-073)."""
         if loser != g.battle().attacker.seat:
             return "VAL-LOKI-31"
         return "" if g.players[g.battle().winner].shields > 0 else "VAL-AMB-073"
@@ -196,7 +196,7 @@ class TakeShieldAnyway(Bonus):
 
 
 class TakeTactic(Bonus):
-    """VAL-LOKI-24, VAL-LOKI-25: a tactic played in this battle; the loser picks it, or the winner does."""
+    """VAL-LOKI-24, VAL-LOKI-25: a tactic played in this battle, chosen by the loser or the winner."""
 
     def __init__(self, winner_picks: bool) -> None:
         self.winner_picks = winner_picks
@@ -209,7 +209,7 @@ class TakeTactic(Bonus):
 
 
 def tactics_left(g: Valhalla) -> list[int]:
-    """VAL-AMB-076: tactics of either side still on the table, or being discarded. Ascending."""
+    """VAL-AMB-076: return the tactics of both sides still on the table, or being discarded, ascending."""
     battle = g.battle()
     dropped = [kind for kind in battle.dropped if kind in g.discard]
     return sorted(set(battle.attacker.tactics + battle.defender.tactics + dropped))
@@ -250,7 +250,7 @@ class PickTactic(Procedure[Valhalla]):
 
 
 def pick_up(g: Valhalla, kind: int) -> None:
-    """A tactic leaves the table, or the pile it was just discarded to."""
+    """Take a tactic from the table, or from the pile it was just discarded to."""
     battle = g.battle()
     if kind in battle.attacker.tactics:
         battle.attacker.tactics.remove(kind)
@@ -268,7 +268,7 @@ class DrawOne(Bonus):
     """VAL-LOKI-27: one card from the deck."""
 
     def in_vain(self, g: Valhalla, loser: int) -> str:
-        """VAL-AMB-080: an empty deck gives nothing, and nothing is put back then."""
+        """VAL-AMB-080: an empty deck gives nothing, and then no card is put back."""
         return "" if len(g.deck.cards) > 0 else "VAL-AMB-080"
 
     def take(self, g: Valhalla, loser: int) -> None:
@@ -318,7 +318,7 @@ class Glory(Bonus):
 
 
 NO_BONUS: Final = Bonus()
-BONUSES: Final[dict[str, Callable[[int], Bonus]]] = {  # what the card file calls them; the number is `n`
+BONUSES: Final[dict[str, Callable[[int], Bonus]]] = {  # by name in the card file; the argument is its `n`
     "SEND_ALL": lambda n: SendAll(),
     "SEND_ONE": lambda n: SendOne(),
     "STEAL_WINNER": lambda n: StealFromWinner(),

@@ -1,4 +1,4 @@
-"""Loki's Trickery: the ten cards, as they are read and checked.   (spec: VAL-DATA-11, VAL-DATA-25)"""
+"""Reads and checks the ten cards of Loki's Trickery.   (spec: VAL-DATA-11, VAL-DATA-25)"""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ CARD_FIELDS: Final = [
 
 
 class LokiRow:
-    """A range of differences and what it gives (VAL-LOKI-06)."""
+    """A range of differences and its bonus (VAL-LOKI-06)."""
 
-    formerly: ClassVar[str] = "Row"  # its name in matches that earlier programs kept
+    formerly: ClassVar[str] = "Row"  # the class name in matches saved by earlier versions
 
     def __init__(self, least: int, most: int, key: str, amount: int, bonus: Bonus) -> None:
         self.least = least
@@ -45,7 +45,7 @@ class LokiRow:
 
 
 class LokiCard(SideCard):
-    """VAL-LOKI-04: a table of bonuses for the loser, and what it changes in setup (VAL-LOKI-14)."""
+    """VAL-LOKI-04: a table of bonuses for the loser, and a change of setup (VAL-LOKI-14)."""
 
     def __init__(self, at: int, key: str, rows: tuple[LokiRow, ...], step6_delta: int, intro: bool) -> None:
         super().__init__(at, key)
@@ -54,7 +54,7 @@ class LokiCard(SideCard):
         self.intro = intro
 
     def entitled(self, difference: int) -> int:
-        """The row whose range holds the difference; one beyond the last if none does (VAL-LOKI-09)."""
+        """Return the row whose range contains the difference; the number of rows if none does (VAL-LOKI-09)."""
         for at, row in enumerate(self.rows):
             if row.least <= difference <= row.most:
                 return at
@@ -75,14 +75,14 @@ def read_cards(book: CardSet) -> list[SideCard]:
 
 
 def read_card(at: int, entry: Entry, where: str) -> LokiCard:
-    """One card, checked."""
+    """Read and check one card."""
     rows = [read_row(spec, f"{where}, row {n + 1}") for n, spec in enumerate(entries(entry, "rows", where))]
     check_ranges(rows, where)
     return LokiCard(at, text(entry, "id"), tuple(rows), number(entry, "step6_delta"), entry["intro"] is True)
 
 
 def read_row(entry: Entry, where: str) -> LokiRow:
-    """One row, checked; glory says how much."""
+    """Read and check one row; glory has an amount."""
     check_entry(entry, ROW_FIELDS, where)
     key, amount = text(entry, "bonus"), number(entry, "n")
     if (key == "GLORY") != (amount > 0):

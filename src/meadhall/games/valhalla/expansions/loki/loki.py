@@ -1,7 +1,7 @@
-"""Expansion: Loki's Trickery. Whoever loses a battle narrowly gets something for it.   (spec: VAL-LOKI)
+"""Expansion: Loki's Trickery. A player who loses a battle by a narrow margin gets a bonus.   (spec: VAL-LOKI)
 
-One Loki card lies open all game. After everything else of a battle its loser takes a bonus: the row of the
-difference, a lower row, or nothing. Apart from that the battle is what it was (VAL-LOKI-13).
+One Loki card is face up all game. At the end of a battle its loser takes a bonus: the row of the difference in
+strength, a lower row, or nothing. The battle itself is unchanged (VAL-LOKI-13).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ ROW_TAKEN: Final = Happening("loki-row", "row")
 
 
 class RowView(TypedDict):
-    """What a difference in strength brings."""
+    """A difference in strength and its bonus."""
 
     min: int
     max: int
@@ -37,7 +37,7 @@ class RowView(TypedDict):
 
 
 class LokiView(TypedDict):
-    """Loki's card, and the row that was taken."""
+    """The Loki card, and the row that was taken."""
 
     card: str
     rows: list[RowView]
@@ -46,7 +46,7 @@ class LokiView(TypedDict):
 
 
 class Trickery(Part):
-    """What lies on the table: the Loki card, public from setup on (VAL-LOKI-02); the row just taken."""
+    """The state: the Loki card, public from setup on (VAL-LOKI-02), and the row just taken."""
 
     def __init__(self, card: LokiCard, row: int, shield_waits: bool) -> None:
         self.card = card
@@ -69,12 +69,12 @@ class Trickery(Part):
 
 
 def show_row(row: LokiRow) -> RowView:
-    """A row in plain named fields."""
+    """Return a row in plain named fields."""
     return {"min": row.least, "max": row.most, "bonus": row.key, "n": row.amount}
 
 
 def loki(g: Valhalla) -> Trickery:
-    """What this expansion keeps on the table."""
+    """Return this module's part."""
     part = g.part_of(MODULE)
     assert isinstance(part, Trickery)
     return part
@@ -94,14 +94,14 @@ class LayOutCard(Step[Valhalla]):
 
 
 def card_at(g: Valhalla, at: int) -> LokiCard:
-    """A card of the box."""
+    """Return the card with this index."""
     card = g.cards.beside[MODULE.key][at]
     assert isinstance(card, LokiCard)
     return card
 
 
 def agreed_card(g: Valhalla) -> LokiCard:
-    """The introductory card (VAL-AMB-071), the one that was agreed on, or none yet."""
+    """Return the introductory card (VAL-AMB-071), the one that was agreed on, or None."""
     choice = g.rules.setup.value(LOKI_CARD)
     for at, label in enumerate(LABELS):
         card = card_at(g, at)
@@ -114,7 +114,7 @@ def agreed_card(g: Valhalla) -> LokiCard:
 
 
 class Trick(Step[Valhalla]):
-    """VAL-TL-31, VAL-LOKI-11: after all else (VAL-DIFF-27), if the battle has a loser (VAL-LOKI-15)."""
+    """VAL-TL-31, VAL-LOKI-11: at the very end (VAL-DIFF-27), if the battle has a loser (VAL-LOKI-15)."""
 
     def run(self, g: Valhalla) -> None:
         if len(open_rows(g)) > 0:
@@ -124,10 +124,10 @@ class Trick(Step[Valhalla]):
 
 
 def open_rows(g: Valhalla) -> list[int]:
-    """VAL-LOKI-06, VAL-LOKI-07: the row of the difference and any below it (VAL-AMB-078), if of use.
+    """VAL-LOKI-06, VAL-LOKI-07: the row of the difference and any below it (VAL-AMB-078), if it has an effect.
 
-    The difference is that of the battle strengths (VAL-LOKI-05). Beyond all ranges there is none
-    (VAL-LOKI-09, VAL-DIFF-28).
+    The difference is that of the battle strengths (VAL-LOKI-05). Above all ranges there is no row (VAL-LOKI-09,
+    VAL-DIFF-28).
     """
     card, battle = loki(g).card, g.battle()
     rows = range(card.entitled(battle.difference), len(card.rows))
@@ -135,7 +135,7 @@ def open_rows(g: Valhalla) -> list[int]:
 
 
 def settle_shield(g: Valhalla) -> None:
-    """VAL-TL-31: now the shield of a beaten defender is captured for good."""
+    """VAL-TL-31: now the shield of a beaten defender is captured permanently."""
     part, battle = loki(g), g.battle()
     part.shield_waits = False
     if battle.winner == battle.attacker.seat and g.may(Permit.SHIELD, battle.winner):
@@ -166,7 +166,7 @@ class TakeBonus(Choice[Valhalla]):
 
 
 def take_row(g: Valhalla, loser: int, at: int) -> None:
-    """The shield becomes final, unless this is the row that keeps it (VAL-LOKI-22); then the bonus."""
+    """Settle the shield, unless this row keeps it (VAL-LOKI-22); then carry out the bonus."""
     part = loki(g)
     part.row = at
     g.tell(ROW_TAKEN, loser, [at + 1])
@@ -177,7 +177,7 @@ def take_row(g: Valhalla, loser: int, at: int) -> None:
 
 
 class TrickSends(Step[Valhalla]):
-    """VAL-TL-32: if the row sends warriors to Valhalla, they go as a group of their own."""
+    """VAL-TL-32: if the row sends warriors to Valhalla, they go as a separate group."""
 
     def run(self, g: Valhalla) -> None:
         part = loki(g)
@@ -188,7 +188,7 @@ class TrickSends(Step[Valhalla]):
 
 
 class LokisTrickery(Chapter):
-    """The expansion, with its cards and its place in setup and battle."""
+    """The module, with its cards and its steps in setup and battle."""
 
     def choices(self) -> list[Switch]:
         return [LOKI_CARD]
@@ -222,7 +222,7 @@ class LokisTrickery(Chapter):
         return "VAL-AMB-072" if loki(g).shield_waits else ""
 
     def why_not(self, g: Valhalla, seat: int, action: int) -> str:
-        """The rule that closes a row."""
+        """Return the rule that closes a row."""
         card, at = loki(g).card, TAKE_ROW.arg(action) - 1
         if g.fight is None or g.fight.winner == EMPTY or not 0 <= at < len(card.rows):
             return ""

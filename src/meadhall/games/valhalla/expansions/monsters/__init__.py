@@ -1,4 +1,4 @@
-"""Expansion: Monsters of Yggdrasil. Two warriors side by side may catch a monster.   (spec: VAL-MONSTER)"""
+"""Expansion: Monsters of Yggdrasil. Two adjacent warriors may catch a monster.   (spec: VAL-MONSTER)"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Monsters of Yggdrasil: the eleven cards, as they are read and checked.   (spec: VAL-COMP-27, VAL-DATA-21)"""
+"""Reads and checks the eleven cards of Monsters of Yggdrasil.   (spec: VAL-COMP-27, VAL-DATA-21)"""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from meadhall.games.valhalla.terms import CLANS
 HOME: Final = str(Path(__file__).parent)
 FILE: Final = "monsters.toml"
 
-MIGHTS: Final[dict[str, tuple[Might, int]]] = {  # what each can do, and the strength the books print
+MIGHTS: Final[dict[str, tuple[Might, int]]] = {  # the ability of each and the strength printed in the books
     "NIDHOGG": (Nidhogg(), 4),
     "SURTUR": (Surtur(), 4),
     "HULDRA": (Huldra(), 0),
@@ -57,7 +57,7 @@ FIELDS: Final = [
 
 
 class MonsterCard(SideCard):
-    """VAL-DATA-25: the two colours that can catch it, its strength, what it can do, whether it comes late."""
+    """VAL-DATA-25: the two colours that can catch it, its strength, its ability, whether it joins the deck late."""
 
     def __init__(self, at: int, key: str, colours: list[int], strength: int, might: Might, late: bool) -> None:
         super().__init__(at, key)
@@ -82,7 +82,7 @@ def read_cards(book: CardSet) -> list[SideCard]:
 
 
 def read_card(at: int, entry: Entry, where: str) -> MonsterCard:
-    """One monster, checked: two colours, the strength and the late symbol as the books have them."""
+    """Read and check one monster: two colours, the strength and the late symbol as in the books."""
     effect, colours = text(entry, "effect"), texts(entry, "colours")
     might, strength = MIGHTS[effect]
     late = entry["late"] is True
@@ -95,17 +95,17 @@ def read_card(at: int, entry: Entry, where: str) -> MonsterCard:
 
 
 def all_cards(g: Valhalla) -> list[MonsterCard]:
-    """Every monster of the box."""
+    """Return every monster."""
     return [card for card in g.cards.beside[KEY] if isinstance(card, MonsterCard)]
 
 
 def monster(g: Valhalla, at: int) -> MonsterCard:
-    """A monster by its number."""
+    """Return a monster by its number."""
     card = g.cards.beside[KEY][at]
     assert isinstance(card, MonsterCard)
     return card
 
 
 def held(g: Valhalla, seat: int) -> MonsterCard | None:
-    """The monster of a player, if there is one."""
+    """Return the monster of a player, if there is one."""
     return monster(g, grip(g, seat).monster) if den(g).holds(seat) else None

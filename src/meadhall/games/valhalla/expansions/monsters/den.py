@@ -1,4 +1,4 @@
-"""Monsters of Yggdrasil: what lies on the table, and the monster's answer ids.   (spec: VAL-MONSTER)"""
+"""Monsters of Yggdrasil: the state on the table, and the verbs.   (spec: VAL-MONSTER)"""
 
 from __future__ import annotations
 
@@ -52,24 +52,24 @@ FREE_CAPTORS: Final = switch("ragnarok_free_captors", False, "VAL-AMB-117")
 FENRIR_IN_DECK: Final = switch("fenrir_in_deck", True, "VAL-MONSTER-43")
 
 DISPLAYED: Final = 2
-SATED_BY: Final = 10  # cards of Fenrir's pile
+SATED_BY: Final = 10  # Fenrir leaves with this many cards in the pile
 
 
 class Grip:
-    """A player's monster, and what it did in this battle. All public."""
+    """A player's monster, and what it did in this battle. All of it is public."""
 
     def __init__(self, monster: int, slot: int) -> None:
         self.monster = monster
-        self.slot = slot  # the left one of the two it covers; EMPTY if it covers none
+        self.slot = slot  # the left one of the two slots it covers; EMPTY if it covers none
         self.used = False  # an ability was used in this battle
-        self.spent = False  # and may not be used again
+        self.spent = False  # the ability may not be used again
         self.given = 0  # warriors given to a Draugr
         self.weapons = 0  # a bit for each weapon on a Troll
-        self.found: list[int] = []  # tactics that Garmr has fetched and nobody has played
-        self.borrowed: list[int] = []  # and those that were played
+        self.found: list[int] = []  # tactics that Garmr has fetched and that are not played yet
+        self.borrowed: list[int] = []  # fetched tactics that were played
 
     def copy(self) -> Grip:
-        """An equal one that shares nothing."""
+        """Return an equal one that shares nothing."""
         twin = Grip(self.monster, self.slot)
         twin.used = self.used
         twin.spent = self.spent
@@ -80,7 +80,7 @@ class Grip:
         return twin
 
     def observe(self, out: list[int]) -> None:
-        """Five numbers, and two for each of the two tactics that may have been fetched."""
+        """Write five numbers, and two for each of the two tactics that Garmr may have fetched."""
         flags = (1 if self.used else 0) + (2 if self.spent else 0)
         out.extend([self.monster + 1, self.slot + 1, flags, self.given, self.weapons])
         for at in range(2):
@@ -89,7 +89,7 @@ class Grip:
 
 
 class DenView(TypedDict):
-    """What lies in the den and who holds what."""
+    """The displayed monsters and those that players hold."""
 
     display: list[str]
     deck: int
@@ -101,18 +101,18 @@ class DenView(TypedDict):
 
 
 class Den(Part):
-    """The display, the monster deck that nobody sees (VAL-MONSTER-04), who holds which monster, and Fenrir."""
+    """The display, the face-down monster deck (VAL-MONSTER-04), the players' monsters, and Fenrir."""
 
     def __init__(self, names: tuple[str, ...], titles: dict[int, str], grips: list[Grip]) -> None:
-        self.names = names  # of all monsters, for people
-        self.titles = titles  # of all tactics, for people
+        self.names = names  # names of all monsters, for people
+        self.titles = titles  # names of all tactics, for people
         self.grips = grips
         self.display: list[int] = []
-        self.deck = Zone([], EMPTY, Sight.NOBODY, Pool.FREE)
-        self.keeper = EMPTY  # of Fenrir
-        self.pile = Zone([], EMPTY, Sight.WITNESSED)  # face down, but everybody saw what went in
-        self.sated = False  # Fenrir and his pile have left the game (VAL-MONSTER-54)
-        self.received = EMPTY  # who got Fenrir in this battle
+        self.deck = Zone([], EMPTY, Sight.NONE, Pool.FREE)
+        self.keeper = EMPTY  # the keeper of Fenrir
+        self.pile = Zone([], EMPTY, Sight.WITNESSED)  # face down, but all players saw which cards were put there
+        self.sated = False  # Fenrir and the pile have left the game (VAL-MONSTER-54)
+        self.received = EMPTY  # the player who received Fenrir in this battle
 
     def copy(self) -> Den:
         twin = Den(self.names, self.titles, [grip.copy() for grip in self.grips])
@@ -128,7 +128,7 @@ class Den(Part):
         return [self.deck, self.pile]
 
     def card_count(self) -> int:
-        """VAL-INV-01: Fenrir's pile, gone or not, and the tactics before Garmr's owner; no monsters."""
+        """VAL-INV-01: Fenrir's pile, in the game or not, and the tactics that Garmr fetched; no monsters."""
         return len(self.pile.cards) + sum(len(grip.found) for grip in self.grips)
 
     def show(self, seat: int) -> DenView:
@@ -157,19 +157,19 @@ class Den(Part):
         return seat >= 0 and self.grips[seat].monster != EMPTY
 
     def forget(self, seat: int) -> None:
-        """A battle is over: what the monster did in it no longer matters."""
+        """Clear what the monster did in the battle that has ended."""
         old = self.grips[seat]
         self.grips[seat] = Grip(old.monster, old.slot)
         self.received = EMPTY
 
 
 def den(g: Valhalla) -> Den:
-    """What this expansion keeps on the table."""
+    """Return this module's part."""
     part = g.parts[g.rules.slots[KEY]]
     assert isinstance(part, Den)
     return part
 
 
 def grip(g: Valhalla, seat: int) -> Grip:
-    """A player's monster."""
+    """Return a player's monster."""
     return den(g).grips[seat]

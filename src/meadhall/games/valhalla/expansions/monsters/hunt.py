@@ -31,9 +31,9 @@ from meadhall.games.valhalla.turn import warriors_in_hand
 
 
 class LayOutMonsters(Step[Valhalla]):
-    """VAL-MONSTER-02…04: two of the shuffled monsters lie open; only then the late ones are shuffled in.
+    """VAL-MONSTER-02…04: two shuffled monsters are displayed; then the late ones are shuffled into the deck.
 
-    So neither of those is displayed at first (VAL-MONSTER-05). Fenrir's other card waits (VAL-MONSTER-01).
+    So the first two are never late ones (VAL-MONSTER-05). Fenrir's other card is set aside (VAL-MONSTER-01).
     """
 
     def run(self, g: Valhalla) -> None:
@@ -48,12 +48,12 @@ class LayOutMonsters(Step[Valhalla]):
 
 
 def in_deck(g: Valhalla) -> list[MonsterCard]:
-    """VAL-MONSTER-43: Fenrir may be left out."""
+    """VAL-MONSTER-43: return the monsters of the deck; an option leaves Fenrir out."""
     return [card for card in all_cards(g) if g.on(FENRIR_IN_DECK) or not card.might.roams]
 
 
 def reveal(g: Valhalla) -> None:
-    """VAL-MONSTER-10: a new monster for the display, as long as there are any (VAL-AMB-157)."""
+    """VAL-MONSTER-10: add a monster to the display, while there are any (VAL-AMB-157)."""
     part = den(g)
     if len(part.deck.cards) > 0:
         part.display.append(part.deck.cards.pop())
@@ -72,7 +72,7 @@ class HuntAfterB(Step[Valhalla]):
 
 
 class Hunting(Procedure[Valhalla]):
-    """VAL-MONSTER-06: one displayed monster whose demand is met; first which, then where."""
+    """VAL-MONSTER-06: catch one displayed monster whose demand is met: first which, then where."""
 
     prompt: ClassVar[str] = "hunt"
     rule: ClassVar[str] = "VAL-MONSTER-06"
@@ -85,7 +85,7 @@ class Hunting(Procedure[Valhalla]):
         return Hunting(self.seat, self.prey)
 
     def run(self, g: Valhalla) -> None:
-        """Everything here is public: asks only who can hunt."""
+        """Ask only a player who can hunt. Everything about it is public, so nothing is revealed."""
         out = g.fresh_answers()
         self.options(g, self.seat, out)
         if self.prey == EMPTY and len(out) == 1:
@@ -123,21 +123,21 @@ def can_hunt(g: Valhalla, seat: int, number: int) -> bool:
 
 
 def pairs(g: Valhalla, seat: int, card: MonsterCard) -> list[int]:
-    """VAL-MONSTER-07, VAL-MONSTER-08: two neighbours of the two colours, in either order: their left slots."""
+    """VAL-MONSTER-07, VAL-MONSTER-08: return the left slots of neighbours with the two colours, in either order."""
     squad = g.players[seat].squad
     return [slot for slot in range(len(squad)) if clans_at(g, seat, slot) == card.colours]
 
 
 def clans_at(g: Valhalla, seat: int, slot: int) -> list[int]:
-    """The colours of the warriors in a slot and the next one."""
+    """Return the colours of the warriors in a slot and the next one."""
     kinds = g.players[seat].squad[slot : slot + 2]
     return sorted(g.cards.warrior(kind).clan for kind in kinds if kind != EMPTY)
 
 
 def catch(g: Valhalla, seat: int, number: int, slot: int) -> None:
-    """VAL-MONSTER-09: the monster lies on the two who caught it. Both slots are taken (VAL-AMB-146).
+    """VAL-MONSTER-09: the monster covers the two warriors who caught it. Both slots are occupied (VAL-AMB-146).
 
-    The two are out of the squad: nobody counts, arms or discards them, or stands beside them (VAL-AMB-145).
+    The two are out of the squad: they do not count, cannot be armed or discarded, and are no neighbours (VAL-AMB-145).
     """
     mine = grip(g, seat)
     mine.monster = number
@@ -155,8 +155,8 @@ def catch(g: Valhalla, seat: int, number: int, slot: int) -> None:
 def hunt_fenrir(g: Valhalla, seat: int, number: int, slot: int) -> None:
     """VAL-MONSTER-44, VAL-MONSTER-46: the same demand, and one warrior of the squad, any of them (VAL-AMB-158).
 
-    He is the first of the pile (VAL-MONSTER-47); the hunter keeps Fenrir (VAL-MONSTER-48). The squad may
-    be empty then (VAL-AMB-163).
+    The warrior is the first of the pile (VAL-MONSTER-47); the hunter keeps Fenrir (VAL-MONSTER-48). The squad may be
+    empty then (VAL-AMB-163).
     """
     part = den(g)
     part.display.remove(number)
@@ -167,7 +167,7 @@ def hunt_fenrir(g: Valhalla, seat: int, number: int, slot: int) -> None:
 
 
 def sacrifice(g: Valhalla, seat: int, slot: int) -> None:
-    """A warrior of the squad goes onto Fenrir's pile; what lay on him is lost as if he were discarded."""
+    """Move a warrior of the squad to Fenrir's pile; what was on him is lost as if he were discarded."""
     kind = g.players[seat].squad[slot]
     g.happens(Moment.DISMISSED, seat, slot)
     g.vacate(seat, slot)
@@ -175,7 +175,7 @@ def sacrifice(g: Valhalla, seat: int, slot: int) -> None:
 
 
 def feed(g: Valhalla, seat: int, kind: int) -> None:
-    """VAL-MONSTER-54: with the tenth card Fenrir and his pile leave the game."""
+    """VAL-MONSTER-54: with the tenth card Fenrir and the pile leave the game."""
     part = den(g)
     part.pile.cards.append(kind)
     g.tell(FED, seat, [kind])
@@ -186,9 +186,9 @@ def feed(g: Valhalla, seat: int, kind: int) -> None:
 
 
 class FenrirUpkeep(Step[Valhalla]):
-    """VAL-TL-45, VAL-MONSTER-49: at the end of each of his turns the keeper feeds Fenrir, that of the hunt too.
+    """VAL-TL-45, VAL-MONSTER-49: the keeper feeds Fenrir at the end of each of their turns, that of the hunt too.
 
-    That is VAL-AMB-159. In Ragnarök nobody has to (VAL-AMB-118).
+    VAL-AMB-159. In Ragnarök this is skipped (VAL-AMB-118).
     """
 
     def run(self, g: Valhalla) -> None:
@@ -201,7 +201,7 @@ class FenrirUpkeep(Step[Valhalla]):
 
 
 class FeedFromHand(Choice[Valhalla]):
-    """VAL-MONSTER-49: a warrior from hand; without one the hand was shown (VAL-AMB-159)."""
+    """VAL-MONSTER-49: discard a warrior from hand; a hand without one has been shown (VAL-AMB-159)."""
 
     prompt: ClassVar[str] = "feed-card"
     rule: ClassVar[str] = "VAL-MONSTER-49"
@@ -220,16 +220,16 @@ class FeedFromHand(Choice[Valhalla]):
 
 
 def can_send(g: Valhalla, seat: int) -> bool:
-    """VAL-MONSTER-50: before a battle, to an opponent with two ordinary warriors; never straight back.
+    """VAL-MONSTER-50: before a battle, to an opponent with two ordinary warriors; never straight back (VAL-AMB-160).
 
-    The last is VAL-AMB-160. So a squad is never emptied by it.
+    So a squad never becomes empty by it.
     """
     part = den(g)
     return part.keeper == seat != part.received and g.players[g.battle().foe(seat)].size() >= 2
 
 
 def send_fenrir(g: Valhalla, seat: int) -> None:
-    """VAL-MONSTER-53: the receiver keeps Fenrir from now on, whatever comes of the battle."""
+    """VAL-MONSTER-53: the receiver keeps Fenrir from now on, whatever the result of the battle."""
     part = den(g)
     part.received = g.battle().foe(seat)
     part.keeper = part.received
@@ -238,7 +238,7 @@ def send_fenrir(g: Valhalla, seat: int) -> None:
 
 
 class FeedFromSquad(Choice[Valhalla]):
-    """VAL-MONSTER-51: the receiver sacrifices a warrior of his squad."""
+    """VAL-MONSTER-51: the receiver sacrifices a warrior of their squad."""
 
     prompt: ClassVar[str] = "feed-fenrir"
     rule: ClassVar[str] = "VAL-MONSTER-51"

@@ -1,7 +1,8 @@
-"""Expansion: Monsters of Yggdrasil. Two warriors side by side may catch a monster.   (spec: VAL-MONSTER)
+"""Expansion: Monsters of Yggdrasil. Two adjacent warriors may catch a monster.   (spec: VAL-MONSTER)
 
-Two monsters lie open. Whoever has two neighbours of the right colours after phase B may lay one on them. It fights
-in the next battle of its owner, by itself, and then leaves the game for a point of glory. Fenrir roams.
+Two monsters are displayed. After phase B a player with two neighbours of the right colours may put one on them. It
+fights in its owner's next battle without dice, and then leaves the game for a point of glory. Fenrir moves between
+players.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ GLORY_OF_A_MONSTER: Final = 1
 
 
 class Stir(SideStep):
-    """VAL-TL-08, VAL-TL-14: after the first roll of the one the other may stir his dice."""
+    """VAL-TL-08, VAL-TL-14: after a player's first roll the opponent may make dice roll again."""
 
     def run(self, g: Valhalla) -> None:
         roller = self.fighter(g)
@@ -77,10 +78,10 @@ class MonstersLeave(Step[Valhalla]):
 
 
 class Leave(Procedure[Valhalla]):
-    """VAL-MONSTER-19: whatever the result, a monster that fought is out of the game; never in Valhalla.
+    """VAL-MONSTER-19: a monster that fought leaves the game, whatever the result; never to Valhalla (VAL-AMB-149).
 
-    That is VAL-AMB-149. Its owner gains a point of glory (VAL-MONSTER-20). Without a winner it leaves only if
-    it was activated or did something (VAL-AMB-068): a defence that never began leaves it where it is.
+    Its owner gains a point of glory (VAL-MONSTER-20). Without a winner it leaves only if it was activated or used an
+    ability (VAL-AMB-068): it stays in a defence that never began.
     """
 
     prompt: ClassVar[str] = ""
@@ -103,7 +104,7 @@ class Leave(Procedure[Valhalla]):
 
 
 def go_home(g: Valhalla, seat: int) -> None:
-    """The monster is gone; the two it lay on stand where they stood (VAL-AMB-145)."""
+    """Remove the monster; the two warriors it covered are back in their slots (VAL-AMB-145)."""
     mine = grip(g, seat)
     g.tell(LEFT, seat, [mine.monster])
     free_captors(g, seat)
@@ -111,7 +112,7 @@ def go_home(g: Valhalla, seat: int) -> None:
 
 
 def free_captors(g: Valhalla, seat: int) -> None:
-    """The two covered warriors are in the squad again."""
+    """Put the two covered warriors back into the squad."""
     mine = grip(g, seat)
     if mine.slot != EMPTY:
         g.uncover(seat, mine.slot)
@@ -120,14 +121,14 @@ def free_captors(g: Valhalla, seat: int) -> None:
 
 
 class GuestsStay(Step[Valhalla]):
-    """VAL-MONSTER-27: who came over or back stays if a slot is free, else he is discarded."""
+    """VAL-MONSTER-27: a warrior who joined in the battle stays if a slot is free, else he is discarded."""
 
     def run(self, g: Valhalla) -> None:
         g.call(Settle(g.battle().participants()))
 
 
 class GarmrReturns(Step[Valhalla]):
-    """VAL-TL-30: what Garmr fetched goes back to the pile."""
+    """VAL-TL-30: tactics that Garmr fetched return to the pile."""
 
     def run(self, g: Valhalla) -> None:
         for seat in g.battle().participants():
@@ -135,7 +136,7 @@ class GarmrReturns(Step[Valhalla]):
 
 
 def give_back(g: Valhalla, seat: int) -> None:
-    """VAL-MONSTER-42: used or not; those that somebody took from the table meanwhile are his."""
+    """VAL-MONSTER-42: used or not, except those that a player took from the table meanwhile."""
     mine, tactics = grip(g, seat), g.fighter(seat).tactics
     for kind in mine.borrowed:
         if kind in tactics:
@@ -151,7 +152,7 @@ def give_back(g: Valhalla, seat: int) -> None:
 
 
 class CaptorsFirst(Step[Valhalla]):
-    """VAL-AMB-117, option: in Ragnarök the two may be armed, since the monster lets them go at once."""
+    """VAL-AMB-117, option: in Ragnarök the covered warriors may be armed, because the monster releases them at once."""
 
     def run(self, g: Valhalla) -> None:
         if g.on(FREE_CAPTORS):
@@ -167,7 +168,7 @@ class LastFight(Step[Valhalla]):
 
 
 class MonstersOfYggdrasil(Chapter):
-    """The expansion, with its places in setup, turn, battle and Ragnarök."""
+    """The module, with its steps in setup, turn, battle and Ragnarök."""
 
     def choices(self) -> list[Switch]:
         return [IS_NOT_MINIMUM, FREE_CAPTORS, FENRIR_IN_DECK]
@@ -196,13 +197,13 @@ class MonstersOfYggdrasil(Chapter):
             case _:
                 return []
 
-    # -- what owners may do
+    # -- what owners may do with a monster
 
     def windows(self) -> list[int]:
         return [Moment.BEFORE_BATTLE, *LOOPS, Moment.AFTER_BATTLE]
 
     def offers(self, g: Valhalla, moment: int, seat: int, out: Answers) -> None:
-        """VAL-TL-02: before battle Fenrir may be sent, and some monsters act, the attacker's first (VAL-AMB-151)."""
+        """VAL-TL-02: before a battle Fenrir may be sent, and some monsters act, the attacker's first (VAL-AMB-151)."""
         if moment == Moment.BEFORE_BATTLE and can_send(g, seat):
             out.append(SEND_FENRIR.of())
         card = held(g, seat)
@@ -227,9 +228,9 @@ class MonstersOfYggdrasil(Chapter):
         return [Permit.TACTIC]
 
     def forbids(self, g: Valhalla, permit: int, seat: int, about: int) -> str:
-        """VAL-MONSTER-34, VAL-MONSTER-52: no tactics of any timing from then on (VAL-AMB-162).
+        """VAL-MONSTER-34, VAL-MONSTER-52: from then on no tactics of any timing (VAL-AMB-162).
 
-        Helpers are not participants, so theirs are free (VAL-AMB-161).
+        Helpers are not participants, so they may still play tactics (VAL-AMB-161).
         """
         if g.fight is None or not g.fight.fights(seat):
             return ""
@@ -238,18 +239,19 @@ class MonstersOfYggdrasil(Chapter):
         card = held(g, g.fight.foe(seat))
         return "VAL-MONSTER-34" if card is not None and card.might.bans else ""
 
-    # -- what a monster counts for
+    # -- how a monster counts
 
     def quantities(self) -> list[int]:
         for_cards = [Quantity.SQUAD_SIZE, Quantity.OWN_ACTIVATED]
         return [*for_cards, Quantity.STRENGTH, Quantity.ACTIVATED, Quantity.DEER_CLANS]
 
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
-        """VAL-MONSTER-12: for tactics and jarls it is a warrior. A squad of it alone may be attacked.
+        """VAL-MONSTER-12: for tactics and jarls it is a warrior.
 
-        That is VAL-MONSTER-13, and a king's squad is not empty with it (VAL-AMB-102). Its clan is no colour of the
-        squad (VAL-AMB-147): no warrior's ability sees it, but a Deer's in games from before version 2.
-        It stands in no slot, so nothing can remove or block it (VAL-MONSTER-14); all else works (VAL-MONSTER-15).
+        VAL-MONSTER-13: a squad of only a monster may be attacked, and a king's squad is not empty with it
+        (VAL-AMB-102). Its clan is no colour of the squad (VAL-AMB-147): no warrior's ability sees it, except a Deer's
+        in games before version 2. It is in no slot, so nothing can remove or block it (VAL-MONSTER-14); everything else
+        works (VAL-MONSTER-15).
         """
         card = held(g, seat)
         if card is None:
@@ -272,7 +274,7 @@ class MonstersOfYggdrasil(Chapter):
             den(g).forget(fighter)
 
     def broken(self, g: Valhalla) -> str:
-        """VAL-MONSTER-09: exactly those are covered on whom a monster lies."""
+        """VAL-MONSTER-09: the covered warriors are exactly those under a monster."""
         for seat, player in enumerate(g.players):
             left = grip(g, seat).slot
             covered = [slot for slot, kind in enumerate(player.covered) if kind != EMPTY]
@@ -282,9 +284,9 @@ class MonstersOfYggdrasil(Chapter):
 
 
 def counted_active(g: Valhalla, others: int) -> int:
-    """VAL-MONSTER-16: a monster is activated by itself; it counts like any warrior (VAL-AMB-148).
+    """VAL-MONSTER-16: a monster is activated without dice; it counts like any warrior (VAL-AMB-148).
 
-    With the option, it does not make the one warrior that a battle needs.
+    With the option it is not enough as the one warrior that a battle needs.
     """
     return others if g.on(IS_NOT_MINIMUM) and others == 0 else others + 1
 

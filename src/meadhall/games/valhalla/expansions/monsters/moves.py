@@ -1,4 +1,4 @@
-"""Monsters of Yggdrasil: warriors who leave, come over or come back.   (spec: VAL-MONSTER-22…27, -37…39)"""
+"""Monsters of Yggdrasil: warriors who leave, change sides or return.   (spec: VAL-MONSTER-22…27, -37…39)"""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from meadhall.games.valhalla.terms import EMPTY, SLOTS
 
 
 class LoseWarrior(Choice[Valhalla]):
-    """VAL-MONSTER-22, VAL-MONSTER-24: the opponent chooses which of his warriors returns or is discarded."""
+    """VAL-MONSTER-22, VAL-MONSTER-24: the opponent chooses which of their warriors returns to hand or is discarded."""
 
     prompt: ClassVar[str] = "yield-warrior"
     rule: ClassVar[str] = "VAL-MONSTER-22"
@@ -45,14 +45,14 @@ class LoseWarrior(Choice[Valhalla]):
 
 
 def standing(g: Valhalla, seat: int) -> list[int]:
-    """The slots of a squad in which ordinary warriors stand."""
+    """Return the slots of a squad with ordinary warriors."""
     return [slot for slot, kind in enumerate(g.players[seat].squad) if kind != EMPTY]
 
 
 class FindRoom(Procedure[Valhalla]):
-    """VAL-MONSTER-26: a warrior joins a squad, in a free slot of choice, or beside the board if there is none.
+    """VAL-MONSTER-26: a warrior joins a squad, in any free slot, or beside the board if there is none.
 
-    He comes from a slot of some player's, or back from the dead (`owner` EMPTY) and then waits before the board.
+    He comes from another slot, or from Valhalla (`owner` is EMPTY) and then waits in front of the board.
     """
 
     prompt: ClassVar[str] = "stand-in-slot"
@@ -80,26 +80,27 @@ class FindRoom(Procedure[Valhalla]):
         self.join(g, STAND.arg(action))
 
     def join(self, g: Valhalla, place: int) -> None:
-        """With all that lies on him (VAL-AMB-143); the risen come alone (VAL-AMB-154)."""
+        """Move him with everything that is on him (VAL-AMB-143). A warrior from Valhalla has nothing (VAL-AMB-154)."""
         g.done()
         if self.owner == EMPTY:
             g.stand(self.seat, place, g.players[self.seat].goes_to_squad(LAST))
         else:
             if self.owner == self.seat and g.since(3):
-                g.fighter(self.seat).change_slot(self.slot, place)  # he stays who he was in this battle (VAL-AMB-176)
+                # in this battle he is still the same warrior (VAL-AMB-176)
+                g.fighter(self.seat).change_slot(self.slot, place)
             g.move(self.owner, self.slot, self.seat, place)
             if self.owner != self.seat:
                 g.tell(LURED, self.seat, [g.players[self.seat].squad[place]])
 
 
 def free_slots(g: Valhalla, seat: int) -> list[int]:
-    """The empty slots of a board, whoever may stand beside it."""
+    """Return the empty slots of a board, without regard to warriors beside it."""
     board = max(SLOTS, g.squad_limit(seat))
     return [slot for slot in range(board) if g.players[seat].at(slot) == EMPTY]
 
 
 def beside_board(g: Valhalla, seat: int) -> int:
-    """A place beside the board, for the time of a battle."""
+    """Return a place beside the board, for the rest of the battle."""
     place = max(SLOTS, g.squad_limit(seat))
     while g.players[seat].at(place) != EMPTY:
         place += 1
@@ -107,7 +108,7 @@ def beside_board(g: Valhalla, seat: int) -> int:
 
 
 class Settle(Procedure[Valhalla]):
-    """VAL-MONSTER-27, VAL-MONSTER-39: after the battle, who stands beside the board takes a free slot or leaves."""
+    """VAL-MONSTER-27, VAL-MONSTER-39: after the battle a warrior beside the board takes a free slot or is discarded."""
 
     prompt: ClassVar[str] = "stand-in-slot"
     rule: ClassVar[str] = "VAL-MONSTER-27"
@@ -119,7 +120,7 @@ class Settle(Procedure[Valhalla]):
         return Settle(self.seats[:])
 
     def run(self, g: Valhalla) -> None:
-        """One after the other, the attacker's first."""
+        """Settle one after the other, the attacker's first."""
         for seat in self.seats:
             guests = guests_of(g, seat)
             if len(guests) > 0:
@@ -129,13 +130,13 @@ class Settle(Procedure[Valhalla]):
 
 
 def guests_of(g: Valhalla, seat: int) -> list[int]:
-    """Where warriors stand beside a board."""
+    """Return the places beside a board with warriors."""
     board = max(SLOTS, g.squad_limit(seat))
     return [slot for slot in standing(g, seat) if slot >= board]
 
 
 def settle(g: Valhalla, seat: int, slot: int) -> None:
-    """A slot if one is free, else the discard pile."""
+    """Move the warrior to the slot, or to the discard pile if there is none."""
     if len(free_slots(g, seat)) > 0:
         g.call(FindRoom(seat, seat, slot))
     else:
@@ -143,11 +144,11 @@ def settle(g: Valhalla, seat: int, slot: int) -> None:
 
 
 class ExchangeFromPile(Choice[Valhalla]):
-    """VAL-MONSTER-38: for the one who comes back a warrior of the same value goes from the pile to Valhalla."""
+    """VAL-MONSTER-38: in exchange for the one who returns, one of the same value goes from the pile to Valhalla."""
 
     prompt: ClassVar[str] = "exchange-for"
     rule: ClassVar[str] = "VAL-MONSTER-38"
-    formerly: ClassVar[str] = "Exchange"  # its name in matches that earlier programs kept
+    formerly: ClassVar[str] = "Exchange"  # the class name in matches saved by earlier versions
 
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)
@@ -165,19 +166,19 @@ class ExchangeFromPile(Choice[Valhalla]):
         player.valhalla = player.valhalla.minus(self.kind)
         player.to_valhalla(g.lift(other))
         player.comes(self.kind)
-        g.learned += 1  # a card of a closed Valhalla lies open again
+        g.learned += 1  # a card of a face-down Valhalla becomes public again
         g.tell(RECALLED, self.seat, [self.kind, other])
         g.call(FindRoom(self.seat, EMPTY, EMPTY))
 
 
 def equal_in_pile(g: Valhalla, kind: int) -> list[int]:
-    """The warriors in the discard pile that are worth as much, each design once, ascending."""
+    """Return the warriors in the discard pile that are worth as much, each design once, ascending."""
     value = g.cards.glory(kind)
     return sorted({k for k in g.discard if g.cards.is_warrior(k) and g.cards.glory(k) == value})
 
 
 class StirDice(Reroll):
-    """VAL-MONSTER-36: the owner picks any of the opponent's dice; they are rolled again, once."""
+    """VAL-MONSTER-36: the owner picks any of the opponent's dice; they are rolled again once."""
 
     prompt: ClassVar[str] = "stir-dice"
     rule: ClassVar[str] = "VAL-MONSTER-36"
@@ -196,7 +197,7 @@ class StirDice(Reroll):
             g.done()
 
     def roll(self, g: Valhalla) -> None:
-        """Now the monster has done something (VAL-AMB-068)."""
+        """Roll the dice. The monster has now used its ability (VAL-AMB-068)."""
         grip(g, self.owner).used = True
         super().roll(g)
 

@@ -1,7 +1,7 @@
-"""Monsters of Yggdrasil: what each of them can do.   (spec: VAL-MONSTER-21…42)
+"""Monsters of Yggdrasil: the abilities.   (spec: VAL-MONSTER-21…42)
 
-Each is a small object without state; what it did in a battle stands in its owner's `Grip`. Abilities cost nothing
-(VAL-MONSTER-17) and need not be used (VAL-MONSTER-18).
+Each is a small object without state; what it did in a battle is in its owner's `Grip`. Abilities cost nothing
+(VAL-MONSTER-17) and are optional (VAL-MONSTER-18).
 """
 
 from __future__ import annotations
@@ -37,36 +37,36 @@ VALUE_OF_A_GIFT: Final = 1
 
 
 class Might:
-    """What a monster can do beyond its strength. This one: nothing."""
+    """What a monster can do besides its strength. This base class does nothing."""
 
-    bans: bool = False  # the opponent plays no tactics
-    stirs: bool = False  # it makes the opponent's dice roll again
-    roams: bool = False  # it is never held
+    bans: bool = False  # the opponent may not play tactics
+    stirs: bool = False  # the opponent's dice are rolled again
+    roams: bool = False  # no player holds it; it moves between players
 
     def strength(self, g: Valhalla, seat: int) -> int:
-        """Strength beyond what is printed, counted at the end of the owner's phase."""
+        """Return strength besides the printed one, counted at the end of the owner's phase."""
         return 0
 
     def offers(self, g: Valhalla, moment: int, seat: int, out: Answers) -> None:
-        """What the owner may do with it now, ascending."""
+        """Append what the owner may do with it now, ascending."""
 
     def might(self, g: Valhalla, moment: int, seat: int) -> bool:
-        """Could he, as far as the others can tell? All but hands is public."""
+        """Could the owner do something, as far as the others can tell? Everything but hands is public."""
         out = no_answers()
         self.offers(g, moment, seat, out)
         return len(out) > 0
 
     def taken(self, g: Valhalla, seat: int, action: int) -> None:
-        """The owner does it."""
+        """Carry out the owner's choice."""
 
 
 def rivals(g: Valhalla, moment: int, seat: int) -> int:
-    """VAL-AMB-150: before a battle, how many ordinary warriors the opponent has; covered ones are none."""
+    """VAL-AMB-150: return how many ordinary warriors the opponent has before a battle; covered ones do not count."""
     return g.players[g.battle().foe(seat)].size() if moment == Moment.BEFORE_BATTLE else 0
 
 
 def unleash(g: Valhalla, seat: int) -> int:
-    """The monster uses its ability, once in a battle. Against whom?"""
+    """Use the ability, once in a battle; return the opponent."""
     mine = grip(g, seat)
     mine.used = True
     mine.spent = True
@@ -75,7 +75,7 @@ def unleash(g: Valhalla, seat: int) -> int:
 
 
 class TakeOne(Might):
-    """Before battle the opponent loses one warrior of choice; not if he has only one (VAL-AMB-150)."""
+    """Before the battle the opponent loses one warrior of their choice, unless it is the only one (VAL-AMB-150)."""
 
     to_hand: bool = False
 
@@ -98,7 +98,7 @@ class Surtur(TakeOne):
 
 
 class Huldra(Might):
-    """VAL-MONSTER-25, VAL-MONSTER-26: of three or more the owner takes one warrior, slot or no slot."""
+    """VAL-MONSTER-25, VAL-MONSTER-26: take one of the opponent's three or more warriors, even without a free slot."""
 
     def offers(self, g: Valhalla, moment: int, seat: int, out: Answers) -> None:
         if grip(g, seat).spent or rivals(g, moment, seat) < 3:
@@ -111,9 +111,9 @@ class Huldra(Might):
 
 
 class Draugr(Might):
-    """VAL-MONSTER-28: up to three warriors of value 1 from hand into Valhalla; +1 for each (VAL-MONSTER-29).
+    """VAL-MONSTER-28: up to three warriors of value 1 from hand go to Valhalla; +1 for each (VAL-MONSTER-29).
 
-    No tactic, so no ban stops it (VAL-AMB-153). They come from hand, so no Valkyrie counts them (VAL-AMB-177).
+    This is no tactic, so no ban applies (VAL-AMB-153). They come from hand, so no Valkyrie counts them (VAL-AMB-177).
     """
 
     def strength(self, g: Valhalla, seat: int) -> int:
@@ -141,7 +141,7 @@ class Draugr(Might):
 class Troll(Might):
     """VAL-MONSTER-30: up to four dice of different weapons, no X; +3 for each (VAL-MONSTER-31).
 
-    They stay there like dice on warriors; a card that counts as a die may be among them (VAL-AMB-152).
+    They stay there like dice on warriors. A card that counts as a die may be among them (VAL-AMB-152).
     """
 
     def strength(self, g: Valhalla, seat: int) -> int:
@@ -165,28 +165,28 @@ class Troll(Might):
 
 
 class Gullinbursti(Might):
-    """VAL-MONSTER-32: +2 for each warrior of the opponent's, his monster among them (VAL-AMB-150)."""
+    """VAL-MONSTER-32: +2 for each warrior of the opponent, a monster included (VAL-AMB-150)."""
 
     def strength(self, g: Valhalla, seat: int) -> int:
         return 2 * g.squad_size(g.battle().foe(seat))
 
 
 class Vedrfolnir(Might):
-    """VAL-MONSTER-34: the opponent plays no tactics in this battle. +2 is printed (VAL-MONSTER-33)."""
+    """VAL-MONSTER-34: the opponent may not play tactics in this battle. +2 is printed (VAL-MONSTER-33)."""
 
     bans: bool = True
 
 
 class Jormungand(Might):
-    """VAL-MONSTER-36: the opponent's first roll is stirred. +3 is printed (VAL-MONSTER-35)."""
+    """VAL-MONSTER-36: dice of the opponent's first roll are rolled again. +3 is printed (VAL-MONSTER-35)."""
 
     stirs: bool = True
 
 
 class Hel(Might):
-    """VAL-MONSTER-37: one warrior comes back from the owner's Valhalla, for another of the same value there.
+    """VAL-MONSTER-37: one warrior returns from the owner's Valhalla, in exchange for another of the same value.
 
-    Without such a one in the discard pile she is of no use (VAL-AMB-154).
+    If the discard pile has no such warrior she has no effect (VAL-AMB-154).
     """
 
     def offers(self, g: Valhalla, moment: int, seat: int, out: Answers) -> None:
@@ -202,9 +202,9 @@ class Hel(Might):
 
 
 class Garmr(Might):
-    """VAL-MONSTER-41: the two uppermost tactics of the discard pile, usable as if in hand. +2 is printed.
+    """VAL-MONSTER-41: the two uppermost tactics of the discard pile count as in hand. VAL-MONSTER-40: +2 is printed.
 
-    The strength is VAL-MONSTER-40. Whoever may play no tactics cannot play these either (VAL-AMB-155).
+    A player who may not play tactics cannot play these either (VAL-AMB-155).
     """
 
     def offers(self, g: Valhalla, moment: int, seat: int, out: Answers) -> None:
@@ -227,7 +227,7 @@ class Garmr(Might):
 
 
 def fetch(g: Valhalla, seat: int) -> None:
-    """From the top of the pile until two tactics are found, or as many as there are (VAL-AMB-155)."""
+    """Take tactics from the top of the pile until there are two, or as many as there are (VAL-AMB-155)."""
     found = [kind for kind in reversed(g.discard) if g.cards.is_tactic(kind)][:TACTICS_FETCHED]
     for kind in found:
         grip(g, seat).found.append(g.lift(kind))
@@ -235,6 +235,6 @@ def fetch(g: Valhalla, seat: int) -> None:
 
 
 class Fenrir(Might):
-    """VAL-MONSTER-48: never held; whoever hunts him down keeps him."""
+    """VAL-MONSTER-48: not held like a monster; the hunter keeps him."""
 
     roams: bool = True

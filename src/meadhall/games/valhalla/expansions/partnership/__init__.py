@@ -1,4 +1,4 @@
-"""Expansion: Partnership of Jarls. Two help each other in battle; one of all wins.   (spec: VAL-PARTNER)"""
+"""Expansion: Partnership of Jarls. Partners help each other in battle; a single player wins.   (spec: VAL-PARTNER)"""
 
 from __future__ import annotations
 

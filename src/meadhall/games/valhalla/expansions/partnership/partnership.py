@@ -1,7 +1,7 @@
-"""Expansion: Partnership of Jarls. Two help each other in battle; one of all wins.   (spec: VAL-PARTNER)
+"""Expansion: Partnership of Jarls. Partners help each other in battle; a single player wins.   (spec: VAL-PARTNER)
 
-What the ways to play in pairs share is in `shared/pairs.py`. Here: the partner's warriors come home after the battle,
-and at the end each player gives the partner a shield. Points stay one's own (VAL-PARTNER-13).
+What it shares with other games in pairs is in `shared/pairs.py`. Here the partner's warriors return after the battle,
+and at the end each player gives the partner a shield. Points are not shared (VAL-PARTNER-13).
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ SHIELD_GIVEN: Final = Happening("shield-given", "seat")
 
 
 class GiveShields(Step[Valhalla]):
-    """VAL-PARTNER-11: each gets one of the partner's own shields, if he has one left (VAL-TV-38).
+    """VAL-PARTNER-11: each player gets one of the partner's own shields, if the partner has one left (VAL-TV-38).
 
-    All at once and no matter of choice (VAL-AMB-109, VAL-TL-52).
+    All at once and without a choice (VAL-AMB-109, VAL-TL-52).
     """
 
     def run(self, g: Valhalla) -> None:
@@ -37,7 +37,7 @@ def give(g: Valhalla, giver: int, taker: int) -> None:
 
 
 class Partnership(Pairs):
-    """Played by four or six (VAL-PARTNER-01)."""
+    """For four or six players (VAL-PARTNER-01)."""
 
     def steps(self, course: int, setup: Setup) -> list[Step[Valhalla]]:
         return [GiveShields(520, "VAL-PARTNER-11")] if course == Courses.ENDING else []
@@ -46,7 +46,7 @@ class Partnership(Pairs):
         return [Permit.ATTACK, Permit.VALHALLA]
 
     def forbids(self, g: Valhalla, permit: int, seat: int, about: int) -> str:
-        """VAL-PARTNER-08: the partner's warriors never go to Valhalla, by whatever road (VAL-AMB-111)."""
+        """VAL-PARTNER-08: the partner's warriors never go to Valhalla, by any effect (VAL-AMB-111)."""
         if permit == Permit.VALHALLA:
             return "VAL-PARTNER-08" if about >= MOST_SLOTS else ""
         return super().forbids(g, permit, seat, about)

@@ -22,7 +22,7 @@ class NoJarls(Step[Valhalla]):
 
 
 class Simplified(Chapter):
-    """In place of choosing a jarl, and of choosing what to throw away."""
+    """Replaces choosing a jarl and discarding from the hand."""
 
     def steps(self, course: int, setup: Setup) -> list[Step[Valhalla]]:
         if course != Courses.SETUP:
@@ -34,7 +34,7 @@ class Simplified(Chapter):
         return [Quantity.STARTING_CARDS, Quantity.STARTING_DISCARD]
 
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
-        """VAL-VAR-03: five cards each, none is discarded, so six players shuffle nothing back (VAL-AMB-007)."""
+        """VAL-VAR-03: five cards each, none is discarded, so with six players none is shuffled back (VAL-AMB-007)."""
         return HAND if quantity == Quantity.STARTING_CARDS else 0
 
 

@@ -1,7 +1,7 @@
 """Expansion: Solo. One player against a beast of six cards.   (spec: VAL-SOLO)
 
-What every game against a beast has in common is in `games/valhalla/beasts`. Here is what is special when
-one plays alone: for how many it is, whom the beast attacks, the jarls, and how large the deck is.
+The common parts of games against a beast are in `games/valhalla/beasts`. This module adds what is special to one
+player: the number of players, whom the beast attacks, the jarls, and the size of the deck.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ DISCARDED_FIRST: Final = 40
 
 
 class FreeChoice(Step[Valhalla]):
-    """VAL-SOLO-12: the player chooses freely among the jarls that fit (VAL-JARL-25)."""
+    """VAL-SOLO-12: the player chooses freely among the jarls allowed in solo play (VAL-JARL-25)."""
 
     def run(self, g: Valhalla) -> None:
         fit = [jarl.number for jarl in g.cards.jarls if jarl.solo]
@@ -40,12 +40,12 @@ class FreeChoice(Step[Valhalla]):
 class Solo(AgainstBeast):
     """VAL-SOLO-01: one player, with one board and four shields (VAL-SOLO-11), fights one beast.
 
-    A set of 40 cards may join, with the draw of all such sets (VAL-SOLO-68). The books leave two of them to
-    their website (VAL-SOLO-71); here they follow the rules for any two.
+    One set of 40 cards may be used, with the draws of such sets (VAL-SOLO-68). For two sets the books refer to their
+    website (VAL-SOLO-71); here they follow the rules for any two.
     """
 
     def players(self) -> Players | None:
-        """VAL-EXP-02: exactly one."""
+        """VAL-EXP-02: exactly one player."""
         return Players(ALONE, ALONE, "VAL-SOLO-01")
 
     def steps(self, course: int, setup: Setup) -> list[Step[Valhalla]]:

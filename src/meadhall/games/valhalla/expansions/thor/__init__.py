@@ -1,4 +1,4 @@
-"""Expansion: Thor's Aid. Who does not fight may help one who does, and share the glory.   (spec: VAL-THOR)"""
+"""Expansion: Thor's Aid. A player outside a battle may help a participant and share the glory.   (spec: VAL-THOR)"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Thor's Aid: fourteen cards, what they ask for and what they do.   (spec: VAL-THOR-05…14, VAL-DATA-12)"""
+"""Thor's Aid: the requirements and effects of the fourteen cards.   (spec: VAL-THOR-05…14, VAL-DATA-12)"""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ FIRST_KIND: Final = IDS.cards("thor", CARDS)
 
 
 class Aid:
-    """What a card does for the aided player. This one: nothing at once, so much strength later."""
+    """What a card does for the aided player. This base class only adds strength."""
 
     def __init__(self, strength: int) -> None:
-        self.strength = strength  # VAL-THOR-13: battle strength, counted with all else
+        self.strength = strength  # VAL-THOR-13: battle strength, counted at the end of the phase
 
     def give(self, g: Valhalla, aided: int) -> None:
-        """What happens before the battle."""
+        """Act before the battle."""
 
 
 class DrawCard(Aid):
@@ -35,9 +35,9 @@ class DrawCard(Aid):
 
 
 class AidReroll(Aid):
-    """VAL-THOR-11: one free reroll, any time in one's own phase; no tactic of that player's (VAL-AMB-045)."""
+    """VAL-THOR-11: one free reroll in the aided player's own phase; it is no tactic of that player (VAL-AMB-045)."""
 
-    formerly: ClassVar[str] = "FreeReroll"  # its name in matches that earlier programs kept
+    formerly: ClassVar[str] = "FreeReroll"  # the class name in matches saved by earlier versions
 
     def give(self, g: Valhalla, aided: int) -> None:
         g.fighter(aided).free_rerolls += 1
@@ -87,7 +87,7 @@ class ThorCard(Card):
     def allows(self, g: Valhalla, aided: int) -> bool:
         """VAL-THOR-06, VAL-THOR-07: fewer warriors than the opponent, or, on some cards, as many.
 
-        The squads of the two participants count, whoever helps (VAL-AMB-082).
+        Only the squads of the two participants count, not those of helpers (VAL-AMB-082).
         """
         own, foe = g.squad_size(aided), g.squad_size(g.battle().foe(aided))
         return own < foe or (self.or_equal and own == foe)
@@ -101,7 +101,7 @@ def read_cards(book: CardSet) -> list[ThorCard]:
 
 
 def read_card(at: int, entry: Entry, where: str) -> ThorCard:
-    """One card, checked: each is worth something (VAL-DATA-12)."""
+    """Read and check one card: each has a glory value (VAL-DATA-12)."""
     glory, copies = number(entry, "glory"), number(entry, "copies")
     card = Card(FIRST_KIND + at, text(entry, "id"), "thor", glory, copies, text(entry, "source"))
     return ThorCard(card, text(entry, "requirement") == "FEWER_OR_EQUAL", AIDS[text(entry, "effect")])

@@ -1,7 +1,7 @@
-"""Expansion: Thor's Aid. Who does not fight may help one who does, and share the glory.   (spec: VAL-THOR)
+"""Expansion: Thor's Aid. A player outside a battle may help a participant and share the glory.   (spec: VAL-THOR)
 
-Fourteen cards lie in the deck. Before a battle each helper may play one of them for a participant who has
-few warriors. If that player wins, the card goes to the helper's own Valhalla.
+Fourteen cards join the deck. Before a battle each helper may play one of them for a participant with few warriors. If
+that participant wins, the card goes to the helper's Valhalla.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from meadhall.games.valhalla.terms import (
     Quantity,
 )
 
-# The first 1088 ids of the expansions are taken. Here: a verb that speaks of cards, and one of players.
+# The first 1088 ids of the expansions are taken. These are a verb about cards and one about players.
 PAGE: Final = VERBS.page("thor")
 
 AID: Final = PAGE.verb("aid-with", KINDS, "VAL-THOR-02", "card")
@@ -43,7 +43,7 @@ FEWEST_PLAYERS: Final = 3
 
 
 class HelperView(TypedDict):
-    """One who helps."""
+    """A helper and the aided player."""
 
     helper: int
     card: str
@@ -51,18 +51,18 @@ class HelperView(TypedDict):
 
 
 class HelpersView(TypedDict):
-    """Who helps whom, by which card."""
+    """The helpers with their cards, and whom they aid."""
 
     played: list[HelperView]
 
 
 class Helpers(Part):
-    """The Thor cards in play, face up before their helpers, and whom each of them aids."""
+    """The Thor cards in play, face up before their helpers, and the player that each card aids."""
 
     def __init__(self, names: tuple[str, ...], cards: list[int], aided: list[int]) -> None:
-        self.names = names  # of all Thor cards, for people
+        self.names = names  # names of all Thor cards, for people
         self.cards = cards  # by helper
-        self.aided = aided  # by helper; EMPTY while it is not named yet
+        self.aided = aided  # by helper; EMPTY until named
 
     def copy(self) -> Helpers:
         return Helpers(self.names, self.cards[:], self.aided[:])
@@ -80,7 +80,7 @@ class Helpers(Part):
         return {"helper": helper, "card": card, "aided": None if aided == EMPTY else aided}
 
     def observe(self, seat: int, out: list[int]) -> None:
-        """From the seat clockwise: which card, and for whom."""
+        """Write the card and the aided player of each helper, clockwise from the seat."""
         seats = len(self.cards)
         for distance in range(seats):
             helper = (seat + distance) % seats
@@ -90,21 +90,21 @@ class Helpers(Part):
 
 
 def thor(g: Valhalla) -> Helpers:
-    """What this expansion keeps on the table."""
+    """Return this module's part."""
     part = g.part_of(MODULE)
     assert isinstance(part, Helpers)
     return part
 
 
 def thor_card(g: Valhalla, kind: int) -> ThorCard:
-    """The Thor card of this kind."""
+    """Return the Thor card of this kind."""
     card = g.cards.cards[kind]
     assert isinstance(card, ThorCard)
     return card
 
 
 def helpers(g: Valhalla) -> list[int]:
-    """All who do not fight (VAL-THOR-03), clockwise from the attacker's left."""
+    """Return all players outside the battle (VAL-THOR-03), clockwise from the attacker's left."""
     battle = g.battle()
     around = [(battle.attacker.seat + distance) % g.seats for distance in range(1, g.seats)]
     return [seat for seat in around if seat != battle.defender.seat]
@@ -123,7 +123,7 @@ class CallForAid(Step[Valhalla]):
 class AskHelpers(Procedure[Valhalla]):
     """VAL-THOR-02, VAL-THOR-09: each helper in turn may play one Thor card (VAL-THOR-08) from hand.
 
-    A ban on tactics does not reach helpers (VAL-AMB-161).
+    A ban on tactics does not apply to helpers (VAL-AMB-161).
     """
 
     prompt: ClassVar[str] = "aid-with"
@@ -136,7 +136,10 @@ class AskHelpers(Procedure[Valhalla]):
         return AskHelpers(self.at)
 
     def run(self, g: Valhalla) -> None:
-        """Ask who can help. On a live table ask all who hold cards: not asking would reveal a hand."""
+        """Ask the next helper who can help.
+
+        On a live table every helper with cards is asked: to skip one would reveal a hand.
+        """
         order = helpers(g)
         if self.at == len(order):
             g.done()
@@ -164,7 +167,7 @@ class AskHelpers(Procedure[Valhalla]):
             play(g, seat, AID.arg(action))
             able = who_may_be_aided(g, AID.arg(action), seat)
             if len(able) > 1:
-                return  # he names one of the two next
+                return  # the helper names one of the two next
             aid(g, seat, able[0])
         elif WHOM.has(action):
             aid(g, seat, (seat + WHOM.arg(action)) % g.seats)
@@ -177,21 +180,21 @@ def is_thor(kind: int) -> bool:
 
 
 def who_may_be_aided(g: Valhalla, kind: int, helper: int) -> list[int]:
-    """VAL-THOR-05: the participants who satisfy the card's requirement now; clockwise from the helper."""
+    """VAL-THOR-05: return the participants who meet the card's requirement now, clockwise from the helper."""
     battle, card = g.battle(), thor_card(g, kind)
     around = [(helper + distance) % g.seats for distance in range(1, g.seats)]
     return [seat for seat in around if battle.fights(seat) and card.allows(g, seat)]
 
 
 def play(g: Valhalla, helper: int, kind: int) -> None:
-    """The card leaves the helper's hand and lies open before him."""
+    """Play the card: it leaves the helper's hand and is face up before them."""
     g.players[helper].from_hand(kind)
     thor(g).cards[helper] = kind
     g.learned += 1
 
 
 def aid(g: Valhalla, helper: int, aided: int) -> None:
-    """VAL-THOR-04: the helper has named whom he aids; what works before the battle works now."""
+    """VAL-THOR-04: the helper has named the aided player; effects before the battle apply now."""
     part = thor(g)
     part.aided[helper] = aided
     g.tell(AIDED, helper, [part.cards[helper], aided])
@@ -202,7 +205,7 @@ def aid(g: Valhalla, helper: int, aided: int) -> None:
 
 
 class HelpersFate(Step[Valhalla]):
-    """VAL-TL-23: the cards of the winner's helpers are theirs for good, the others are discarded."""
+    """VAL-TL-23: the winner's helpers keep their cards, the others are discarded."""
 
     def run(self, g: Valhalla) -> None:
         part = thor(g)
@@ -214,7 +217,7 @@ class HelpersFate(Step[Valhalla]):
 
 
 def settle(g: Valhalla, helper: int, kind: int, won: bool) -> None:
-    """VAL-THOR-15, VAL-THOR-16: to the helper's Valhalla, or discarded, as without a winner (VAL-AMB-081)."""
+    """VAL-THOR-15, VAL-THOR-16: to the helper's Valhalla, or discarded, also without a winner (VAL-AMB-081)."""
     if won:
         g.players[helper].to_valhalla(kind)
         g.tell(REWARDED, helper, [kind])
@@ -222,14 +225,14 @@ def settle(g: Valhalla, helper: int, kind: int, won: bool) -> None:
     g.lay(kind)
     g.tell(DISCARDED, helper, [kind])
     if g.on(THOR_IS_TACTIC):
-        g.battle().dropped.append(kind)  # whoever may take a tactic of this battle may take it (VAL-AMB-076)
+        g.battle().dropped.append(kind)  # effects that take a tactic of this battle may take it (VAL-AMB-076)
 
 
 class ThorsAid(Chapter):
-    """The expansion, with its cards and its places in the battle."""
+    """The module, with its cards and its steps in the battle."""
 
     def check(self, setup: Setup) -> None:
-        """VAL-AMB-016: with two players nobody is there to help."""
+        """VAL-AMB-016: with two players there is no helper."""
         if setup.seats < FEWEST_PLAYERS:
             what = f"Thor's Aid with {setup.seats} players"
             right = f"{FEWEST_PLAYERS} or more are needed"
@@ -239,7 +242,7 @@ class ThorsAid(Chapter):
         return [THOR_IS_TACTIC, THOR_FIRST]
 
     def cards(self, book: CardSet) -> None:
-        """VAL-THOR-01, VAL-EXP-04, VAL-TV-04: all fourteen lie in the deck; they count as tactics (VAL-THOR-17)."""
+        """VAL-THOR-01, VAL-EXP-04, VAL-TV-04: all fourteen are in the deck; they count as tactics (VAL-THOR-17)."""
         for card in read_cards(book):
             book.table.add(card)
             if book.setup.on(THOR_IS_TACTIC):
@@ -260,7 +263,7 @@ class ThorsAid(Chapter):
         return [Quantity.STRENGTH]
 
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
-        """VAL-THOR-13: what helpers add to the strength of the one they aid."""
+        """VAL-THOR-13: add the strength of helpers' cards to that of the aided player."""
         part = thor(g)
         for helper, aided in enumerate(part.aided):
             if aided == seat:

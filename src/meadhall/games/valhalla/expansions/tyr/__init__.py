@@ -1,4 +1,4 @@
-"""Expansion: Wrath of Tyr. Cards of the war god, tucked under warriors as they join.   (spec: VAL-TYR)"""
+"""Expansion: Wrath of Tyr. Cards of the war god that are placed under warriors as they join.   (spec: VAL-TYR)"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrath of Tyr: twenty cards and what they do for a warrior.   (spec: VAL-TYR-09…13, VAL-DATA-15)"""
+"""Wrath of Tyr: the effects of the twenty cards on a warrior.   (spec: VAL-TYR-09…13, VAL-DATA-15)"""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ FIRST_KIND: Final = IDS.cards("tyr", CARDS)
 
 
 class Wrath:
-    """What a card does for the warrior it lies under. This one: nothing."""
+    """What a card does for the warrior above it. This base class does nothing."""
 
     def strength(self, g: Valhalla, seat: int) -> int:
-        """Strength for the warrior; only an activated one is asked (VAL-TYR-09)."""
+        """Return strength for the warrior; only an activated one is asked (VAL-TYR-09)."""
         return 0
 
     def spares(self, face: int) -> int:
-        """Dice of a weapon that the warrior can do without, before he is activated (VAL-TYR-10)."""
+        """Return how many dice of a weapon the warrior does not need, before he is activated (VAL-TYR-10)."""
         return 0
 
 
@@ -39,9 +39,9 @@ class Stronger(Wrath):
 
 
 class Bane(Wrath):
-    """VAL-TYR-12: +4 if the opponent shows the clan, once however many there are (VAL-AMB-098).
+    """VAL-TYR-12: +4 if the opponent has the clan in squad, however many of it there are (VAL-AMB-098).
 
-    The opponent alone: that another squad counts too is the Boars' (VAL-PARTNER-06).
+    Only the opponent's squad counts; an allied squad counts for Boars only (VAL-PARTNER-06).
     """
 
     def __init__(self, clan: int) -> None:
@@ -53,9 +53,9 @@ class Bane(Wrath):
 
 
 class SaveWeapon(Wrath):
-    """VAL-TYR-13: the warrior does without one die of the weapon.
+    """VAL-TYR-13: the warrior needs one die of the weapon less.
 
-    It counts as that die towards a Frost Giant's pattern; who needs no such weapon saves none (VAL-AMB-096).
+    It counts as that die in a Frost Giant's pattern. It has no effect on a warrior without that weapon (VAL-AMB-096).
     """
 
     def __init__(self, face: int) -> None:
@@ -85,14 +85,14 @@ class TyrCard(Card):
 
 
 def read_cards(book: CardSet) -> list[TyrCard]:
-    """VAL-COMP-21: twenty cards, in so many designs as the set likes."""
+    """VAL-COMP-21: twenty cards, in any number of designs."""
     cards = book.read_each(FILE, HOME, "tyr", FIELDS, read_card)
     demand_total(sum(card.copies for card in cards), CARDS, FILE, "VAL-COMP-21")
     return cards
 
 
 def read_card(at: int, entry: Entry, where: str) -> TyrCard:
-    """One card, checked: a bane shows a clan, a saved weapon the weapon (VAL-DATA-15, VAL-DATA-25)."""
+    """Read and check one card: a bane shows a clan, a saved weapon the weapon (VAL-DATA-15, VAL-DATA-25)."""
     kind = text(entry, "kind")
     shown = tuple(key for key in ("clan", "weapon") if key in entry)
     if shown != PARAMETERS[kind]:
@@ -103,7 +103,7 @@ def read_card(at: int, entry: Entry, where: str) -> TyrCard:
 
 
 def wrath_of(kind: str, entry: Entry) -> Wrath:
-    """What a card of this kind does."""
+    """Return the effect of a card of this kind."""
     match kind:
         case "FOE4":
             return Bane(CLANS.index(text(entry, "clan")))

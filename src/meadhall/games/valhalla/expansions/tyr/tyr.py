@@ -1,7 +1,7 @@
-"""Expansion: Wrath of Tyr. Cards of the war god, tucked under warriors as they join.   (spec: VAL-TYR)
+"""Expansion: Wrath of Tyr. Cards of the war god that are placed under warriors as they join.   (spec: VAL-TYR)
 
-Fourteen of the twenty cards lie in the deck; of the other six each player gets one. Whoever adds a warrior may
-tuck a Tyr card under it. It lies there, open, for as long as the warrior stays, and never scores.
+Fourteen of the twenty cards are in the deck; of the other six each player gets one. A player who adds a warrior may
+tuck a Tyr card under it. The card is public, stays as long as the warrior does, and never scores.
 """
 
 from __future__ import annotations
@@ -43,21 +43,21 @@ APART: Final = 6  # cards that do not go into the deck
 
 
 class TuckedView(TypedDict):
-    """What lies under each warrior, by seat and slot."""
+    """The card under each warrior, by seat and slot."""
 
     squads: list[list[str | None]]
 
 
 class Tucked(Part):
-    """The Tyr cards under warriors, open to all (VAL-TYR-05); those that stay in the box (VAL-TYR-04)."""
+    """The Tyr cards under warriors, public (VAL-TYR-05), and those that stay in the box (VAL-TYR-04)."""
 
     def __init__(self, names: tuple[str, ...], under: list[list[int]], box: Zone) -> None:
-        self.names = names  # of all Tyr cards, for people
+        self.names = names  # names of all Tyr cards, for people
         self.under = under  # by seat and slot
         self.box = box
         self.slot = EMPTY  # of the warrior that was placed last
         self.spent = False  # a card was tucked in this adding action
-        self.more = False  # another warrior of the same action is still to be placed
+        self.more = False  # another warrior of the same action will be placed
 
     def copy(self) -> Tucked:
         twin = Tucked(self.names, [slots[:] for slots in self.under], self.box.copy())
@@ -70,14 +70,14 @@ class Tucked(Part):
         return [self.box]
 
     def imagined(self, hidden: list[Zone]) -> None:
-        """VAL-TYR-04: nothing but Tyr's cards lies in the box; others are exchanged for such."""
+        """VAL-TYR-04: the box may hold only Tyr cards; others are exchanged for such."""
         others = [zone for zone in hidden if zone is not self.box and zone.pool == self.box.pool]
         for at, kind in enumerate(self.box.cards):
             if not self.is_ours(kind):
                 self.exchange(at, others)
 
     def exchange(self, at: int, others: list[Zone]) -> None:
-        """A card of the box for the first of Tyr's that lies elsewhere, out of sight."""
+        """Exchange a card of the box for the first hidden Tyr card elsewhere."""
         for zone in others:
             for place, kind in enumerate(zone.cards):
                 if self.is_ours(kind):
@@ -101,7 +101,7 @@ class Tucked(Part):
         return None if kind == EMPTY else self.names[kind - FIRST_KIND]
 
     def observe(self, seat: int, out: list[int]) -> None:
-        """From the seat clockwise: what lies under each warrior."""
+        """Write the card under each warrior, clockwise from the seat."""
         seats = len(self.under)
         for distance in range(seats):
             for kind in self.under[(seat + distance) % seats]:
@@ -109,7 +109,7 @@ class Tucked(Part):
 
 
 def tyr(g: Valhalla) -> Tucked:
-    """What this expansion keeps on the table."""
+    """Return this module's part."""
     part = g.part_of(MODULE)
     assert isinstance(part, Tucked)
     return part
@@ -121,7 +121,7 @@ def is_tyr(g: Valhalla, kind: int) -> bool:
 
 
 def tyr_card(g: Valhalla, kind: int) -> TyrCard:
-    """The Tyr card of this kind."""
+    """Return the Tyr card of this kind."""
     card = g.cards.cards[kind]
     assert isinstance(card, TyrCard)
     return card
@@ -131,7 +131,7 @@ def tyr_card(g: Valhalla, kind: int) -> TyrCard:
 
 
 class LeaveOutSix(Step[Valhalla]):
-    """VAL-TYR-02: six of the twenty, at random (VAL-DATA-15), stay out of the deck; fourteen are in it."""
+    """VAL-TYR-02: six of the twenty, at random (VAL-DATA-15), are left out of the deck; fourteen are in it."""
 
     def run(self, g: Valhalla) -> None:
         box = [kind for kind in g.deck.cards if is_tyr(g, kind)]
@@ -158,13 +158,13 @@ class DealOneEach(Step[Valhalla]):
 
 
 def may_tuck(g: Valhalla) -> bool:
-    """VAL-TYR-07: one card for a warrior. Of two added at once only one may get one (VAL-TYR-08)."""
+    """VAL-TYR-07: one card for each warrior. Of two added together only one may get a card (VAL-TYR-08)."""
     part = tyr(g)
     return part.slot != EMPTY and (not part.spent or g.rules.setup.value(PER_ACTION) == "each")
 
 
 def tuck(g: Valhalla, seat: int, kind: int) -> None:
-    """The card leaves the hand and lies under the warrior that just joined."""
+    """Move the card from the hand under the warrior that has just joined."""
     part = tyr(g)
     g.players[seat].from_hand(kind)
     part.under[seat][part.slot] = kind
@@ -174,11 +174,11 @@ def tuck(g: Valhalla, seat: int, kind: int) -> None:
     g.learned += 1
 
 
-# -- what becomes of a tucked card
+# -- tucked cards when their warrior leaves
 
 
 def untuck(g: Valhalla, seat: int, slot: int) -> int:
-    """The card under a warrior who leaves, or EMPTY."""
+    """Return and remove the card under a warrior who leaves, or EMPTY."""
     slots = tyr(g).under[seat]
     kind = slots[slot]
     slots[slot] = EMPTY
@@ -186,7 +186,7 @@ def untuck(g: Valhalla, seat: int, slot: int) -> int:
 
 
 def throw_away(g: Valhalla, seat: int, slot: int) -> None:
-    """VAL-TYR-14, VAL-TYR-15: discarded with the warrior, or when he goes to Valhalla: it never scores."""
+    """VAL-TYR-14, VAL-TYR-15: discard it with the warrior, also when he goes to Valhalla: it never scores."""
     kind = untuck(g, seat, slot)
     if kind != EMPTY:
         g.lay(kind)
@@ -194,7 +194,7 @@ def throw_away(g: Valhalla, seat: int, slot: int) -> None:
 
 
 def take_home(g: Valhalla, seat: int, slot: int) -> None:
-    """VAL-TYR-16: back to the hand to which the warrior returns."""
+    """VAL-TYR-16: return it to the hand to which the warrior returns."""
     kind = untuck(g, seat, slot)
     if kind != EMPTY:
         g.players[seat].to_hand(kind)
@@ -202,26 +202,26 @@ def take_home(g: Valhalla, seat: int, slot: int) -> None:
 
 
 def carry_along(g: Valhalla, taker: int, about: int) -> None:
-    """VAL-AMB-143: a warrior who comes to stand elsewhere keeps the card he has."""
+    """VAL-AMB-143: a warrior who moves to another slot keeps his card."""
     seat, slot, place = moved_from(about)
     tyr(g).under[taker][place] = untuck(g, seat, slot)
 
 
 class WrathOfTyr(Chapter):
-    """The expansion: its cards, and the moments in which they are tucked, counted and lost."""
+    """The module: its cards, and the moments when they are tucked, counted and lost."""
 
     def choices(self) -> list[Switch]:
         return [PER_ACTION]
 
     def cards(self, book: CardSet) -> None:
-        """VAL-TYR-02: they are mixed with the deck in step 1."""
+        """VAL-TYR-02: the cards are mixed with the deck in step 1."""
         for card in read_cards(book):
             book.table.add(card)
 
     def part(self, g: Valhalla) -> Part | None:
         names = tuple(g.cards.cards[kind].key for kind in g.cards.kinds if is_tyr(g, kind))
         under = [[EMPTY] * MOST_SLOTS for _ in range(g.seats)]
-        return Tucked(names, under, Zone([], EMPTY, Sight.NOBODY))
+        return Tucked(names, under, Zone([], EMPTY, Sight.NONE))
 
     def steps(self, course: int, setup: Setup) -> list[Step[Valhalla]]:
         if course != Courses.SETUP:
@@ -234,9 +234,9 @@ class WrathOfTyr(Chapter):
         return [Moment.PLACED]
 
     def offers(self, g: Valhalla, moment: int, seat: int, out: Answers) -> None:
-        """VAL-TYR-05: only together with a warrior being added, however that comes about (VAL-AMB-095).
+        """VAL-TYR-05: only together with a warrior being added, by any effect (VAL-AMB-095).
 
-        So never under one who stands there already (VAL-TYR-06), nor under those of the setup.
+        So never under a warrior already in the squad (VAL-TYR-06), nor under those of the setup.
         """
         if self.might(g, moment, seat):
             for kind in sorted(set(g.players[seat].hand.cards)):
@@ -244,19 +244,19 @@ class WrathOfTyr(Chapter):
                     out.append(TUCK.of(kind))
 
     def might(self, g: Valhalla, moment: int, seat: int) -> bool:
-        """Whoever holds cards might hold one of Tyr's."""
+        """A player with cards might hold a Tyr card."""
         return may_tuck(g) and len(g.players[seat].hand.cards) > 0
 
     def taken(self, g: Valhalla, moment: int, seat: int, action: int) -> None:
         tuck(g, seat, TUCK.arg(action))
 
     def why_not(self, g: Valhalla, seat: int, action: int) -> str:
-        """Wrong moment, or the action has its card already."""
+        """Return the rule against a wrong moment or a second card in one action."""
         top = g.stack[-1]
         adding = isinstance(top, Window) and top.moment == Moment.PLACED
         return "VAL-TYR-08" if adding and tyr(g).spent else "VAL-TYR-06"
 
-    # -- what follows by itself
+    # -- reactions
 
     def reactions(self) -> list[int]:
         return [Moment.PLACED, Moment.DISMISSED, Moment.SENT, Moment.RETURNED, Moment.MOVED]
@@ -285,10 +285,10 @@ class WrathOfTyr(Chapter):
         return [Quantity.WARRIOR_STRENGTH, Quantity.SPARED]
 
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
-        """Strength of an activated warrior (VAL-TYR-09), or weapons that he is spared (VAL-TYR-10).
+        """Add strength to an activated warrior (VAL-TYR-09), or reduce the weapons he needs (VAL-TYR-10).
 
-        Whoever needs a single weapon may then be activated without any die (VAL-AMB-097). A card under a warrior
-        who fights along with another player works for that player (VAL-AMB-105).
+        A warrior who needs a single weapon may then be activated without a die (VAL-AMB-097). A card under an allied
+        warrior works for the fighter he helps (VAL-AMB-105).
         """
         kind = tyr(g).under[g.owner(seat, about)][about % MOST_SLOTS]
         if kind == EMPTY:
@@ -299,7 +299,7 @@ class WrathOfTyr(Chapter):
         return value + sum(wrath.spares(face) << face * SPARED_BITS for face in range(WEAPON_COUNT))
 
     def broken(self, g: Valhalla) -> str:
-        """VAL-TYR-05: a Tyr card lies under a warrior, never alone."""
+        """VAL-TYR-05: a Tyr card is always under a warrior."""
         for seat, player in enumerate(g.players):
             for slot, kind in enumerate(tyr(g).under[seat]):
                 if kind != EMPTY and player.at(slot) == EMPTY:

@@ -1,4 +1,4 @@
-"""Expansion: Valkyries. Who goes to Valhalla in the right company is worth more there.   (spec: VAL-VALK)"""
+"""Expansion: Valkyries. Warriors who enter Valhalla in certain groups give bonus glory.   (spec: VAL-VALK)"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Valkyries: what the warriors of the set bring to Valhalla, and what arms their giants.   (spec: VAL-VALK-06…10)"""
+"""Valkyries: the bonuses of the set's warriors in Valhalla, and the patterns of its giants.   (spec: VAL-VALK-06…10)"""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ class Group(ValhallaBonus):
 
 
 class Colour(ValhallaBonus):
-    """VAL-VALK-07: 2 glory if another warrior of the shown colour goes too; once (VAL-VALK-08).
+    """VAL-VALK-07: 2 glory if another warrior of the shown colour goes too; at most once (VAL-VALK-08).
 
-    A warrior of that colour needs another one (VAL-AMB-085).
+    A warrior of that colour does not count for himself (VAL-AMB-085).
     """
 
     def __init__(self, clan: int) -> None:
@@ -39,11 +39,11 @@ class Alone(ValhallaBonus):
 
 
 def distinct(count: int) -> Need:
-    """VAL-WAR-06, VAL-VALK-10: so many dice, all showing different weapons; X is none of them."""
+    """VAL-WAR-06, VAL-VALK-10: this many dice, all with different weapons, without X."""
     ways = [way_of(weapons) for weapons in combinations(range(WEAPON_COUNT), count)]
     return Need(ways, count, f"DISTINCT{count}")
 
 
 def way_of(weapons: tuple[int, ...]) -> list[int]:
-    """One die for each of these weapons."""
+    """Return a way with one die for each of these weapons."""
     return [1 if face in weapons else 0 for face in range(FACE_COUNT)]

@@ -1,4 +1,4 @@
-"""Valkyries: what the set remembers for the time of a battle.   (spec: VAL-VALK-16, VAL-VALK-18, VAL-VALK-23)"""
+"""Valkyries: the state of the set during a battle.   (spec: VAL-VALK-16, VAL-VALK-18, VAL-VALK-23)"""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ KEY: Final = "valkyries"
 
 
 class RideView(TypedDict):
-    """Which slots of the attacker are on the road."""
+    """The slots of the attacker whose warriors are on the road."""
 
     road: list[int]
     mission: bool
 
 
 class Ride(Part):
-    """Who is on the road to Valhalla, whether a mission was fulfilled, and how many fought. All public."""
+    """The warriors on the road to Valhalla, whether a mission was fulfilled, and how many fought. All public."""
 
     def __init__(self, roads: int, mission: bool, attackers: int, defenders: int) -> None:
-        self.roads = roads  # slots of the attacker's, those of a squad that fights along too
+        self.roads = roads  # slots of the attacker, those of an allied squad included
         self.mission = mission
         self.attackers = attackers  # activated warriors when the first one left; EMPTY before that
         self.defenders = defenders
@@ -40,19 +40,19 @@ class Ride(Part):
         out.extend([self.attackers + 1, self.defenders + 1])
 
     def count(self, g: Valhalla) -> None:
-        """VAL-VALK-23: before the first warrior leaves after a battle, both sides are counted."""
+        """VAL-VALK-23: count both sides before the first warrior leaves after a battle."""
         if self.attackers == EMPTY:
             battle = g.battle()
             self.attackers = own_activated(g, battle.attacker)
             self.defenders = own_activated(g, battle.defender)
 
     def force(self, g: Valhalla, fighter: Fighter) -> int:
-        """How many warriors of his own a participant had activated in this battle (VAL-AMB-105)."""
+        """Return how many of their own warriors a participant had activated in this battle (VAL-AMB-105)."""
         counted = self.attackers if fighter.seat == g.battle().attacker.seat else self.defenders
         return own_activated(g, fighter) if counted == EMPTY else counted
 
     def forget(self) -> None:
-        """The battle is over."""
+        """Clear everything at the end of the battle."""
         self.roads = 0
         self.mission = False
         self.attackers = EMPTY
@@ -60,7 +60,7 @@ class Ride(Part):
 
 
 def ride(g: Valhalla) -> Ride:
-    """What this expansion remembers."""
+    """Return this module's part."""
     part = g.parts[g.rules.slots[KEY]]
     assert isinstance(part, Ride)
     return part

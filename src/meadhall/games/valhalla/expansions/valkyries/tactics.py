@@ -14,7 +14,7 @@ from meadhall.games.valhalla.expansions.valkyries.ride import ride
 from meadhall.games.valhalla.table import WENT_TO_VALHALLA, Fighter, Valhalla
 from meadhall.games.valhalla.terms import LENT_SLOT, MOST_SLOTS, STAND_IN, VERBS, Permit
 
-# Two verbs that name slots, the second of a squad that fights along; room for more.
+# Two verbs that name slots, the second those of an allied squad; there is room for more.
 PAGE: Final = VERBS.page("valkyries")
 
 TAKE_ROAD: Final = PAGE.verb("take-the-road", MOST_SLOTS, "VAL-VALK-14", "slot")
@@ -29,7 +29,7 @@ MUSTER: Final = 3
 class WeaponSupply(Effect):
     """VAL-VALK-11: the card counts as a die with the printed weapon, for arming or paying (VAL-VALK-12).
 
-    It is never rolled, turned or given up for a reroll (VAL-AMB-046).
+    It is never rolled, turned or discarded for a reroll (VAL-AMB-046).
     """
 
     def __init__(self, weapon: int) -> None:
@@ -48,7 +48,7 @@ class RoadToValhalla(Effect):
     limit: str = "VAL-AMB-087"
 
     def playable(self, g: Valhalla, seat: int) -> bool:
-        """VAL-AMB-087: each card takes a warrior of its own; without one left it cannot be played."""
+        """VAL-AMB-087: each card takes a different warrior; without one left it cannot be played."""
         return len(ready_for_the_road(g)) > 0
 
     def play(self, g: Valhalla, seat: int) -> None:
@@ -56,9 +56,9 @@ class RoadToValhalla(Effect):
 
 
 def ready_for_the_road(g: Valhalla) -> list[int]:
-    """The attacker's activated warriors who may go and are not on the road yet; only a player has warriors.
+    """Return the attacker's activated warriors who may go and are not on the road yet; a beast has none.
 
-    Those who fight along may be chosen where they may go to Valhalla (VAL-AMB-111).
+    Allied warriors may be chosen if they may go to Valhalla (VAL-AMB-111).
     """
     fighter, roads = g.battle().attacker, ride(g).roads
     if fighter.seat < 0:
@@ -84,7 +84,7 @@ class PickRoad(Choice[Valhalla]):
             g.ask(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: Answers) -> None:
-        out.extend(TAKE_ROAD.of(slot) for slot in ready_for_the_road(g))  # lent ones have the ids that follow
+        out.extend(TAKE_ROAD.of(slot) for slot in ready_for_the_road(g))  # allied warriors have the ids that follow
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
         self.take(g, TAKE_ROAD.arg(action))
@@ -95,9 +95,9 @@ class PickRoad(Choice[Valhalla]):
 
 
 def take_road(g: Valhalla, fighter: Fighter, slot: int) -> None:
-    """The warrior's strength stops counting, bonuses too; he stays activated (VAL-AMB-086, VAL-VALK-15).
+    """The warrior's strength and bonuses stop counting; he stays activated (VAL-AMB-086, VAL-VALK-15).
 
-    What he had added when the total was counted goes, whatever has become of the squads since (VAL-AMB-057).
+    What he added when the total was counted is subtracted, even if the squads have changed since (VAL-AMB-057).
     """
     added = fighter.added[slot] if g.since(2) else warrior_strength(g, fighter.seat, slot)
     fighter.strength = max(0, fighter.strength - added)
@@ -118,11 +118,11 @@ class Mission(Effect):
         return not ride(g).mission and self.met(g, g.fighter(seat))
 
     def met(self, g: Valhalla, fighter: Fighter) -> bool:
-        """Did the winner do what the mission asks for?"""
+        """Did the winner do what the mission demands?"""
         return False
 
     def play(self, g: Valhalla, seat: int) -> None:
-        """VAL-VALK-19: the card leaves the table for the winner's Valhalla, where it is worth what it says."""
+        """VAL-VALK-19: the card moves to the winner's Valhalla and scores its printed value."""
         kind = g.fighter(seat).tactics.pop()
         ride(g).mission = True
         g.players[seat].to_valhalla(kind)
@@ -130,10 +130,7 @@ class Mission(Effect):
 
 
 class NoReroll(Mission):
-    """VAL-VALK-20: no basic reroll; those that tactics, jarls or helpers grant are harmless (VAL-VALK-21).
-
-    VAL-DIFF-37 says so for all of them.
-    """
+    """VAL-VALK-20: no basic reroll; rerolls from tactics, jarls or helpers are allowed (VAL-VALK-21, VAL-DIFF-37)."""
 
     limit: str = "VAL-VALK-20"
 
@@ -142,7 +139,7 @@ class NoReroll(Mission):
 
 
 class Margin(Mission):
-    """VAL-VALK-22: stronger by five or more."""
+    """VAL-VALK-22: the winner's strength is higher by five or more."""
 
     limit: str = "VAL-VALK-22"
 

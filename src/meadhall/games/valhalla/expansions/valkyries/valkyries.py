@@ -1,7 +1,7 @@
-"""Expansion: Valkyries. Who goes to Valhalla in the right company is worth more there.   (spec: VAL-VALK)
+"""Expansion: Valkyries. Warriors who enter Valhalla in certain groups give bonus glory.   (spec: VAL-VALK)
 
-Forty cards join the deck (VAL-COMP-17): warriors, most of whom bring bonus glory when they go to Valhalla as their
-card shows (VAL-VALK-03); tactics; and missions for whoever wins a battle in a certain way.
+Forty cards join the deck (VAL-COMP-17): warriors, most of whom bring bonus glory when they enter Valhalla as their card
+shows (VAL-VALK-03); tactics; and missions for a winner of a battle.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ BONUS: Final = Happening("valk-bonus", "card", "number")
 
 
 class JoinThem(Step[Valhalla]):
-    """VAL-VALK-16: whoever won, those on the road go to the attacker's Valhalla.
+    """VAL-VALK-16: the warriors on the road go to the attacker's Valhalla, even if the attacker lost.
 
-    They go in one group with the attacker's winners (VAL-AMB-088); nothing holds them back (VAL-TL-20).
+    They go in one group with the attacker's winners (VAL-AMB-088) and cannot be held back (VAL-TL-20).
     """
 
     def run(self, g: Valhalla) -> None:
@@ -56,12 +56,12 @@ class JoinThem(Step[Valhalla]):
 
 
 class ValkyrieSet(DeckSet):
-    """VAL-VALK-01, VAL-VALK-02: the forty cards are shuffled in; phase B is that of all such sets."""
+    """VAL-VALK-01, VAL-VALK-02: the forty cards are shuffled in; phase B follows the rules for such sets."""
 
     against_beasts: bool = True
 
     def makers(self, book: CardSet) -> None:
-        """What the card file calls requirements, bonuses and tactics."""
+        """Add the requirements, bonuses and tactics that the card file names."""
         book.patterns |= {f"DISTINCT{count}": distinct(count) for count in (2, 3, 4, 5)}
         book.parameters |= {"COLOUR": [CLAN], "WEAPON_SUPPLY": [WEAPON]}
         book.bonuses["GROUP"] = lambda entry: Group()
@@ -97,20 +97,21 @@ class ValkyrieSet(DeckSet):
         return [Quantity.WARRIOR_STRENGTH]
 
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
-        """VAL-VALK-14: whoever is on the road adds no strength."""
+        """VAL-VALK-14: a warrior on the road adds no strength."""
         on_the_road = seat == g.battle().attacker.seat and ride(g).roads >> about & 1 == 1
         return 0 if on_the_road else value
 
     def broken(self, g: Valhalla) -> str:
-        """VAL-VALK-18: what belongs to a battle ends with it."""
+        """VAL-VALK-18: the state of a battle is cleared at its end."""
         part = ride(g)
         return "" if g.fight is not None or (part.roads == 0 and not part.mission) else "VAL-VALK-18"
 
 
 def pay_bonuses(g: Valhalla, seat: int) -> None:
-    """VAL-VALK-04, VAL-TL-22: each warrior of the group is looked at; the owner takes what is due.
+    """VAL-VALK-04, VAL-TL-22: the owner takes the bonus of each warrior in the group.
 
-    Only those who go at the same time, of the same player, count (VAL-VALK-05). In Ragnarök too (VAL-AMB-116).
+    Only warriors of the same player who go at the same time count (VAL-VALK-05). This works in Ragnarök too
+    (VAL-AMB-116).
     """
     for kind in reversed(g.group):
         glory = g.cards.warrior(kind).bonus.glory(g, g.group, kind)

@@ -1,4 +1,4 @@
-"""What people say of their own table takes the place of what the rules would reckon. (not compiled)"""
+"""A module that replaces computed strength by the strength that players report. (not compiled)"""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import Courses, Quantity
 
 
-class ToldStrength(Module[Valhalla]):
-    """Strength that is told: added to what dice give, or in place of it, once somebody has fought with real dice.
+class ReportedStrength(Module[Valhalla]):
+    """Reported strength: added to what dice give, or used instead of it after a fight with real dice.
 
-    It stands after the chapters and before the expansions, which may still add to it.
+    It comes after the chapters and before the expansions, which may still add to it.
     """
 
     def __init__(self, plus: list[int], report: Report | None = None) -> None:
-        super().__init__("told")
+        super().__init__("reported")
         self.plus = plus  # by seat
         self.report = report
 
@@ -32,12 +32,12 @@ class ToldStrength(Module[Valhalla]):
         return value + (self.plus[seat] if seat >= 0 else 0)
 
     def steps(self, course: int, setup: Setup) -> list[Step[Valhalla]]:
-        """VAL-TL-62: dice are rolled and used at the real table; here we only hear what came of it."""
+        """VAL-TL-62: dice are rolled and used at the real table, so the step only waits for the result."""
         return [Fought(620, "VAL-TL-62", self.report)] if course == Courses.SOLO_BATTLE else []
 
 
 class Fought(Step[Valhalla]):
-    """Wait for the report, or take it down."""
+    """Wait for the report, or use it."""
 
     def __init__(self, place: int, rule: str, report: Report | None) -> None:
         super().__init__(place, rule, instead=rule)
@@ -52,7 +52,7 @@ class Fought(Step[Valhalla]):
 
 
 class AwaitReport(Choice[Valhalla]):
-    """Somebody fights with real dice."""
+    """Wait while the player fights with real dice."""
 
     def copy(self) -> AwaitReport:
         return AwaitReport(self.seat)
@@ -62,7 +62,7 @@ class AwaitReport(Choice[Valhalla]):
 
 
 class Rest(Procedure[Valhalla]):
-    """What was to happen has happened; the real table goes on."""
+    """Stop here: the step is done, and the real table continues."""
 
     def copy(self) -> Rest:
         return Rest()
