@@ -19,7 +19,7 @@ LIMITS = ("usual", "none")
 LOG_FORMATS = ("text", "json")
 AS_SAID = (  # arguments that are wishes as they stand
     *("host", "port", "workers", "bot_workers", "redis", "log_format", "cards", "webhook", "limits"),
-    *("webhook_private", "pocket", "listed", "public_url", "trusted_hosts"),
+    *("webhook_private", "pocket", "listed", "keep_guests", "keep_games", "public_url", "trusted_hosts"),
 )
 
 
@@ -51,6 +51,10 @@ def add_hosting(parser: argparse.ArgumentParser) -> None:
     hosting.add_argument("--webhook-private", action="store_true", help=private)
     pocket = "a folder of `meadhall pocket build`, offered for playing without a network"
     hosting.add_argument("--pocket", default="", metavar="DIR", help=pocket)
+    guests = "days for which guests without games are kept after their last visit (default: 30; 0: for ever)"
+    hosting.add_argument("--keep-guests", type=int, default=30, metavar="DAYS", help=guests)
+    games = "days for which finished games that count for no rating are kept (default: 0, for ever)"
+    hosting.add_argument("--keep-games", type=int, default=0, metavar="DAYS", help=games)
     hosting.add_argument("--root-path", default="", metavar="/PATH", help="serve the hall below this path")
     public = "where everybody reaches the hall, such as https://example.org/hall; sign-in with a provider, mail and"
     public += " web push need it (or MEADHALL_PUBLIC_URL)"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from sqlalchemy import Column, Connection, Table, and_, delete, exists, select, update
+from sqlalchemy import Column, ColumnElement, Connection, Table, and_, delete, exists, select, update
 
 from meadhall.server.contract.order import MyData
 from meadhall.server.rooms.standing.ledger import hold
@@ -25,6 +25,12 @@ def owns_anything(connection: Connection, person: str) -> bool:
         if declared.merge is Merge.MOVE and connection.execute(select(column).where(column == person).limit(1)).first():
             return True
     return False
+
+
+def owns_nothing(person: ColumnElement[str]) -> list[ColumnElement[bool]]:
+    """Conditions for a query over people: no table that a merge moves knows them."""
+    moved = [column for _, column, declared in person_columns(METADATA) if declared.merge is Merge.MOVE]
+    return [~exists().where(column == person) for column in moved]
 
 
 def merge(connection: Connection, person: str, into: str) -> list[str]:

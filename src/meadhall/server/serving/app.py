@@ -11,6 +11,7 @@ from starlette.applications import Starlette
 
 from meadhall.core.errors import SetupError
 from meadhall.server.addresses import PUBLIC_URL, public_url_from, trusted_names
+from meadhall.server.people.retention import Retention, retaining
 from meadhall.server.play.clerks import Clerks
 from meadhall.server.play.position import Shelf
 from meadhall.server.rooms.calling.callers import reaching
@@ -47,6 +48,8 @@ class HallSettings(msgspec.Struct, frozen=True, kw_only=True):
     webhook: str = ""
     webhook_private: bool = False  # may it lie in the host's own network?
     pocket: str = ""  # the folder of a pocket hall that is served too
+    keep_guests: int = 30  # days for which guests without games are kept; 0: for ever
+    keep_games: int = 0  # days for which finished unrated games are kept; 0: for ever
     listed: bool = False  # are new tables in the lobby unless their host wants otherwise?
 
 
@@ -101,7 +104,7 @@ async def kept_open(make: Callable[[], PublicHall], settings: HallSettings) -> A
     hall, private = make(), settings.webhook_private
     own = reaching(hall, settings.calls._replace(address=hall.public_url), private)
     theirs = calling(hall, settings.webhook, settings.root_path, private)
-    async with opened(hall), own, theirs:
+    async with opened(hall), own, theirs, retaining(hall, Retention(settings.keep_guests, settings.keep_games)):
         yield hall
 
 

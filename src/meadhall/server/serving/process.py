@@ -116,6 +116,9 @@ def check(wishes: Wishes) -> None:
     for option, count in (("--workers", wishes.workers), ("--bot-workers", wishes.bot_workers)):
         if count < 1:
             raise SetupError(f"{option} {count}", right="at least 1")
+    for option, days in (("--keep-guests", wishes.keep_guests), ("--keep-games", wishes.keep_games)):
+        if days < 0:
+            raise SetupError(f"{option} {days}", right="a number of days; 0 keeps them for ever")
     if wishes.root_path and not wishes.root_path.startswith("/"):
         raise SetupError(f"--root-path {wishes.root_path!r}", right="it begins with /, as in /meadhall")
     if wishes.workers > 1 and not (wishes.redis or CAN_HAND_OVER) and is_file(address(wishes.database)):
