@@ -26,8 +26,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from mortal import Json, Mortal, brood
 
-from meadhall.server.rooms.calling import carrier, outbox, push, turns, webhook
-from meadhall.server.rooms.calling.ways import CallSettings
+from meadhall.server.rooms.notifications import delivery, digest, push, queue, webhook
+from meadhall.server.rooms.notifications.channels import CallSettings
 from meadhall.server.serving.app import HallSettings
 
 TABLE = re.compile(r"#/table/(\w+)")
@@ -156,8 +156,8 @@ def hurry() -> None:
     """Nobody waits for what only waits."""
     webhook.AWAY_AFTER_S, webhook.POLL_INTERVAL_S = 0.05, 0.05
     webhook.PAUSE_BETWEEN_TABLES_S, webhook.LOOK_BACK_GAMES = 0.0, 10_000
-    carrier.POLL_INTERVAL_S, outbox.CLAIM_S = 0.02, 1.0
-    turns.GAPS_S = {"push": 0.0, "mail": 0.0}
+    delivery.POLL_INTERVAL_S, queue.CLAIM_S = 0.02, 1.0
+    digest.GAPS_S = {"push": 0.0, "mail": 0.0}
 
 
 def wait_for(what: str, is_so: object, patience: float = PATIENCE_S) -> bool:

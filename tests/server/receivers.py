@@ -21,7 +21,7 @@ from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from meadhall.server.rooms.calling import push
+from meadhall.server.rooms.notifications import push
 
 Json = dict[str, Any]
 

@@ -14,9 +14,9 @@ from starlette.testclient import TestClient
 
 from meadhall.core.errors import SetupError
 from meadhall.server.play.engine import find_games
-from meadhall.server.rooms.calling import callers, carrier, outbox, reach, slow, turns, webhook
-from meadhall.server.rooms.calling.mail import Postman
-from meadhall.server.rooms.calling.ways import CallSettings
+from meadhall.server.rooms.notifications import delivery, digest, preferences, queue, service, slow_games, webhook
+from meadhall.server.rooms.notifications.channels import CallSettings
+from meadhall.server.rooms.notifications.mail import Postman
 from meadhall.server.serving.app import HallSettings, make_app
 from tests.server.halls import Json, Person, hall_of, shared_bots, within
 from tests.server.migrated import laid
@@ -33,7 +33,7 @@ class Scene:
         self.hall, self.box, self.service = hall, box, service
         inside = hall_of(hall)
         self.store, self.inside = inside.store, inside
-        self.carrier = carrier.Carrier(inside.store, inside.seal, ADDRESS, post, inside.ways.push)
+        self.carrier = delivery.Carrier(inside.store, inside.seal, ADDRESS, post, inside.ways.push)
         self.lookout = webhook.Lookout(inside, None, "")
 
     def round(self) -> None:
@@ -47,7 +47,7 @@ class Scene:
 
     def keep(self) -> None:
         """Games over days are seen to."""
-        within(self.hall, slow.SlowKeeper(self.inside, self.store, self.inside.ways.idle_s).round)
+        within(self.hall, slow_games.SlowKeeper(self.inside, self.store, self.inside.ways.idle_s).round)
 
     def do(self, work: Any) -> Any:  # Any: whatever it is
         return within(self.hall, lambda: self.store.write(work))
@@ -86,9 +86,9 @@ def scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Scene]:
 @contextmanager
 def opened(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Scene]:
     monkeypatch.setattr(webhook, "AWAY_AFTER_S", 0.0)
-    for module in (webhook, carrier, slow):
+    for module in (webhook, delivery, slow_games):
         monkeypatch.setattr(module, "POLL_INTERVAL_S", FOR_EVER)
-    monkeypatch.setattr(turns, "GAPS_S", {"push": 0.0, "mail": 0.0})
+    monkeypatch.setattr(digest, "GAPS_S", {"push": 0.0, "mail": 0.0})
     with mail_server() as (box, server), push_service() as service:
         settings = CallSettings(ADDRESS, server, "Meadhall <hall@hall.example>")
         app = make_app(laid(database), find_games(), HallSettings(webhook_private=True, calls=settings), shared_bots())
@@ -167,7 +167,7 @@ def test_quiet_hours_and_absence(scene: Scene, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_note_that_does_not_arrive_is_tried_again(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outbox, "RETRY_S", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(queue, "RETRY_S", (0.0, 0.0, 0.0))
     anna, bo = people(scene)
     scene.mailed(bo)
     scene.pushed(bo)
@@ -192,12 +192,12 @@ def test_whoever_claimed_a_note_and_fell_is_followed_by_another(scene: Scene, mo
     scene.mailed(bo)
     scene.table(anna, bo)
     scene.look()
-    scene.do(turns.gather)
-    assert scene.do(outbox.claim) is not None
-    assert scene.do(outbox.claim) is None, "it is somebody's"
+    scene.do(digest.gather)
+    assert scene.do(queue.claim) is not None
+    assert scene.do(queue.claim) is None, "it is somebody's"
     scene.round()
     assert scene.box.letters == []
-    later = time.time() + outbox.CLAIM_S + 1
+    later = time.time() + queue.CLAIM_S + 1
     monkeypatch.setattr(time, "time", lambda: later)
     scene.round()
     assert len(scene.box.letters) == 1
@@ -206,7 +206,7 @@ def test_whoever_claimed_a_note_and_fell_is_followed_by_another(scene: Scene, mo
 def test_over_either_database_a_call_is_gathered_claimed_and_settled(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(slow, "PATIENCE_S", -60.0)
+    monkeypatch.setattr(slow_games, "PATIENCE_S", -60.0)
     with opened(database, monkeypatch) as scene:
         anna, bo = people(scene)
         scene.mailed(bo)
@@ -217,7 +217,7 @@ def test_over_either_database_a_call_is_gathered_claimed_and_settled(
         scene.keep()
         assert (len(scene.box.letters), len(scene.service.heard)) == (1, 1)
         assert [move["table"] for move in bo.get("/api/moves").json()["moves"]] == [table]
-        scene.do(outbox.tidy)
+        scene.do(queue.tidy)
 
 
 # -- addresses
@@ -229,7 +229,7 @@ def test_an_address_is_confirmed_before_anything_else_is_sent(scene: Scene) -> N
     scene.table(anna, bo)
     scene.round()
     assert [letter["Subject"] for letter in scene.box.letters] == ["Your code for Meadhall"]
-    for _ in range(reach.TRIES):
+    for _ in range(preferences.TRIES):
         assert bo.post("/api/calls/mail/confirm", {"code": "no"}).json()["reason"] == "wrong-code"
     code = re.search(r"\d{8}", scene.box.letters[0].get_content())
     assert code is not None
@@ -288,7 +288,7 @@ def test_a_guest_has_ten_devices_at_most(scene: Scene) -> None:
     bo = Person(scene.hall, "Bo")
     for number in range(12):
         found = bo.post("/api/calls/devices", Browser().device(f"{scene.service.url}{number}")).json()
-    assert found["devices"] == reach.MOST_DEVICES
+    assert found["devices"] == preferences.MOST_DEVICES
 
 
 def test_a_name_and_a_password_bring_the_address_along(scene: Scene) -> None:
@@ -319,7 +319,7 @@ def test_a_name_and_a_password_bring_the_address_along(scene: Scene) -> None:
 )
 def test_wrong_settings_are_refused_before_the_hall_opens(settings: CallSettings, wrong: str) -> None:
     with pytest.raises(SetupError, match=wrong):
-        callers.check(settings)
+        service.check(settings)
 
 
 # -- games over days

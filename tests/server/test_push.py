@@ -9,9 +9,9 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
-from meadhall.server.rooms.calling import push
-from meadhall.server.rooms.calling.dialling import PrivateError
-from meadhall.server.rooms.calling.push import Pusher, b64, encrypted, new_private, private_of, unb64
+from meadhall.server.rooms.notifications import push
+from meadhall.server.rooms.notifications.dialling import PrivateError
+from meadhall.server.rooms.notifications.push import Pusher, b64, encrypted, new_private, private_of, unb64
 from tests.server.receivers import Browser
 
 # The example of RFC 8291, section 5 and appendix A.

@@ -17,8 +17,8 @@ from pathlib import Path
 import pytest
 
 from meadhall.server import metrics
-from meadhall.server.rooms.calling import dialling, webhook
-from meadhall.server.rooms.calling.webhook import Messenger, TurnNotice
+from meadhall.server.rooms.notifications import dialling, webhook
+from meadhall.server.rooms.notifications.webhook import Messenger, TurnNotice
 from meadhall.server.store import records, rows
 from meadhall.server.store.migrate import opened
 from meadhall.server.store.rows import Seat, Status, Stored, TableRow, TableSetup

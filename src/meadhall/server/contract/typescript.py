@@ -18,7 +18,17 @@ from meadhall.companion.tools import tools_of
 from meadhall.core.game import Game
 from meadhall.core.record import start
 from meadhall.forms import CardForms
-from meadhall.server.contract import calling, companion, contests, lobby, messages, order, people, requests, workshop
+from meadhall.server.contract import (
+    companion,
+    contests,
+    lobby,
+    messages,
+    notifications,
+    order,
+    people,
+    requests,
+    workshop,
+)
 
 ROOTS = [
     messages.NewTable,
@@ -49,13 +59,13 @@ ROOTS = [
     lobby.Seek,
     lobby.Fill,
     lobby.LobbyNews,
-    calling.CallWish,
-    calling.Device,
-    calling.MailWish,
-    calling.MailCode,
-    calling.Absence,
-    calling.CallInfo,
-    calling.Moves,
+    notifications.CallWish,
+    notifications.Device,
+    notifications.MailWish,
+    notifications.MailCode,
+    notifications.Absence,
+    notifications.CallInfo,
+    notifications.Moves,
     people.Showing,
     people.Tie,
     people.Ladder,

@@ -11,15 +11,15 @@ from starlette.applications import Starlette
 
 from meadhall.server.play.clerks import Clerks
 from meadhall.server.play.position import Shelf
-from meadhall.server.rooms.calling.callers import reaching
-from meadhall.server.rooms.calling.ways import NO_CALLS, CallSettings
-from meadhall.server.rooms.calling.webhook import calling
 from meadhall.server.rooms.contests.steward import hosting
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.gathering import begin_full_tables
 from meadhall.server.rooms.herald import herald_for
 from meadhall.server.rooms.lobby.lobby import attending
 from meadhall.server.rooms.neighbours import listening
+from meadhall.server.rooms.notifications.channels import NO_CALLS, CallSettings
+from meadhall.server.rooms.notifications.service import reaching
+from meadhall.server.rooms.notifications.webhook import calling
 from meadhall.server.rooms.order.order import Order
 from meadhall.server.rooms.order.wishes import OrderWishes
 from meadhall.server.rooms.public import PublicHall, in_order

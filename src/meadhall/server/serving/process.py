@@ -18,9 +18,9 @@ from starlette.applications import Starlette
 from meadhall.core.cards import MADE, SHELVES
 from meadhall.core.errors import SetupError
 from meadhall.server.play.engine import find_games
-from meadhall.server.rooms.calling import callers, webhook
 from meadhall.server.rooms.entry.provider import settings_from
 from meadhall.server.rooms.herald import herald_for
+from meadhall.server.rooms.notifications import service, webhook
 from meadhall.server.rooms.order.wishes import read_words
 from meadhall.server.serving import logs
 from meadhall.server.serving.app import HallSettings, make_app
@@ -105,7 +105,7 @@ def check(wishes: Wishes) -> None:
     if wishes.webhook:
         webhook.check(wishes.webhook)
     read_words(wishes.order.words)
-    callers.check(wishes.calls)
+    service.check(wishes.calls)
     if wishes.pocket:
         pocket_page.check(Path(wishes.pocket))
     herald_for(wishes.database, wishes.redis)

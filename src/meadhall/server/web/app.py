@@ -21,11 +21,11 @@ from meadhall.server import metrics
 from meadhall.server.contract.messages import Problem, encode
 from meadhall.server.desk.asking import TROUBLES, away, reply, told
 from meadhall.server.desk.book_calls import BOOK_CALLS
-from meadhall.server.desk.calling_calls import CALLING_CALLS
 from meadhall.server.desk.companion_calls import COMPANION_CALLS
 from meadhall.server.desk.contest_calls import CONTEST_CALLS
 from meadhall.server.desk.hall_calls import HALL_CALLS
 from meadhall.server.desk.lobby_calls import LOBBY_CALLS
+from meadhall.server.desk.notification_routes import NOTIFICATION_ROUTES
 from meadhall.server.desk.order_calls import ORDER_CALLS
 from meadhall.server.desk.people_calls import PEOPLE_CALLS
 from meadhall.server.desk.puzzle_calls import PUZZLE_CALLS
@@ -63,7 +63,7 @@ ALL_CALLS = [
     *ORDER_CALLS,
     *HOST_CALLS,
     *LOBBY_CALLS,
-    *CALLING_CALLS,
+    *NOTIFICATION_ROUTES,
 ]
 METRICS_TOKEN = "MEADHALL_METRICS_TOKEN"  # in the environment
 

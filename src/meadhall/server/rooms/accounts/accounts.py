@@ -13,10 +13,10 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from meadhall.server.contract.requests import Account, Who
 from meadhall.server.play import luck
-from meadhall.server.rooms.calling import reach
 from meadhall.server.rooms.entry import names
 from meadhall.server.rooms.entry.guests import hash_of
 from meadhall.server.rooms.hall import UnwelcomeError
+from meadhall.server.rooms.notifications import preferences
 from meadhall.server.rooms.order import people_book as reports_book
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.room import Room
@@ -169,7 +169,7 @@ def move(connection: Connection, old: str, new: str) -> list[str]:
         connection.execute(update(table).where(table.c.guest == old).values(guest=new))
     connection.execute(delete(GUESTS).where(GUESTS.c.token_hash == old))
     _move_mutes(connection, old, new)
-    reach.move(connection, old, new)
+    preferences.move(connection, old, new)
     ownership.move(connection, old, new)
     sets.move(connection, old, new)
     reports_book.move(connection, old, new)

@@ -9,9 +9,9 @@ from sqlalchemy import Connection, delete, or_, select, update
 from meadhall.server.play.deputies import STAND_IN
 from meadhall.server.rooms import seating
 from meadhall.server.rooms.accounts import accounts
-from meadhall.server.rooms.calling import reach
 from meadhall.server.rooms.entry.guests import hash_of
 from meadhall.server.rooms.hall import UnwelcomeError
+from meadhall.server.rooms.notifications import preferences
 from meadhall.server.rooms.order import people_book
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.standing import ownership
@@ -79,7 +79,7 @@ def _forget(connection: Connection, guest: str) -> None:
     sets.forget(connection, guest)
     people_book.forget(connection, guest)
     connection.execute(delete(MUTES).where(or_(MUTES.c.guest == guest, MUTES.c.muted == guest)))
-    reach.forget(connection, guest)
+    preferences.forget(connection, guest)
     ownership.forget(connection, guest)
     connection.execute(delete(GUESTS).where(GUESTS.c.token_hash == guest))
     connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.guest == guest))

@@ -22,8 +22,8 @@ from urllib.parse import urlencode, urlsplit
 import msgspec
 
 from meadhall.core.errors import SetupError
-from meadhall.server.rooms.calling.dialling import opener
 from meadhall.server.rooms.entry.tokens import Expected, UnbelievableError, claims_of
+from meadhall.server.rooms.notifications.dialling import opener
 
 NAMES = ("MEADHALL_OIDC_ISSUER", "MEADHALL_OIDC_CLIENT", "MEADHALL_OIDC_SECRET", "MEADHALL_OIDC_NAME")
 ENDPOINTS = ("authorization_endpoint", "token_endpoint", "jwks_uri")

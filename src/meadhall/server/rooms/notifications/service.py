@@ -9,11 +9,11 @@ from urllib.parse import urlsplit
 
 from meadhall.core.errors import SetupError
 from meadhall.server.play.clock import DAY_S
-from meadhall.server.rooms.calling import mail
-from meadhall.server.rooms.calling.carrier import Carrier
-from meadhall.server.rooms.calling.mail import Postman
-from meadhall.server.rooms.calling.slow import SlowKeeper
-from meadhall.server.rooms.calling.ways import CallSettings, Pushes, Ways
+from meadhall.server.rooms.notifications import mail
+from meadhall.server.rooms.notifications.channels import CallSettings, Pushes, Ways
+from meadhall.server.rooms.notifications.delivery import Carrier
+from meadhall.server.rooms.notifications.mail import Postman
+from meadhall.server.rooms.notifications.slow_games import SlowKeeper
 from meadhall.server.rooms.public import PublicHall
 
 LONGEST_IDLE_DAYS = 3650  # days
@@ -46,7 +46,7 @@ async def ways_of(hall: PublicHall, settings: CallSettings, private: bool) -> Wa
     push: Pushes | None = None
     if settings.address:
         try:
-            from meadhall.server.rooms.calling.push import Pusher, new_private
+            from meadhall.server.rooms.notifications.push import Pusher, new_private
         except ModuleNotFoundError:
             pass  # not installed: nobody is offered it
         else:

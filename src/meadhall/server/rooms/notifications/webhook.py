@@ -30,7 +30,7 @@ from meadhall.server import metrics
 from meadhall.server.contract.messages import encode
 from meadhall.server.play.deputies import people
 from meadhall.server.play.table import Table
-from meadhall.server.rooms.calling import dialling, turns
+from meadhall.server.rooms.notifications import dialling, digest
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.room import Room
 from meadhall.server.store import records
@@ -150,7 +150,7 @@ def claim_call(connection: Connection, guest: str, asked: AskedTurn, since: int)
     table, seat, version = asked
     if not records.call_seat(connection, table, seat, since, version):
         return False
-    turns.add(connection, guest, table, seat, since, "turn")
+    digest.add(connection, guest, table, seat, since, "turn")
     return True
 
 

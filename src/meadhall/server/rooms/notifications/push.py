@@ -21,8 +21,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from meadhall.server.rooms.calling import dialling
-from meadhall.server.rooms.calling.ways import GoneError
+from meadhall.server.rooms.notifications import dialling
+from meadhall.server.rooms.notifications.channels import GoneError
 
 TIMEOUT_S = 20.0
 TTL_S = 3 * 24 * 3600  # seconds for which a push service keeps a note for a phone that is off

@@ -10,11 +10,11 @@ from sqlalchemy import Connection, select
 
 from meadhall.server import metrics
 from meadhall.server.contract.messages import encode
-from meadhall.server.rooms.calling import outbox, turns
-from meadhall.server.rooms.calling.mail import Postman, RefusedError
-from meadhall.server.rooms.calling.outbox import Note
-from meadhall.server.rooms.calling.ways import GoneError, Pushes
 from meadhall.server.rooms.entry.guests import Seal
+from meadhall.server.rooms.notifications import digest, queue
+from meadhall.server.rooms.notifications.channels import GoneError, Pushes
+from meadhall.server.rooms.notifications.mail import Postman, RefusedError
+from meadhall.server.rooms.notifications.queue import Note
 from meadhall.server.store.schema import DEVICES
 from meadhall.server.store.writer import Store
 from meadhall.words import Words
@@ -43,16 +43,16 @@ class Carrier:
 
     async def round(self) -> None:
         """Gather, then send all that is due."""
-        if await self.store.read(turns.is_anybody_untold):
-            await self.store.write(turns.gather)
-        while await self.store.read(outbox.is_anything_due):
-            note = await self.store.write(outbox.claim)
+        if await self.store.read(digest.is_anybody_untold):
+            await self.store.write(digest.gather)
+        while await self.store.read(queue.is_anything_due):
+            note = await self.store.write(queue.claim)
             if note is None:
                 break  # another process is at it
             await self._carry(note)
         if time.monotonic() - self.tidied > TIDY_EVERY_S:
             self.tidied = time.monotonic()
-            await self.store.write(outbox.tidy)
+            await self.store.write(queue.tidy)
 
     async def _carry(self, note: Note) -> None:
         try:
@@ -62,12 +62,12 @@ class Carrier:
         except Exception as trouble:
             await self._fail(note, type(trouble).__name__, for_good=False)
         else:
-            await self.store.write(lambda c: outbox.sent(c, note))
+            await self.store.write(lambda c: queue.sent(c, note))
             metrics.CALLS.add(outcome="sent")
 
     async def _fail(self, note: Note, reason: str, for_good: bool) -> None:
         """What went wrong is logged without whose it is."""
-        over = await self.store.write(lambda c: outbox.failed(c, note, for_good))
+        over = await self.store.write(lambda c: queue.failed(c, note, for_good))
         metrics.CALLS.add(outcome="failed" if over else "retried")
         LOG.warning("a note by %s could not be brought: %s", note.channel, reason)
 

@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from meadhall.server.contract.calling import CallWish, Device
+from meadhall.server.contract.notifications import CallWish, Device
 from meadhall.server.store.schema import DEVICES, NOTES, REACH, TURNS
 
 ADDRESS = re.compile(r"[^@\s<>\",;:()\[\]\\]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")

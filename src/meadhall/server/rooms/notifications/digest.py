@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, and_, delete, exists, func, insert, select, text, update
 
-from meadhall.server.rooms.calling import reach
-from meadhall.server.rooms.calling.reach import Reach
+from meadhall.server.rooms.notifications import preferences
+from meadhall.server.rooms.notifications.preferences import Reach
 from meadhall.server.store.schema import ANSWERS, NOTES, SEATS, TABLES, TURNS
 
 GAPS_S = {"push": 60.0, "mail": 300.0}  # seconds between two notes to one person at least
@@ -27,7 +27,7 @@ Json = dict[str, Any]
 def add(connection: Connection, guest: str, table: str, seat: int, since: int, kind: str) -> None:
     """Somebody is to be told, in every way they want; never twice."""
     key = {"table_id": table, "seat": seat, "since": since, "kind": kind}
-    for channel in reach.channels_of(connection, guest):
+    for channel in preferences.channels_of(connection, guest):
         there = and_(*(TURNS.c[name] == value for name, value in key.items()), TURNS.c.channel == channel)
         if connection.execute(select(TURNS.c.seat).where(there)).first() is None:
             row = {**key, "channel": channel, "guest": guest, "at": time.time(), "note": ""}
@@ -63,15 +63,15 @@ def _drop_settled(connection: Connection) -> None:
 
 
 def _gather_for(connection: Connection, guest: str, channel: str, first: float) -> int:
-    known, now = reach.of(connection, guest), time.time()
-    if reach.is_quiet(known, now) or not _is_time(connection, known, channel, first, now):
+    known, now = preferences.of(connection, guest), time.time()
+    if preferences.is_quiet(known, now) or not _is_time(connection, known, channel, first, now):
         return 0
     mine = and_(TURNS.c.note == "", TURNS.c.guest == guest, TURNS.c.channel == channel)
     tables = _tables(connection, mine)
     note, body = secrets.token_hex(12), {"lang": known["lang"], "tables": tables}
     told = TURNS.c.table_id.in_([table["table"] for table in tables])  # the others are told next time
     connection.execute(update(TURNS).where(mine, told).values(note=note))
-    targets = reach.devices_of(connection, guest) if channel == "push" else [known["mail"]]
+    targets = preferences.devices_of(connection, guest) if channel == "push" else [known["mail"]]
     for number, target in enumerate(targets):
         post(connection, f"{note}-{number}", guest, channel, target, body)
     return len(targets)
