@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -218,6 +221,63 @@ def test_over_either_database_a_call_is_gathered_claimed_and_settled(
         assert (len(scene.box.letters), len(scene.service.heard)) == (1, 1)
         assert [move["table"] for move in bo.get("/api/moves").json()["moves"]] == [table]
         scene.do(queue.tidy)
+
+
+# -- time zones
+
+
+@pytest.mark.parametrize(
+    "zone", ["Europe/Krakow", "No/Where", "Europe", "x", "é", "../etc/passwd", "/etc/passwd", "a\0b"]
+)
+def test_an_unknown_time_zone_is_refused_in_words(scene: Scene, zone: str) -> None:
+    reply = Person(scene.hall, "Bo").post("/api/calls", {"zone": zone})
+    assert (reply.status_code, reply.json()["reason"]) == (400, "no-such-zone")
+
+
+def test_a_known_zone_is_kept_and_an_unknown_language_refused(scene: Scene) -> None:
+    bo = Person(scene.hall, "Bo")
+    assert bo.post("/api/calls", {"zone": "Europe/Warsaw"}).json()["zone"] == "Europe/Warsaw"
+    reply = bo.post("/api/calls", {"zone": "", "lang": "xx"})
+    assert (reply.status_code, reply.json()["reason"]) == (400, "no-such-language")
+
+
+def test_zones_are_known_on_a_machine_without_zone_data() -> None:
+    code = "from meadhall.server.rooms.notifications.preferences import is_zone; print(is_zone('Europe/Warsaw'))"
+    environment = {**os.environ, "PYTHONTZPATH": ""}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=60)
+    assert done.stdout.strip() == "True", done.stderr
+
+
+BAD_ROWS = [{"zone": "Europe/Krakow"}, {"quiet_from": "noon"}, {"away_until": "never"}, {"digest": "often"}]
+
+
+@pytest.mark.parametrize("bad", BAD_ROWS)
+def test_a_bad_row_does_not_stop_the_notifications_of_others(scene: Scene, bad: Json) -> None:
+    """Anna's events are older than Bo's, so hers are gathered first."""
+    anna, bo = people(scene)
+    scene.mailed(anna, "anna@example.org")
+    scene.mailed(bo)
+    scene.table(anna, bo)
+    column, value = next(iter(bad.items()))
+    spoil = f"UPDATE reach SET {column} = ? WHERE mail = 'anna@example.org'"
+    scene.look()
+    scene.do(lambda c: c.exec_driver_sql(spoil, (value,)))
+    scene.do(lambda c: c.exec_driver_sql("UPDATE turns SET at = at - 1 WHERE seat = 0"))
+    scene.round()
+    assert "bo@example.org" in [letter["To"] for letter in scene.box.letters]
+
+
+def test_people_in_quiet_hours_do_not_hide_those_behind_them(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(digest, "AT_ONCE", 1)
+    anna, bo = people(scene)
+    scene.mailed(anna, "anna@example.org")
+    scene.mailed(bo)
+    anna.post("/api/calls/absence", {"days": 3})
+    scene.table(anna, bo)
+    scene.look()
+    scene.do(lambda c: c.exec_driver_sql("UPDATE turns SET at = at - 1 WHERE seat = 0"))
+    scene.round()
+    assert [letter["To"] for letter in scene.box.letters] == ["bo@example.org"]
 
 
 # -- addresses

@@ -56,8 +56,10 @@ async def set_calls(request: Asked) -> Reply:
     guest, hall = known_guest(request), public(request)
     slowly(request, "set-calls", SET_RATE, SET_BURST)
     wish = await body_of(request, CallWish)
-    if not preferences.is_zone(wish.zone) or wish.lang not in LANGUAGES:
+    if not preferences.is_zone(wish.zone):
         raise UnwelcomeError(400, "no-such-zone")
+    if wish.lang not in LANGUAGES:
+        raise UnwelcomeError(400, "no-such-language")
     await hall.store.write(lambda c: preferences.wish(c, guest, wish))
     return reply(await _info(hall, guest))
 

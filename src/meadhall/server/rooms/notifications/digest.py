@@ -6,17 +6,20 @@ one note, whoever is killed in between.
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, exists, func, insert, select, text, update
+from sqlalchemy import Connection, RowMapping, and_, delete, exists, func, insert, select, text, update
+from sqlalchemy.exc import OperationalError
 
 from meadhall.server.rooms.notifications import preferences
 from meadhall.server.rooms.notifications.preferences import Reach
-from meadhall.server.store.schema import ANSWERS, NOTES, SEATS, TABLES, TURNS
+from meadhall.server.store.schema import ANSWERS, NOTES, REACH, SEATS, TABLES, TURNS
 
+LOG = logging.getLogger("meadhall.notifications")
 GAPS_S = {"push": 60.0, "mail": 300.0}  # seconds between two notes to one person at least
 AT_ONCE = 50
 MOST_TABLES = 20  # tables named in one note
@@ -40,14 +43,45 @@ def is_anybody_untold(connection: Connection) -> bool:
 
 
 def gather(connection: Connection) -> int:
-    """One note for all that somebody is to be told now; how many notes were written."""
+    """Write one notification for all that a person is to be told now; how many notifications were written."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     _drop_settled(connection)
-    first = func.min(TURNS.c.at).label("first")
-    untold = select(TURNS.c.guest, TURNS.c.channel, first).where(TURNS.c.note == "")
-    found = connection.execute(untold.group_by(TURNS.c.guest, TURNS.c.channel).order_by(first).limit(AT_ONCE)).all()
-    return sum(_gather_for(connection, row.guest, row.channel, row.first) for row in found)
+    written, served, now = 0, 0, time.time()
+    for row in _untold(connection):
+        known = {**preferences.FIRST, **{name: value for name, value in row.items() if value is not None}}
+        notes = _gather_alone(connection, known, row["guest"], row["channel"], row["first"], now)
+        written += notes
+        served += bool(notes)
+        if served == AT_ONCE:
+            break
+    return written
+
+
+def _untold(connection: Connection) -> list[RowMapping]:
+    """Each person and channel with pending events, the longest wait first, and the person's preferences.
+
+    All of them: with a limit here, people in their quiet hours would hide those behind them.
+    """
+    events = select(TURNS.c.guest, TURNS.c.channel, func.min(TURNS.c.at).label("first")).where(TURNS.c.note == "")
+    waiting = events.group_by(TURNS.c.guest, TURNS.c.channel).subquery()
+    chosen = [column for column in REACH.c if column.name != "guest"]
+    joined = select(waiting, *chosen).outerjoin(REACH, REACH.c.guest == waiting.c.guest).order_by(waiting.c.first)
+    return [*connection.execute(joined).mappings()]
+
+
+def _gather_alone(connection: Connection, known: Reach, guest: str, channel: str, first: float, now: float) -> int:
+    """Gather for one person in a savepoint: an unreadable row of theirs does not stop the others' notifications."""
+    try:
+        if preferences.is_quiet(known, now) or (channel == "mail" and first + known["digest"] > now):
+            return 0
+        with connection.begin_nested():
+            return _gather_for(connection, known, guest, channel)
+    except OperationalError:
+        raise  # the database itself is away: nothing of this transaction can be kept
+    except Exception:
+        LOG.exception("cannot gather notifications by %s for one person", channel)
+        return 0
 
 
 def _drop_settled(connection: Connection) -> None:
@@ -62,9 +96,8 @@ def _drop_settled(connection: Connection) -> None:
     connection.execute(delete(TURNS).where(TURNS.c.note == "", settled))
 
 
-def _gather_for(connection: Connection, guest: str, channel: str, first: float) -> int:
-    known, now = preferences.of(connection, guest), time.time()
-    if preferences.is_quiet(known, now) or not _is_time(connection, known, channel, first, now):
+def _gather_for(connection: Connection, known: Reach, guest: str, channel: str) -> int:
+    if not _is_gap_over(connection, guest, channel):
         return 0
     mine = and_(TURNS.c.note == "", TURNS.c.guest == guest, TURNS.c.channel == channel)
     tables = _tables(connection, mine)
@@ -77,12 +110,10 @@ def _gather_for(connection: Connection, guest: str, channel: str, first: float) 
     return len(targets)
 
 
-def _is_time(connection: Connection, known: Reach, channel: str, first: float, now: float) -> bool:
-    """Mail waits as long as they like; nobody is told anything again within a minute."""
-    if channel == "mail" and first + known["digest"] > now:
-        return False
-    told = and_(NOTES.c.guest == known["guest"], NOTES.c.channel == channel, NOTES.c.at > now - GAPS_S[channel])
-    return connection.execute(select(NOTES.c.id).where(told).limit(1)).first() is None
+def _is_gap_over(connection: Connection, guest: str, channel: str) -> bool:
+    """Was the last notification to this person long enough ago?"""
+    recent = and_(NOTES.c.guest == guest, NOTES.c.channel == channel, NOTES.c.at > time.time() - GAPS_S[channel])
+    return connection.execute(select(NOTES.c.id).where(recent).limit(1)).first() is None
 
 
 def _tables(connection: Connection, mine: Any) -> list[Json]:  # Any: a condition

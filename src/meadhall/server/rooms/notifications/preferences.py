@@ -129,20 +129,24 @@ def channels_of(connection: Connection, guest: str) -> list[str]:
 
 
 def is_zone(zone: str) -> bool:
-    """Is there such a time zone?"""
+    """Is it the IANA name of a time zone? "" stands for UTC."""
+    return zone == "" or find_zone(zone) is not None
+
+
+def find_zone(zone: str) -> ZoneInfo | None:
+    """The time zone of this IANA name; None where the name or the zone's data is missing."""
     try:
-        return zone == "" or bool(ZoneInfo(zone).key)
-    except (ValueError, OSError):  # a name that is none, or a path
-        return False
+        return ZoneInfo(zone)
+    except (KeyError, ValueError, OSError):  # KeyError: ZoneInfoNotFoundError. ValueError: a path. OSError: a folder
+        return None
 
 
 def is_quiet(known: Reach, now: float) -> bool:
-    """Is it a time at which they do not want to be called?"""
+    """Do quiet hours or an absence hold notifications back now? UTC replaces a zone whose data is missing."""
     if known["away_until"] > now:
         return True
     start, end = known["quiet_from"], known["quiet_to"]
-    zone = ZoneInfo(known["zone"]) if known["zone"] and is_zone(known["zone"]) else UTC
-    there = datetime.fromtimestamp(now, zone)
+    there = datetime.fromtimestamp(now, find_zone(known["zone"]) or UTC)
     minute = there.hour * 60 + there.minute
     return bool(start <= minute < end if start <= end else minute >= start or minute < end)
 
