@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +18,8 @@ from starlette.testclient import TestClient
 
 from meadhall.core.errors import SetupError
 from meadhall.server.play.engine import find_games
-from meadhall.server.rooms.notifications import delivery, digest, preferences, queue, service, slow_games, webhook
+from meadhall.server.rooms.notifications import away, delivery, digest, preferences, queue, service, slow_games
 from meadhall.server.rooms.notifications.channels import CallSettings
-from meadhall.server.rooms.notifications.mail import Postman
 from meadhall.server.serving.app import HallSettings, make_app
 from tests.server.halls import Json, Person, hall_of, shared_bots, within
 from tests.server.migrated import laid
@@ -32,17 +32,17 @@ FOR_EVER = 1e9
 class Scene:
     """A hall that calls people, and where the calls arrive. Time goes by when we say so."""
 
-    def __init__(self, hall: TestClient, box: MailBox, service: PushService, post: Postman) -> None:
-        self.hall, self.box, self.service = hall, box, service
+    def __init__(self, hall: TestClient, box: MailBox, push: PushService, settings: CallSettings) -> None:
+        self.hall, self.box, self.service = hall, box, push
         inside = hall_of(hall)
         self.store, self.inside = inside.store, inside
-        self.carrier = delivery.Carrier(inside.store, inside.seal, ADDRESS, post, inside.ways.push)
-        self.lookout = webhook.Lookout(inside, None, "")
+        self.dispatcher = delivery.Dispatcher(inside.store, service.new_channels(inside, settings, private=True))
+        self.lookout = away.Lookout(inside, "", webhook=False)
 
     def round(self) -> None:
         """Look who is away, gather, send."""
         self.look()
-        within(self.hall, self.carrier.round)
+        within(self.hall, self.dispatcher.round)
 
     def look(self) -> None:
         """Who is away is noted."""
@@ -59,7 +59,7 @@ class Scene:
         """Somebody takes mail, at once."""
         person.post("/api/calls", {"digest": 0})
         assert person.post("/api/calls/mail", {"mail": mail}).status_code == 200
-        within(self.hall, self.carrier.round)
+        within(self.hall, self.dispatcher.round)
         code = re.search(r"\d{8}", self.box.letters.pop().get_content())
         assert code is not None
         assert person.post("/api/calls/mail/confirm", {"code": code.group()}).json()["confirmed"]
@@ -88,15 +88,15 @@ def scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Scene]:
 
 @contextmanager
 def opened(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Scene]:
-    monkeypatch.setattr(webhook, "AWAY_AFTER_S", 0.0)
-    for module in (webhook, delivery, slow_games):
+    monkeypatch.setattr(away, "AWAY_AFTER_S", 0.0)
+    for module in (away, delivery, slow_games):
         monkeypatch.setattr(module, "POLL_INTERVAL_S", FOR_EVER)
     monkeypatch.setattr(digest, "GAPS_S", {"push": 0.0, "mail": 0.0})
-    with mail_server() as (box, server), push_service() as service:
+    with mail_server() as (box, server), push_service() as push:
         settings = CallSettings(ADDRESS, server, "Meadhall <hall@hall.example>")
         app = make_app(laid(database), find_games(), HallSettings(webhook_private=True, calls=settings), shared_bots())
         with TestClient(app, client=("127.0.0.1", 50000)) as client:
-            yield Scene(client, box, service, Postman(server, settings.mail_from))
+            yield Scene(client, box, push, settings)
 
 
 def people(scene: Scene) -> tuple[Person, Person]:
@@ -170,7 +170,7 @@ def test_quiet_hours_and_absence(scene: Scene, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_note_that_does_not_arrive_is_tried_again(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(queue, "RETRY_S", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(queue, "RETRY_S", dict.fromkeys(queue.RETRY_S, (0.0, 0.0, 0.0)))
     anna, bo = people(scene)
     scene.mailed(bo)
     scene.pushed(bo)
@@ -196,8 +196,9 @@ def test_whoever_claimed_a_note_and_fell_is_followed_by_another(scene: Scene, mo
     scene.table(anna, bo)
     scene.look()
     scene.do(digest.gather)
-    assert scene.do(queue.claim) is not None
-    assert scene.do(queue.claim) is None, "it is somebody's"
+    claim = partial(queue.claim, channel="mail")
+    assert len(scene.do(claim)) == 1
+    assert scene.do(claim) == [], "another worker holds the claim"
     scene.round()
     assert scene.box.letters == []
     later = time.time() + queue.CLAIM_S + 1
@@ -300,7 +301,7 @@ def test_nobody_floods_somebody_elses_address(scene: Scene) -> None:
     replies = []
     for number in range(6):
         replies.append(Person(scene.hall, f"P{number}").post("/api/calls/mail", {"mail": "Victim@example.org"}).json())
-    within(scene.hall, scene.carrier.round)
+    within(scene.hall, scene.dispatcher.round)
     assert len(scene.box.letters) == 3
     assert len({str(reply) for reply in replies}) == 1, "and nobody learns what others asked for"
 

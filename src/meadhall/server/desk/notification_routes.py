@@ -1,4 +1,4 @@
-"""Requests of those who want to be called, and their moves."""
+"""Routes for how a person is notified, and for the moves that wait for them."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from meadhall.server.desk.asking import Asked, Endpoint, Reply, body_of, known_g
 from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.desk.lobby_calls import public
 from meadhall.server.rooms.hall import UnwelcomeError
-from meadhall.server.rooms.notifications import digest, moves, preferences
-from meadhall.server.rooms.notifications.delivery import STOP
+from meadhall.server.rooms.notifications import moves, preferences, queue
+from meadhall.server.rooms.notifications.mail import STOP
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.store.schema import NOTES
 from meadhall.words import LANGUAGES
@@ -93,7 +93,7 @@ def _ask_mail(connection: Connection, guest: str, mail: str, code: str, lang: st
     preferences.ask_mail(connection, guest, mail, code, lang)
     lately = (NOTES.c.channel == "code", NOTES.c.target == mail, NOTES.c.at > time.time() - DAY_S)
     if mail and (connection.execute(select(func.count()).where(*lately)).scalar() or 0) < CODES_A_DAY:
-        digest.post(connection, secrets.token_hex(12), guest, "code", mail, {"lang": lang, "code": code})
+        queue.add(connection, secrets.token_hex(12), guest, "code", mail, {"lang": lang, "code": code})
 
 
 async def confirm_mail(request: Asked) -> Reply:

@@ -18,8 +18,7 @@ from meadhall.server.rooms.herald import herald_for
 from meadhall.server.rooms.lobby.lobby import attending
 from meadhall.server.rooms.neighbours import listening
 from meadhall.server.rooms.notifications.channels import NO_CALLS, CallSettings
-from meadhall.server.rooms.notifications.service import reaching
-from meadhall.server.rooms.notifications.webhook import calling
+from meadhall.server.rooms.notifications.service import notifying
 from meadhall.server.rooms.order.order import Order
 from meadhall.server.rooms.order.wishes import OrderWishes
 from meadhall.server.rooms.public import PublicHall, in_order
@@ -81,10 +80,10 @@ def hall_over(
 
 @asynccontextmanager
 async def kept_open(make: Callable[[], PublicHall], settings: HallSettings) -> AsyncIterator[PublicHall]:
-    """The hall as long as it is open, calling those who are away: by our own ways, and by the host's webhook."""
-    hall, private = make(), settings.webhook_private
-    own, theirs = reaching(hall, settings.calls, private), calling(hall, settings.webhook, settings.root_path, private)
-    async with opened(hall), own, theirs:
+    """The hall, open and notifying players who are away."""
+    hall = make()
+    away = notifying(hall, settings.calls, settings.webhook, settings.root_path, settings.webhook_private)
+    async with opened(hall), away:
         yield hall
 
 

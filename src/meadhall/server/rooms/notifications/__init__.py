@@ -1,1 +1,1 @@
-"""Outgoing calls: the webhook for players who are away."""
+"""Notifications for players who are away: mail, web push and the webhook."""

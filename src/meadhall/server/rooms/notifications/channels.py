@@ -1,16 +1,44 @@
-"""What ways there are of reaching those who are away; without anything that only one of them needs."""
+"""What the channels have in common: settings of the host, what a channel offers, and how a delivery can fail."""
 
 from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
+from meadhall.server.rooms.notifications.queue import Delivery
 
-class GoneError(Exception):
-    """The browser takes no push any more, or never did."""
+
+class RefusedError(Exception):
+    """The receiver will never take it: it is not tried again."""
+
+
+class GoneError(RefusedError):
+    """The device takes no push any more, or never did: it is deleted."""
+
+
+class DeferredError(Exception):
+    """The receiver answered, and may take it later: it is tried again, and the host counts as working."""
+
+
+class HostError(Exception):
+    """The host did not do its work: it is tried again. Enough of these in a row open the circuit of the host."""
+
+
+class Channel(Protocol):
+    """A way of delivering, with a queue to itself."""
+
+    @property
+    def name(self) -> str:
+        """As the queue knows it: code, mail, push or webhook."""
+
+    async def send(self, delivery: Delivery) -> None:
+        """Return when the receiver has accepted it. Exceptions other than these count as HostError."""
+
+    async def close(self) -> None:
+        """Close the connections."""
 
 
 class Pushes(Protocol):
-    """Web push, where it is installed."""
+    """The web push keys of this hall, where the libraries for it are installed."""
 
     @property
     def public(self) -> str:
@@ -18,9 +46,6 @@ class Pushes(Protocol):
 
     def takes(self, endpoint: str, p256dh: str, auth: str) -> bool:
         """Is this a browser that we can push to?"""
-
-    def send(self, endpoint: str, p256dh: str, auth: str, text: bytes, topic: str) -> None:
-        """To the push service; waits for its answer."""
 
 
 class CallSettings(NamedTuple):
@@ -36,7 +61,7 @@ NO_CALLS = CallSettings()
 
 
 class Ways(NamedTuple):
-    """How this hall calls people."""
+    """How this hall notifies people."""
 
     address: str = ""  # where the hall is reached, for links
     mail: bool = False

@@ -1,133 +1,204 @@
-"""Carries notes from the outbox to mail servers and push services, and gathers what people are to be told."""
+"""Workers that deliver: one for each channel, several deliveries in flight, a deadline for each."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
+from collections.abc import Callable
+from functools import partial
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, delete
 
 from meadhall.server import metrics
-from meadhall.server.contract.messages import encode
-from meadhall.server.rooms.entry.guests import Seal
 from meadhall.server.rooms.notifications import digest, queue
-from meadhall.server.rooms.notifications.channels import GoneError, Pushes
-from meadhall.server.rooms.notifications.mail import Postman, RefusedError
-from meadhall.server.rooms.notifications.queue import Note
+from meadhall.server.rooms.notifications.breaker import Breakers
+from meadhall.server.rooms.notifications.channels import Channel, DeferredError, GoneError, HostError, RefusedError
+from meadhall.server.rooms.notifications.queue import Delivery
+from meadhall.server.store.books import ClosedError
 from meadhall.server.store.schema import DEVICES
 from meadhall.server.store.writer import Store
-from meadhall.words import Words
 
-LOG = logging.getLogger("meadhall.carrier")
-POLL_INTERVAL_S = 2.0  # seconds between two looks
+LOG = logging.getLogger("meadhall.notifications")
+POLL_INTERVAL_S = 1.0  # seconds between two looks at a queue
+DEADLINE_S = 10.0  # seconds for one delivery, from looking up the name to the last byte of the answer
+IN_FLIGHT = {"code": 8, "mail": 8, "push": 64, "webhook": 4}  # deliveries at a time, in each process
+MOST_PER_HOST = {"code": 8, "mail": 8, "push": 32, "webhook": 4}
+SETTLE_PAUSE_S = 0.5  # seconds before a result is written again that the database did not take
+CLOSE_S = 3.0  # seconds for deliveries in flight to end when the hall closes
 TIDY_EVERY_S = 3600.0
-STOP = "stop-"  # what a sealed word begins with that ends somebody's mail
 
 
-class Carrier:
-    """One for each process; the disk sees to it that each note is carried once."""
+class Worker:
+    """Delivers what is due in the queue of one channel. Slow or dead receivers hold only places of this channel."""
 
-    def __init__(self, store: Store, seal: Seal, address: str, post: Postman | None, push: Pushes | None) -> None:
-        self.store, self.seal, self.address, self.postman, self.pusher = store, seal, address, post, push
+    def __init__(self, store: Store, channel: Channel) -> None:
+        self.store, self.channel, self.name = store, channel, channel.name
+        self.in_flight: dict[str, asyncio.Task[None]] = {}  # by the delivery's id
+        self.breakers = Breakers(MOST_PER_HOST[self.name])
+
+    async def run(self) -> None:
+        """Deliver until cancelled."""
+        while True:
+            await self._pause()
+            try:
+                await self._start_due()
+            except Exception as error:
+                LOG.warning("cannot read the queue %s: %s", self.name, error)
+                await asyncio.sleep(POLL_INTERVAL_S)
+
+    async def _pause(self) -> None:
+        """Wait until it is time to look again, or a place is free while others may wait for it."""
+        if len(self.in_flight) < IN_FLIGHT[self.name]:
+            await asyncio.sleep(POLL_INTERVAL_S)
+        else:
+            await asyncio.wait(self.in_flight.values(), return_when=asyncio.FIRST_COMPLETED)
+
+    async def _start_due(self) -> int:
+        """Claim as many deliveries as there are free places and start them; how many were started."""
+        free = IN_FLIGHT[self.name] - len(self.in_flight)
+        hosts, busy = self.breakers.blocked(), [*self.in_flight]
+        if free <= 0 or not await self.store.read(lambda c: queue.is_due(c, self.name, hosts, busy)):
+            return 0
+        claimed = await self.store.write(lambda c: queue.claim(c, self.name, free, hosts, busy))
+        for delivery in claimed:
+            if delivery.id not in self.in_flight:
+                task = asyncio.create_task(self._deliver(delivery))
+                self.in_flight[delivery.id] = task
+                task.add_done_callback(partial(self._forget, delivery.id))
+        return len(claimed)
+
+    def _forget(self, name: str, task: asyncio.Task[None]) -> None:
+        del self.in_flight[name]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            LOG.error("a delivery by %s ended unsettled", self.name, exc_info=error)
+
+    async def drain(self) -> None:
+        """Deliver all that is due; returns when nothing is due or in flight."""
+        while await self._start_due() or self.in_flight:
+            if self.in_flight:
+                await asyncio.wait(self.in_flight.values())
+                await asyncio.sleep(0)  # for the callbacks of the tasks
+
+    async def close(self) -> None:
+        """Let deliveries in flight end; those that do not in time stay claimed, and are sent again later."""
+        if self.in_flight:
+            _, late = await asyncio.wait(self.in_flight.values(), timeout=CLOSE_S)
+            for task in late:
+                task.cancel()
+        await self.channel.close()
+
+    # -- one delivery
+
+    async def _deliver(self, delivery: Delivery) -> None:
+        if not self.breakers.admits(delivery.host):  # the batch held more of this host than may be in flight
+            await self._settle(lambda c: queue.release(c, delivery))
+            return
+        if time.monotonic() - delivery.claimed > queue.CLAIM_S - DEADLINE_S - 1.0:
+            return  # this process was suspended: the claim may end, and another worker send it, while we do
+        self.breakers.begin(delivery.host)
+        try:
+            await self._attempt(delivery)
+        finally:
+            self.breakers.end(delivery.host)
+
+    async def _attempt(self, delivery: Delivery) -> None:
+        try:
+            async with asyncio.timeout(DEADLINE_S):
+                await self.channel.send(delivery)
+        except RefusedError as error:
+            self.breakers.succeed(delivery.host)
+            await self._give_up(delivery, error)
+        except DeferredError as error:
+            self.breakers.succeed(delivery.host)
+            await self._retry(delivery, str(error))
+        except HostError as error:
+            self.breakers.fail(delivery.host)
+            await self._retry(delivery, str(error))
+        except Exception as error:
+            self.breakers.fail(delivery.host)
+            await self._retry(delivery, type(error).__name__)  # its text may hold an address
+        else:
+            self.breakers.succeed(delivery.host)
+            if not await self._settle(lambda c: queue.sent(c, delivery)):
+                LOG.error("a delivery by %s was sent, but its claim had ended", self.name)
+            metrics.CALLS.add(channel=self.name, outcome="sent")
+
+    async def _give_up(self, delivery: Delivery, error: RefusedError) -> None:
+        def work(connection: Connection) -> bool:
+            if isinstance(error, GoneError):
+                connection.execute(delete(DEVICES).where(DEVICES.c.id == delivery.target))
+            return queue.give_up(connection, delivery)
+
+        await self._settle(work)
+        self._report("failed", str(error))
+
+    async def _retry(self, delivery: Delivery, reason: str) -> None:
+        over = await self._settle(lambda c: queue.retry(c, delivery))
+        self._report("failed" if over else "retried", reason)
+
+    def _report(self, outcome: str, reason: str) -> None:
+        """Count and log a failure, without the person's id or address."""
+        metrics.CALLS.add(channel=self.name, outcome=outcome)
+        LOG.warning("a delivery by %s was not accepted: %s", self.name, reason)
+
+    async def _settle(self, work: Callable[[Connection], bool]) -> bool:
+        """Write a result until the database takes it: what was sent and is not written down would be sent again."""
+        while True:
+            try:
+                return await self.store.write(work)
+            except ClosedError:
+                return False
+            except Exception as error:
+                LOG.warning("cannot write the result of a delivery by %s: %s", self.name, type(error).__name__)
+                await asyncio.sleep(SETTLE_PAUSE_S)
+
+
+class Gatherer:
+    """Turns pending events into notifications, and deletes old rows."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
         self.tidied = 0.0
 
-    async def carry_all(self) -> None:
-        """Every few seconds, for ever."""
+    async def run(self) -> None:
+        """Gather until cancelled."""
         while True:
             await asyncio.sleep(POLL_INTERVAL_S)
             try:
-                await self.round()
-            except Exception as trouble:
-                LOG.warning("no note can be carried: %s", trouble)
+                await self.gather()
+            except Exception as error:
+                LOG.warning("cannot gather notifications: %s", error)
 
-    async def round(self) -> None:
-        """Gather, then send all that is due."""
+    async def gather(self) -> None:
+        """Gather once."""
         if await self.store.read(digest.is_anybody_untold):
             await self.store.write(digest.gather)
-        while await self.store.read(queue.is_anything_due):
-            note = await self.store.write(queue.claim)
-            if note is None:
-                break  # another process is at it
-            await self._carry(note)
         if time.monotonic() - self.tidied > TIDY_EVERY_S:
             self.tidied = time.monotonic()
             await self.store.write(queue.tidy)
 
-    async def _carry(self, note: Note) -> None:
-        try:
-            await self._send(note)
-        except (GoneError, RefusedError) as no:
-            await self._fail(note, str(no), for_good=True)
-        except Exception as trouble:
-            await self._fail(note, type(trouble).__name__, for_good=False)
-        else:
-            await self.store.write(lambda c: queue.sent(c, note))
-            metrics.CALLS.add(outcome="sent")
 
-    async def _fail(self, note: Note, reason: str, for_good: bool) -> None:
-        """What went wrong is logged without whose it is."""
-        over = await self.store.write(lambda c: queue.failed(c, note, for_good))
-        metrics.CALLS.add(outcome="failed" if over else "retried")
-        LOG.warning("a note by %s could not be brought: %s", note.channel, reason)
+class Dispatcher:
+    """The gatherer and the workers of all channels of this process."""
 
-    async def _send(self, note: Note) -> None:
-        if note.channel == "push":
-            await self._push(note)
-        elif self.postman is not None:
-            stop = f"{self.address}/api/calls/stop?key={self.seal.seal(STOP + note.guest)}"
-            subject, text = letter_of(note, self.address)
-            letter = self.postman.letter(note.target, subject, text, note.id, stop if note.channel == "mail" else "")
-            await asyncio.to_thread(self.postman.send, letter)
-        else:
-            raise OSError("no mail server")
+    def __init__(self, store: Store, channels: list[Channel]) -> None:
+        self.gatherer = Gatherer(store)
+        self.workers = [Worker(store, channel) for channel in channels]
+        self.tasks: list[asyncio.Task[None]] = []
 
-    async def _push(self, note: Note) -> None:
-        found = await self.store.read(lambda c: device_of(c, note.target))
-        if found is None:
-            raise GoneError("no such device")
-        if self.pusher is None:
-            raise OSError("no push here")
-        topic = note.id.partition("-")[0]
-        await asyncio.to_thread(self.pusher.send, *found, pushed_text(note), topic)
+    def start(self) -> None:
+        """Start all of them."""
+        work = [self.gatherer.run(), *(worker.run() for worker in self.workers)]
+        self.tasks = [asyncio.create_task(each) for each in work]
 
+    async def round(self) -> None:
+        """Gather once, then deliver all that is due."""
+        await self.gatherer.gather()
+        await asyncio.gather(*(worker.drain() for worker in self.workers))
 
-def device_of(connection: Connection, device: str) -> tuple[str, str, str] | None:
-    """Where a device is reached, and its keys."""
-    found = connection.execute(select(DEVICES).where(DEVICES.c.id == device)).first()
-    return None if found is None else (found.endpoint, found.p256dh, found.auth)
-
-
-# -- what is said: nothing that others at the table do not see
-
-
-def lines_of(note: Note) -> list[tuple[str, str]]:
-    """A sentence for each table, and its name."""
-    lang = note.body["lang"]
-    return [(_sentence(lang, told["game"], told["kind"]), told["table"]) for told in note.body["tables"]]
-
-
-def _sentence(lang: str, game: str, kind: str) -> str:
-    words = Words(lang, game)
-    return words(f"call-{kind}", game=words("game-name"))
-
-
-def pushed_text(note: Note) -> bytes:
-    """As our service worker reads it."""
-    words, lines = Words(note.body["lang"]), lines_of(note)
-    title = lines[0][0] if len(lines) == 1 else words("call-title", count=len(lines))
-    text = "" if len(lines) == 1 else "\n".join(sentence for sentence, _ in lines[:5])
-    place = f"#/table/{lines[0][1]}" if len(lines) == 1 else "#/"
-    tables = [f"#/table/{table}" for _, table in lines]
-    return encode({"id": note.id.partition("-")[0], "title": title, "text": text, "place": place, "tables": tables})
-
-
-def letter_of(note: Note, address: str) -> tuple[str, str]:
-    """Subject and text of a mail."""
-    words = Words(note.body["lang"])
-    if note.channel == "code":
-        return words("call-code-title"), words("call-code", code=note.body["code"], address=address)
-    lines = lines_of(note)
-    subject = lines[0][0] if len(lines) == 1 else words("call-title", count=len(lines))
-    told = [f"{sentence}\n{address}/#/table/{table}" for sentence, table in lines]
-    return subject, "\n\n".join([*told, words("call-foot", address=address)]) + "\n"
+    async def close(self) -> None:
+        """Claim nothing more, and wait a moment for what is in flight."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*(worker.close() for worker in self.workers))

@@ -1,7 +1,7 @@
-"""What somebody is to be told, and how it becomes one note instead of many. On disk.
+"""Events that a person is to be told, gathered into one notification instead of many. On disk.
 
-A turn is written in the commit that claims the call; a note in the commit that takes its turns. So each is told in
-one note, whoever is killed in between.
+An event is written in the commit that finds it; a notification in the commit that takes its events. So each event is
+in one notification, wherever a process dies.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ import logging
 import secrets
 import time
 from typing import Any
+from urllib.parse import urlsplit
 
-import msgspec
 from sqlalchemy import Connection, RowMapping, and_, delete, exists, func, insert, select, text, update
 from sqlalchemy.exc import OperationalError
 
-from meadhall.server.rooms.notifications import preferences
+from meadhall.server.rooms.notifications import preferences, queue
 from meadhall.server.rooms.notifications.preferences import Reach
 from meadhall.server.store.schema import ANSWERS, NOTES, REACH, SEATS, TABLES, TURNS
 
@@ -23,12 +23,12 @@ LOG = logging.getLogger("meadhall.notifications")
 GAPS_S = {"push": 60.0, "mail": 300.0}  # seconds between two notes to one person at least
 AT_ONCE = 50
 MOST_TABLES = 20  # tables named in one note
-LOCK = 0x7475726E  # a number of our own: one at a time gathers
+LOCK = 0x7475726E  # of PostgreSQL, for one process at a time to gather; the number has no meaning
 Json = dict[str, Any]
 
 
 def add(connection: Connection, guest: str, table: str, seat: int, since: int, kind: str) -> None:
-    """Somebody is to be told, in every way they want; never twice."""
+    """Add an event for each channel that the person has chosen; an event that is there already is not added again."""
     key = {"table_id": table, "seat": seat, "since": since, "kind": kind}
     for channel in preferences.channels_of(connection, guest):
         there = and_(*(TURNS.c[name] == value for name, value in key.items()), TURNS.c.channel == channel)
@@ -104,9 +104,10 @@ def _gather_for(connection: Connection, known: Reach, guest: str, channel: str) 
     note, body = secrets.token_hex(12), {"lang": known["lang"], "tables": tables}
     told = TURNS.c.table_id.in_([table["table"] for table in tables])  # the others are told next time
     connection.execute(update(TURNS).where(mine, told).values(note=note))
-    targets = preferences.devices_of(connection, guest) if channel == "push" else [known["mail"]]
-    for number, target in enumerate(targets):
-        post(connection, f"{note}-{number}", guest, channel, target, body)
+    targets = preferences.endpoints_of(connection, guest) if channel == "push" else {known["mail"]: ""}
+    for number, (target, endpoint) in enumerate(targets.items()):
+        host = urlsplit(endpoint).netloc.lower()
+        queue.add(connection, f"{note}-{number}", guest, channel, target, body, host)
     return len(targets)
 
 
@@ -123,10 +124,3 @@ def _tables(connection: Connection, mine: Any) -> list[Json]:  # Any: a conditio
     wanted = select(TURNS.c.table_id, TURNS.c.kind, TABLES.c.game).where(mine, TABLES.c.id == TURNS.c.table_id)
     found = connection.execute(wanted.where(TURNS.c.table_id.in_(names)).distinct().order_by(TURNS.c.table_id))
     return [{"table": row.table_id, "kind": row.kind, "game": row.game} for row in found]
-
-
-def post(connection: Connection, note: str, guest: str, channel: str, target: str, body: Json) -> None:
-    """Into the outbox."""
-    row = {"id": note, "guest": guest, "channel": channel, "target": target, "state": "waiting", "tries": 0}
-    now = time.time()
-    connection.execute(insert(NOTES).values(**row, body=msgspec.json.encode(body).decode(), at=now, due=now))

@@ -1,24 +1,31 @@
-"""Mail through the host's SMTP server."""
+"""Mail through the host's SMTP server, whose address is configuration and needs no check."""
 
 from __future__ import annotations
 
+import asyncio
 import os
-import smtplib
 import ssl
+from contextlib import suppress
 from email.message import EmailMessage
 from email.utils import formatdate, parseaddr
 from urllib.parse import unquote, urlsplit
 
+import aiosmtplib
+import msgspec
+
 from meadhall.core.errors import SetupError
+from meadhall.server.rooms.entry.guests import Seal
+from meadhall.server.rooms.notifications import texts
+from meadhall.server.rooms.notifications.channels import DeferredError, HostError, RefusedError
+from meadhall.server.rooms.notifications.queue import Delivery
 
 PASSWORD = "MEADHALL_MAIL_PASSWORD"  # in the environment
-TIMEOUT_S = 20.0
+STEP_S = 10.0  # seconds for one reply of the server; the deadline of the whole delivery is the worker's
+QUIT_S = 2.0
 PORTS = {"smtp": 587, "smtps": 465}
+PERMANENT = 500  # SMTP codes from here on are final
 RIGHT = "smtp://user@mail.example.org:587 or smtps://…; the password stands in " + PASSWORD
-
-
-class RefusedError(Exception):
-    """The server will never take it."""
+STOP = "stop-"  # the start of a sealed word that ends a person's mail
 
 
 def check(server: str, sender: str) -> None:
@@ -34,8 +41,8 @@ def check(server: str, sender: str) -> None:
         raise SetupError(f"--mail-from {sender!r} is no address", right="Meadhall <hall@example.org>")
 
 
-class Postman:
-    """Brings mail to one server, a connection for each."""
+class MailServer:
+    """Sends mail through one server, with a connection for each letter."""
 
     def __init__(self, server: str, sender: str) -> None:
         parts = urlsplit(server)
@@ -43,9 +50,10 @@ class Postman:
         self.host, self.port = parts.hostname or "", parts.port or PORTS[parts.scheme]
         self.user, self.password = unquote(parts.username or ""), os.environ.get(PASSWORD, "")
         self.sender = sender
+        self.quitting: set[asyncio.Task[None]] = set()
 
     def letter(self, to: str, subject: str, text: str, name: str, stop: str) -> EmailMessage:
-        """A letter. Its id is that of the note: whoever gets it twice sees it once."""
+        """A letter. Its Message-ID is the delivery's id, so mail programs show a second copy as the same letter."""
         letter = EmailMessage()
         letter["From"], letter["To"], letter["Subject"] = self.sender, to, subject
         letter["Message-ID"] = f"<{name}@{parseaddr(self.sender)[1].rpartition('@')[2]}>"
@@ -57,28 +65,71 @@ class Postman:
         letter.set_content(text)
         return letter
 
-    def send(self, letter: EmailMessage) -> None:
-        """Until the server has taken it. Encrypted wherever the server can; a password goes over nothing else."""
+    async def send(self, letter: EmailMessage) -> None:
+        """Return when the server has accepted the letter. Encrypted wherever the server can."""
+        line = aiosmtplib.SMTP(
+            hostname=self.host,
+            port=self.port,
+            use_tls=self.secure,
+            start_tls=False if self.secure else None,  # None: where the server offers it
+            timeout=STEP_S,
+            tls_context=ssl.create_default_context(),
+        )
         try:
-            with self._line() as line:
-                if not self.secure and line.has_extn("starttls"):
-                    line.starttls(context=ssl.create_default_context())
-                    line.ehlo()
-                if self.user:
-                    self._log_in(line)
-                line.send_message(letter)
-        except smtplib.SMTPRecipientsRefused as no:
-            codes = [code for code, _ in no.recipients.values()]
-            raise (RefusedError if all(code >= 500 for code in codes) else OSError)(str(codes)) from None
+            await line.connect()
+            await self._log_in(line)
+            await line.send_message(letter)
+        except BaseException:
+            line.close()
+            raise
+        # Accepted: the letter is the server's now. A slow goodbye must not count as a failed delivery.
+        task = asyncio.create_task(_quit(line))
+        self.quitting.add(task)
+        task.add_done_callback(self.quitting.discard)
 
-    def _line(self) -> smtplib.SMTP:
-        if self.secure:
-            return smtplib.SMTP_SSL(self.host, self.port, timeout=TIMEOUT_S, context=ssl.create_default_context())
-        line = smtplib.SMTP(self.host, self.port, timeout=TIMEOUT_S)
-        line.ehlo()
-        return line
+    async def _log_in(self, line: aiosmtplib.SMTP) -> None:
+        if not self.user:
+            return
+        if line.get_transport_info("sslcontext") is None:
+            raise HostError("the mail server offers no encryption: no password is sent")
+        await line.login(self.user, self.password)
 
-    def _log_in(self, line: smtplib.SMTP) -> None:
-        if not isinstance(line.sock, ssl.SSLSocket):
-            raise OSError("the mail server offers no encryption: no password is sent")
-        line.login(self.user, self.password)
+
+async def _quit(line: aiosmtplib.SMTP) -> None:
+    with suppress(Exception):
+        async with asyncio.timeout(QUIT_S):
+            await line.quit()
+    line.close()
+
+
+class MailChannel:
+    """Codes that confirm an address, or notifications by mail: two channels, so that neither waits for the other."""
+
+    def __init__(self, name: str, server: MailServer, seal: Seal, address: str) -> None:
+        self.name, self.server, self.seal, self.address = name, server, seal, address
+
+    async def send(self, delivery: Delivery) -> None:
+        """Send a letter. One with a code has no link that ends mail: an unconfirmed address gets nothing else."""
+        try:
+            subject, text = texts.letter_text(delivery, self.address)
+        except (msgspec.DecodeError, LookupError, TypeError) as error:
+            raise RefusedError(f"unreadable: {type(error).__name__}") from error
+        stop = f"{self.address}/api/calls/stop?key={self.seal.seal(STOP + delivery.guest)}"
+        letter = self.server.letter(delivery.target, subject, text, delivery.id, stop if self.name == "mail" else "")
+        try:
+            await self.server.send(letter)
+        except aiosmtplib.SMTPRecipientsRefused as error:
+            codes = [each.code for each in error.recipients]
+            raise _answered(max(codes, default=0)) from error
+        except aiosmtplib.SMTPDataError as error:
+            raise _answered(error.code) from error
+        except aiosmtplib.SMTPResponseException as error:
+            raise HostError(f"{type(error).__name__} {error.code}") from error
+
+    async def close(self) -> None:
+        """Nothing is kept open."""
+
+
+def _answered(code: int) -> Exception:
+    """The error for what the server said of one recipient or letter."""
+    return (RefusedError if code >= PERMANENT else DeferredError)(f"the mail server said {code}")

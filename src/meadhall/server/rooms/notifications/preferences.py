@@ -118,6 +118,12 @@ def devices_of(connection: Connection, guest: str) -> list[str]:
     return [*connection.execute(select(DEVICES.c.id).where(DEVICES.c.guest == guest)).scalars()]
 
 
+def endpoints_of(connection: Connection, guest: str) -> dict[str, str]:
+    """The devices of a guest, with their endpoints."""
+    found = connection.execute(select(DEVICES.c.id, DEVICES.c.endpoint).where(DEVICES.c.guest == guest))
+    return {row.id: row.endpoint for row in found}
+
+
 def channels_of(connection: Connection, guest: str) -> list[str]:
     """The ways in which a guest is called."""
     known = of(connection, guest)

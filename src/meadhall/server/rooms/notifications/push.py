@@ -1,44 +1,44 @@
-"""Web push: a note encrypted for one browser (RFC 8291), signed by the hall (RFC 8292), sent over a checked line.
+"""Web push: encrypted for one browser (RFC 8291), signed by the hall (RFC 8292).
 
-Endpoints are addresses that strangers give us: `dialling` sees to it that none leads into the host's own network.
+Endpoints are addresses that strangers give us: `addresses` connects to public ones only.
 """
 
 from __future__ import annotations
 
 import base64
-import json
 import os
-import struct
 import time
-import urllib.error
-import urllib.request
 from urllib.parse import urlsplit
 
-from cryptography.hazmat.primitives import hashes
+import http_ece  # type: ignore[import-untyped]  # it has no types
+import httpx
+import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from joserfc import jwt
+from joserfc.jwk import ECKey
+from sqlalchemy import Connection, select
 
-from meadhall.server.rooms.notifications import dialling
-from meadhall.server.rooms.notifications.channels import GoneError
+from meadhall.server.rooms.notifications import addresses, texts
+from meadhall.server.rooms.notifications.channels import DeferredError, GoneError, HostError, RefusedError
+from meadhall.server.rooms.notifications.queue import Delivery
+from meadhall.server.store.schema import DEVICES
+from meadhall.server.store.writer import Store
 
-TIMEOUT_S = 20.0
-TTL_S = 3 * 24 * 3600  # seconds for which a push service keeps a note for a phone that is off
+TTL_S = 3 * 24 * 3600  # seconds for which a push service keeps a message for a phone that is off
 TOKEN_S = 12 * 3600
-RECORD = 4096
 GONE = (404, 410)
+BUSY = 429
 CURVE = ec.SECP256R1()
 
 
 def b64(data: bytes) -> str:
-    """As the web writes bytes."""
+    """Base64 for URLs, without padding."""
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def unb64(text: str) -> bytes:
-    """And reads them."""
+    """The inverse of `b64`."""
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
@@ -48,12 +48,12 @@ def point(key: ec.EllipticCurvePublicKey) -> bytes:
 
 
 def new_private() -> str:
-    """A private key of the hall, as it is kept."""
+    """Create a private key for the hall, in the form in which it is kept: 32 bytes in base64."""
     return b64(ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(32, "big"))
 
 
 def private_of(kept: str) -> ec.EllipticCurvePrivateKey:
-    """The key that was kept."""
+    """Read a private key that was kept."""
     return ec.derive_private_key(int.from_bytes(unb64(kept), "big"), CURVE)
 
 
@@ -66,29 +66,22 @@ def is_key(p256dh: str, auth: str) -> bool:
         return False
 
 
-def derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
-    """HKDF with SHA-256."""
-    return HKDF(hashes.SHA256(), length, salt, info).derive(secret)
-
-
 def encrypted(text: bytes, p256dh: str, auth: str, ours: ec.EllipticCurvePrivateKey, salt: bytes) -> bytes:
-    """A note that only this browser can read (aes128gcm, one record)."""
-    theirs = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, unb64(p256dh))
-    both = b"WebPush: info\0" + point(theirs) + point(ours.public_key())
-    secret = derived(ours.exchange(ec.ECDH(), theirs), unb64(auth), both, 32)
-    key = derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
-    nonce = derived(secret, salt, b"Content-Encoding: nonce\0", 12)
-    sender = point(ours.public_key())
-    head = salt + struct.pack(">IB", RECORD, len(sender)) + sender
-    return head + AESGCM(key).encrypt(nonce, text + b"\2", None)
+    """Encrypt for one browser (aes128gcm, one record)."""
+    sealed: bytes = http_ece.encrypt(
+        text, salt=salt, private_key=ours, dh=unb64(p256dh), auth_secret=unb64(auth), version="aes128gcm"
+    )
+    return sealed
 
 
 class Pusher:
-    """Sends with the hall's key."""
+    """The hall's key: it signs requests to push services."""
 
     def __init__(self, kept: str, address: str, private: bool) -> None:
         self.key, self.address, self.private = private_of(kept), address, private
-        self.opener = dialling.opener(private)
+        numbers = point(self.key.public_key())
+        x, y = b64(numbers[1:33]), b64(numbers[33:])
+        self.signing = ECKey.import_key({"kty": "EC", "crv": "P-256", "x": x, "y": y, "d": kept})
 
     @property
     def public(self) -> str:
@@ -96,25 +89,25 @@ class Pusher:
         return b64(point(self.key.public_key()))
 
     def takes(self, endpoint: str, p256dh: str, auth: str) -> bool:
-        """Is this a browser that we can push to? Elsewhere than at home only over https."""
-        parts = urlsplit(endpoint)
+        """Is this a browser that we can push to? Only over https, except in the host's own network."""
+        try:
+            parts = urlsplit(endpoint)
+            named = bool(parts.hostname) and parts.port != 0
+        except ValueError:  # brackets or a port that are none
+            return False
         safe = parts.scheme == "https" or (self.private and parts.scheme == "http")
         plain = endpoint.isascii() and endpoint.isprintable() and " " not in endpoint and "@" not in parts.netloc
-        return safe and plain and bool(parts.hostname) and is_key(p256dh, auth)
+        return safe and plain and named and is_key(p256dh, auth)
 
     def token(self, endpoint: str) -> str:
-        """A signed word that it is us, for one push service."""
+        """A JWT that tells one push service who sends."""
         parts = urlsplit(endpoint)
         claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(time.time()) + TOKEN_S, "sub": self.address}
-        head = b64(json.dumps({"typ": "JWT", "alg": "ES256"}).encode())
-        said = f"{head}.{b64(json.dumps(claims).encode())}"
-        first, second = decode_dss_signature(self.key.sign(said.encode(), ec.ECDSA(hashes.SHA256())))
-        return f"{said}.{b64(first.to_bytes(32, 'big') + second.to_bytes(32, 'big'))}"
+        return jwt.encode({"typ": "JWT", "alg": "ES256"}, claims, self.signing, algorithms=["ES256"])
 
-    def send(self, endpoint: str, p256dh: str, auth: str, text: bytes, topic: str) -> None:
-        """To the push service; waits for its answer. `topic`: a later note of the same one takes the place of this."""
-        body = encrypted(text, p256dh, auth, ec.generate_private_key(CURVE), os.urandom(16))
-        headers = {
+    def headers(self, endpoint: str, topic: str) -> dict[str, str]:
+        """`topic`: a push service replaces a message that it still holds by a later one of the same topic."""
+        return {
             "Authorization": f"vapid t={self.token(endpoint)}, k={self.public}",
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
@@ -122,11 +115,46 @@ class Pusher:
             "Topic": topic,
             "Urgency": "normal",
         }
-        request = urllib.request.Request(endpoint, body, headers, method="POST")
+
+
+class PushChannel:
+    """Delivers to push services."""
+
+    name = "push"
+
+    def __init__(self, store: Store, pusher: Pusher, client: httpx.AsyncClient) -> None:
+        self.store, self.pusher, self.client = store, pusher, client
+
+    async def send(self, delivery: Delivery) -> None:
+        """Push to one device."""
+        device = await self.store.read(lambda c: _device(c, delivery.target))
+        if device is None:
+            raise GoneError("no such device")
+        endpoint, p256dh, auth = device
         try:
-            self.opener.open(request, timeout=TIMEOUT_S).close()
-        except urllib.error.HTTPError as no:
-            no.close()
-            if no.code in GONE:
-                raise GoneError(str(no.code)) from None
-            raise
+            text = texts.push_text(delivery)
+        except (msgspec.DecodeError, LookupError, TypeError) as error:
+            raise RefusedError(f"unreadable: {type(error).__name__}") from error
+        body = encrypted(text, p256dh, auth, ec.generate_private_key(CURVE), os.urandom(16))
+        headers = self.pusher.headers(endpoint, texts.topic(delivery))
+        check_status(await addresses.post(self.client, endpoint, body, headers))
+
+    async def close(self) -> None:
+        """Close the connections."""
+        await self.client.aclose()
+
+
+def _device(connection: Connection, device: str) -> tuple[str, str, str] | None:
+    """Endpoint and keys of a device."""
+    found = connection.execute(select(DEVICES).where(DEVICES.c.id == device)).first()
+    return None if found is None else (found.endpoint, found.p256dh, found.auth)
+
+
+def check_status(status: int) -> None:
+    """Raise what a push service's answer means."""
+    if status in GONE:
+        raise GoneError(str(status))
+    if status >= 500 or status == BUSY:
+        raise HostError(f"status {status}")
+    if not 200 <= status < 300:
+        raise DeferredError(f"status {status}")
