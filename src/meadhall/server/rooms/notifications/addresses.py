@@ -113,7 +113,10 @@ class CheckedTransport(httpx.AsyncBaseTransport):
 
     def __init__(self, backend: CheckedBackend) -> None:
         self.backend = backend
-        self.pool = httpcore.AsyncConnectionPool(ssl.create_default_context(), network_backend=backend)
+        # Workers limit what is in flight. The pool's own limit of ten would let slow hosts keep others waiting.
+        self.pool = httpcore.AsyncConnectionPool(
+            ssl.create_default_context(), max_connections=None, network_backend=backend
+        )
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
         """Send a request; httpcore's errors become those of httpx."""
