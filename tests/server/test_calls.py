@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import subprocess
@@ -420,6 +421,29 @@ def test_who_lets_three_days_pass_is_played_on_by_a_bot_and_told(scene: Scene) -
     assert bo.post(f"/api/tables/{table}/stand-in", {"seat": 1, "bot": ""}).json()["seats"][1]["bot"] == ""
 
 
+def test_a_bot_that_stands_in_moves_without_a_page_open_and_the_other_player_is_notified(scene: Scene) -> None:
+    anna, bo = people(scene)
+    scene.mailed(anna, "anna@example.org")
+    table = scene.table(anna, bo, clock=SLOW)
+    with anna.at(table) as page:
+        page.answer(page.actions()[0])
+    age(scene, table, 3.1)
+    scene.keep()
+    assert bots(anna, table) == ["", "karl"]
+    found = scene.inside.rooms[table].table
+    within(scene.hall, lambda: asked(found, 0))
+    scene.round()
+    assert [(letter["To"], letter["Subject"]) for letter in scene.box.letters] == [
+        ("anna@example.org", "It is your turn: Valhalla")
+    ]
+
+
+async def asked(table: Any, seat: int) -> None:
+    async with asyncio.timeout(60):
+        while seat not in table.awaited():
+            await asyncio.sleep(0.01)
+
+
 def test_an_absence_stops_the_clock(scene: Scene) -> None:
     anna, bo = people(scene)
     table = scene.table(anna, bo, clock=SLOW)
@@ -456,8 +480,6 @@ def test_a_game_that_nobody_touches_ends_by_rule_after_a_warning(scene: Scene) -
 
 
 async def ended(table: Any) -> None:
-    import asyncio
-
     while not table.position.over:
         await asyncio.sleep(0.01)
 

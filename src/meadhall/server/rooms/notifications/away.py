@@ -17,7 +17,8 @@ from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import OperationalError
 
 from meadhall.server import metrics
-from meadhall.server.play.deputies import people
+from meadhall.server.play.clock import is_slow
+from meadhall.server.play.deputies import people, sat_down
 from meadhall.server.play.table import Table
 from meadhall.server.rooms.notifications import digest, queue
 from meadhall.server.rooms.notifications.webhook import TurnNotice
@@ -141,7 +142,9 @@ def absent(room: Room) -> list[Seat]:
     """Seats whose players others wait for and who have no page open; none where only bots wait."""
     playing = people(room.seats)
     away = [seat for seat in playing if not room.is_here(seat.guest)]
-    if room.table is None or not away or len({seat.guest for seat in playing}) < 2:
+    # In a game over days the others may be away for a while and have bots play on; elsewhere they have left.
+    others = sat_down(room.seats) if is_slow(room.row.setup.clock) else playing
+    if room.table is None or not away or len({seat.guest for seat in others}) < 2:
         return []
     awaited = room.table.awaited()
     return [seat for seat in away if seat.seat in awaited]
