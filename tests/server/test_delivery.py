@@ -81,7 +81,7 @@ async def soon(is_so: Callable[[], bool], within_s: float = 60.0) -> None:
 
 @asynccontextmanager
 async def dripping(count: int) -> AsyncIterator[tuple[list[int], Counter[int]]]:
-    """Servers that send one byte every five seconds, each at a port of its own; and how often each was asked."""
+    """Servers that send one byte every five seconds, each at a separate port; and how often each was asked."""
     asked: Counter[int] = Counter()
 
     async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -223,7 +223,7 @@ class Below(httpcore.AsyncNetworkBackend):
 
     async def connect_tcp(self, host: str, port: int, *_: Any, **__: Any) -> httpcore.AsyncNetworkStream:
         self.dialled.append((host, port))
-        raise httpcore.ConnectError("nobody answers")
+        raise httpcore.ConnectError("no answer")
 
 
 def connect(answers: list[list[str]], monkeypatch: pytest.MonkeyPatch, times: int = 1) -> list[tuple[str, int]]:

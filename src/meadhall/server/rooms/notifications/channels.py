@@ -66,4 +66,4 @@ class Ways(NamedTuple):
     address: str = ""  # where the hall is reached, for links
     mail: bool = False
     push: Pushes | None = None
-    idle_s: float = 0.0  # seconds after which a game that nobody touches ends; 0: never
+    idle_s: float = 0.0  # seconds without an answer after which a game ends; 0: never

@@ -1,4 +1,4 @@
-"""Events that a person is to be told, gathered into one notification instead of many. On disk.
+"""Events that a person is to hear of, gathered into one notification instead of many. On disk.
 
 An event is written in the commit that finds it; a notification in the commit that takes its events. So each event is
 in one notification, wherever a process dies.
@@ -43,7 +43,7 @@ def is_anybody_untold(connection: Connection) -> bool:
 
 
 def gather(connection: Connection) -> int:
-    """Write one notification for all that a person is to be told now; how many notifications were written."""
+    """Write one notification for all that a person is to hear of now; how many notifications were written."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     _drop_settled(connection)
@@ -85,7 +85,7 @@ def _gather_alone(connection: Connection, known: Reach, guest: str, channel: str
 
 
 def _drop_settled(connection: Connection) -> None:
-    """What has been answered meanwhile, or is over, need not be told."""
+    """Delete events that have been answered meanwhile or whose game is over."""
     seat = and_(SEATS.c.table_id == TURNS.c.table_id, SEATS.c.seat == TURNS.c.seat)
     goes_on = exists().where(TABLES.c.id == TURNS.c.table_id, TABLES.c.status == "playing")
     theirs = exists().where(seat, SEATS.c.guest == TURNS.c.guest)
@@ -102,8 +102,8 @@ def _gather_for(connection: Connection, known: Reach, guest: str, channel: str) 
     mine = and_(TURNS.c.note == "", TURNS.c.guest == guest, TURNS.c.channel == channel)
     tables = _tables(connection, mine)
     note, body = secrets.token_hex(12), {"lang": known["lang"], "tables": tables}
-    told = TURNS.c.table_id.in_([table["table"] for table in tables])  # the others are told next time
-    connection.execute(update(TURNS).where(mine, told).values(note=note))
+    named = TURNS.c.table_id.in_([table["table"] for table in tables])  # the next notification names the others
+    connection.execute(update(TURNS).where(mine, named).values(note=note))
     targets = preferences.endpoints_of(connection, guest) if channel == "push" else {known["mail"]: ""}
     for number, (target, endpoint) in enumerate(targets.items()):
         host = urlsplit(endpoint).netloc.lower()

@@ -3,8 +3,8 @@
 A worker claims a delivery before it sends it and settles it afterwards; both are commits. A claim is a random word with
 an end. Only the worker that holds the claim can settle, so a worker that was suspended for too long changes nothing.
 
-Where a worker dies between sending and settling, nobody knows whether the delivery arrived: it is sent again when the
-claim has ended, under the same id. Receivers know it by that (a mail by its Message-ID, a push by its Topic, the
+Where a worker dies between sending and settling, it is not known whether the delivery arrived: it is sent again when
+the claim has ended, under the same id. Receivers know it by that (a mail by its Message-ID, a push by its Topic, the
 webhook by `id`). What is known to have been sent is never sent again.
 """
 

@@ -60,7 +60,7 @@ async def ways_of(hall: PublicHall, settings: CallSettings, private: bool) -> Wa
 
 
 def new_channels(hall: PublicHall, settings: CallSettings, webhook: str = "", private: bool = False) -> list[Channel]:
-    """The channels of this hall. Each has connections of its own, so that none waits for another's."""
+    """The channels of this hall. Each has separate connections, so that none waits for another's."""
     channels: list[Channel] = []
     if settings.mail:
         server = MailServer(settings.mail, settings.mail_from)
