@@ -22,12 +22,14 @@ from collections import defaultdict
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from mortal import Json, Mortal, brood
 
-from meadhall.server.rooms.calling import carrier, outbox, push, turns, webhook
-from meadhall.server.rooms.calling.ways import CallSettings
+from meadhall.server.rooms.notifications import away, delivery, digest, push, queue
+from meadhall.server.rooms.notifications.channels import CallSettings
 from meadhall.server.serving.app import HallSettings
 
 TABLE = re.compile(r"#/table/(\w+)")
@@ -62,6 +64,11 @@ class Post:
         return sum(times - 1 for times in self.times.values())
 
 
+def derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
+    """HKDF with SHA-256."""
+    return HKDF(hashes.SHA256(), length, salt, info).derive(secret)
+
+
 class PushService(ThreadingHTTPServer):
     """Takes and reads what is pushed to one browser."""
 
@@ -80,9 +87,9 @@ class PushService(ThreadingHTTPServer):
         salt, sender, sealed = body[:16], body[21 : 21 + body[20]], body[21 + body[20] :]
         theirs = ec.EllipticCurvePublicKey.from_encoded_point(push.CURVE, sender)
         both = b"WebPush: info\0" + push.point(self.key.public_key()) + sender
-        secret = push.derived(self.key.exchange(ec.ECDH(), theirs), AUTH, both, 32)
-        key = push.derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
-        nonce = push.derived(secret, salt, b"Content-Encoding: nonce\0", 12)
+        secret = derived(self.key.exchange(ec.ECDH(), theirs), AUTH, both, 32)
+        key = derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
+        nonce = derived(secret, salt, b"Content-Encoding: nonce\0", 12)
         return AESGCM(key).decrypt(nonce, sealed, None).decode()
 
 
@@ -154,10 +161,10 @@ def calling_hall(database: str, mail: int) -> Mortal:
 
 def hurry() -> None:
     """Nobody waits for what only waits."""
-    webhook.AWAY_AFTER_S, webhook.POLL_INTERVAL_S = 0.05, 0.05
-    webhook.PAUSE_BETWEEN_TABLES_S, webhook.LOOK_BACK_GAMES = 0.0, 10_000
-    carrier.POLL_INTERVAL_S, outbox.CLAIM_S = 0.02, 1.0
-    turns.GAPS_S = {"push": 0.0, "mail": 0.0}
+    away.AWAY_AFTER_S, away.POLL_INTERVAL_S = 0.05, 0.05
+    away.PAUSE_BETWEEN_TABLES_S, away.LOOK_BACK_GAMES = 0.0, 10_000
+    delivery.POLL_INTERVAL_S, queue.CLAIM_S = 0.02, 1.0
+    digest.GAPS_S = {"push": 0.0, "mail": 0.0}
 
 
 def wait_for(what: str, is_so: object, patience: float = PATIENCE_S) -> bool:

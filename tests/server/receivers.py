@@ -18,12 +18,19 @@ import pytest
 pytest.importorskip("cryptography", reason="the extra `push` is not installed")
 pytest.importorskip("aiosmtpd", reason="aiosmtpd is not installed")
 from aiosmtpd.controller import Controller
+from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from meadhall.server.rooms.calling import push
+from meadhall.server.rooms.notifications import push
 
 Json = dict[str, Any]
+
+
+def derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
+    """HKDF with SHA-256."""
+    return HKDF(hashes.SHA256(), length, salt, info).derive(secret)
 
 
 class Browser:
@@ -38,13 +45,13 @@ class Browser:
         return {"endpoint": endpoint, **keys}
 
     def read(self, body: bytes) -> Json:
-        """As RFC 8291 has it, from the other side."""
+        """Decrypt as RFC 8291 describes, without the library that encrypted it."""
         salt, sender, sealed = body[:16], body[21 : 21 + body[20]], body[21 + body[20] :]
         theirs = ec.EllipticCurvePublicKey.from_encoded_point(push.CURVE, sender)
         both = b"WebPush: info\0" + push.point(self.key.public_key()) + sender
-        secret = push.derived(self.key.exchange(ec.ECDH(), theirs), self.auth, both, 32)
-        key = push.derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
-        nonce = push.derived(secret, salt, b"Content-Encoding: nonce\0", 12)
+        secret = derived(self.key.exchange(ec.ECDH(), theirs), self.auth, both, 32)
+        key = derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
+        nonce = derived(secret, salt, b"Content-Encoding: nonce\0", 12)
         found: Json = json.loads(AESGCM(key).decrypt(nonce, sealed, None).rstrip(b"\2"))
         return found
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import re
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +19,8 @@ from starlette.testclient import TestClient
 
 from meadhall.core.errors import SetupError
 from meadhall.server.play.engine import find_games
-from meadhall.server.rooms.calling import callers, carrier, outbox, reach, slow, turns, webhook
-from meadhall.server.rooms.calling.mail import Postman
-from meadhall.server.rooms.calling.ways import CallSettings
+from meadhall.server.rooms.notifications import away, delivery, digest, preferences, queue, service, slow_games
+from meadhall.server.rooms.notifications.channels import CallSettings
 from meadhall.server.serving.app import HallSettings, make_app
 from tests.server.halls import Json, Person, hall_of, shared_bots, within
 from tests.server.migrated import laid
@@ -29,17 +33,17 @@ FOR_EVER = 1e9
 class Scene:
     """A hall that calls people, and where the calls arrive. Time goes by when we say so."""
 
-    def __init__(self, hall: TestClient, box: MailBox, service: PushService, post: Postman) -> None:
-        self.hall, self.box, self.service = hall, box, service
+    def __init__(self, hall: TestClient, box: MailBox, push: PushService, settings: CallSettings) -> None:
+        self.hall, self.box, self.service = hall, box, push
         inside = hall_of(hall)
         self.store, self.inside = inside.store, inside
-        self.carrier = carrier.Carrier(inside.store, inside.seal, ADDRESS, post, inside.ways.push)
-        self.lookout = webhook.Lookout(inside, None, "")
+        self.dispatcher = delivery.Dispatcher(inside.store, service.new_channels(inside, settings, private=True))
+        self.lookout = away.Lookout(inside, "", webhook=False)
 
     def round(self) -> None:
         """Look who is away, gather, send."""
         self.look()
-        within(self.hall, self.carrier.round)
+        within(self.hall, self.dispatcher.round)
 
     def look(self) -> None:
         """Who is away is noted."""
@@ -47,7 +51,7 @@ class Scene:
 
     def keep(self) -> None:
         """Games over days are seen to."""
-        within(self.hall, slow.SlowKeeper(self.inside, self.store, self.inside.ways.idle_s).round)
+        within(self.hall, slow_games.SlowKeeper(self.inside, self.store, self.inside.ways.idle_s).round)
 
     def do(self, work: Any) -> Any:  # Any: whatever it is
         return within(self.hall, lambda: self.store.write(work))
@@ -56,7 +60,7 @@ class Scene:
         """Somebody takes mail, at once."""
         person.post("/api/calls", {"digest": 0})
         assert person.post("/api/calls/mail", {"mail": mail}).status_code == 200
-        within(self.hall, self.carrier.round)
+        within(self.hall, self.dispatcher.round)
         code = re.search(r"\d{8}", self.box.letters.pop().get_content())
         assert code is not None
         assert person.post("/api/calls/mail/confirm", {"code": code.group()}).json()["confirmed"]
@@ -85,15 +89,15 @@ def scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Scene]:
 
 @contextmanager
 def opened(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Scene]:
-    monkeypatch.setattr(webhook, "AWAY_AFTER_S", 0.0)
-    for module in (webhook, carrier, slow):
+    monkeypatch.setattr(away, "AWAY_AFTER_S", 0.0)
+    for module in (away, delivery, slow_games):
         monkeypatch.setattr(module, "POLL_INTERVAL_S", FOR_EVER)
-    monkeypatch.setattr(turns, "GAPS_S", {"push": 0.0, "mail": 0.0})
-    with mail_server() as (box, server), push_service() as service:
+    monkeypatch.setattr(digest, "GAPS_S", {"push": 0.0, "mail": 0.0})
+    with mail_server() as (box, server), push_service() as push:
         settings = CallSettings(ADDRESS, server, "Meadhall <hall@hall.example>")
         app = make_app(laid(database), find_games(), HallSettings(webhook_private=True, calls=settings), shared_bots())
         with TestClient(app, client=("127.0.0.1", 50000)) as client:
-            yield Scene(client, box, service, Postman(server, settings.mail_from))
+            yield Scene(client, box, push, settings)
 
 
 def people(scene: Scene) -> tuple[Person, Person]:
@@ -167,7 +171,7 @@ def test_quiet_hours_and_absence(scene: Scene, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_note_that_does_not_arrive_is_tried_again(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outbox, "RETRY_S", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(queue, "RETRY_S", dict.fromkeys(queue.RETRY_S, (0.0, 0.0, 0.0)))
     anna, bo = people(scene)
     scene.mailed(bo)
     scene.pushed(bo)
@@ -192,12 +196,13 @@ def test_whoever_claimed_a_note_and_fell_is_followed_by_another(scene: Scene, mo
     scene.mailed(bo)
     scene.table(anna, bo)
     scene.look()
-    scene.do(turns.gather)
-    assert scene.do(outbox.claim) is not None
-    assert scene.do(outbox.claim) is None, "it is somebody's"
+    scene.do(digest.gather)
+    claim = partial(queue.claim, channel="mail")
+    assert len(scene.do(claim)) == 1
+    assert scene.do(claim) == [], "another worker holds the claim"
     scene.round()
     assert scene.box.letters == []
-    later = time.time() + outbox.CLAIM_S + 1
+    later = time.time() + queue.CLAIM_S + 1
     monkeypatch.setattr(time, "time", lambda: later)
     scene.round()
     assert len(scene.box.letters) == 1
@@ -206,7 +211,7 @@ def test_whoever_claimed_a_note_and_fell_is_followed_by_another(scene: Scene, mo
 def test_over_either_database_a_call_is_gathered_claimed_and_settled(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(slow, "PATIENCE_S", -60.0)
+    monkeypatch.setattr(slow_games, "PATIENCE_S", -60.0)
     with opened(database, monkeypatch) as scene:
         anna, bo = people(scene)
         scene.mailed(bo)
@@ -217,7 +222,64 @@ def test_over_either_database_a_call_is_gathered_claimed_and_settled(
         scene.keep()
         assert (len(scene.box.letters), len(scene.service.heard)) == (1, 1)
         assert [move["table"] for move in bo.get("/api/moves").json()["moves"]] == [table]
-        scene.do(outbox.tidy)
+        scene.do(queue.tidy)
+
+
+# -- time zones
+
+
+@pytest.mark.parametrize(
+    "zone", ["Europe/Krakow", "No/Where", "Europe", "x", "é", "../etc/passwd", "/etc/passwd", "a\0b"]
+)
+def test_an_unknown_time_zone_is_refused_in_words(scene: Scene, zone: str) -> None:
+    reply = Person(scene.hall, "Bo").post("/api/calls", {"zone": zone})
+    assert (reply.status_code, reply.json()["reason"]) == (400, "no-such-zone")
+
+
+def test_a_known_zone_is_kept_and_an_unknown_language_refused(scene: Scene) -> None:
+    bo = Person(scene.hall, "Bo")
+    assert bo.post("/api/calls", {"zone": "Europe/Warsaw"}).json()["zone"] == "Europe/Warsaw"
+    reply = bo.post("/api/calls", {"zone": "", "lang": "xx"})
+    assert (reply.status_code, reply.json()["reason"]) == (400, "no-such-language")
+
+
+def test_zones_are_known_on_a_machine_without_zone_data() -> None:
+    code = "from meadhall.server.rooms.notifications.preferences import is_zone; print(is_zone('Europe/Warsaw'))"
+    environment = {**os.environ, "PYTHONTZPATH": ""}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=60)
+    assert done.stdout.strip() == "True", done.stderr
+
+
+BAD_ROWS = [{"zone": "Europe/Krakow"}, {"quiet_from": "noon"}, {"away_until": "never"}, {"digest": "often"}]
+
+
+@pytest.mark.parametrize("bad", BAD_ROWS)
+def test_a_bad_row_does_not_stop_the_notifications_of_others(scene: Scene, bad: Json) -> None:
+    """Anna's events are older than Bo's, so hers are gathered first."""
+    anna, bo = people(scene)
+    scene.mailed(anna, "anna@example.org")
+    scene.mailed(bo)
+    scene.table(anna, bo)
+    column, value = next(iter(bad.items()))
+    spoil = f"UPDATE reach SET {column} = ? WHERE mail = 'anna@example.org'"
+    scene.look()
+    scene.do(lambda c: c.exec_driver_sql(spoil, (value,)))
+    scene.do(lambda c: c.exec_driver_sql("UPDATE turns SET at = at - 1 WHERE seat = 0"))
+    scene.round()
+    assert "bo@example.org" in [letter["To"] for letter in scene.box.letters]
+
+
+def test_people_in_quiet_hours_do_not_hide_those_behind_them(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(digest, "AT_ONCE", 1)
+    anna, bo = people(scene)
+    scene.mailed(anna, "anna@example.org")
+    scene.mailed(bo)
+    anna.post("/api/calls/absence", {"days": 3})
+    scene.table(anna, bo)
+    scene.look()
+    scene.do(lambda c: c.exec_driver_sql("UPDATE turns SET at = at - 1 WHERE seat = 0"))
+    scene.round()
+    assert [letter["To"] for letter in scene.box.letters] == ["bo@example.org"]
 
 
 # -- addresses
@@ -229,7 +291,7 @@ def test_an_address_is_confirmed_before_anything_else_is_sent(scene: Scene) -> N
     scene.table(anna, bo)
     scene.round()
     assert [letter["Subject"] for letter in scene.box.letters] == ["Your code for Meadhall"]
-    for _ in range(reach.TRIES):
+    for _ in range(preferences.TRIES):
         assert bo.post("/api/calls/mail/confirm", {"code": "no"}).json()["reason"] == "wrong-code"
     code = re.search(r"\d{8}", scene.box.letters[0].get_content())
     assert code is not None
@@ -240,7 +302,7 @@ def test_nobody_floods_somebody_elses_address(scene: Scene) -> None:
     replies = []
     for number in range(6):
         replies.append(Person(scene.hall, f"P{number}").post("/api/calls/mail", {"mail": "Victim@example.org"}).json())
-    within(scene.hall, scene.carrier.round)
+    within(scene.hall, scene.dispatcher.round)
     assert len(scene.box.letters) == 3
     assert len({str(reply) for reply in replies}) == 1, "and nobody learns what others asked for"
 
@@ -288,7 +350,7 @@ def test_a_guest_has_ten_devices_at_most(scene: Scene) -> None:
     bo = Person(scene.hall, "Bo")
     for number in range(12):
         found = bo.post("/api/calls/devices", Browser().device(f"{scene.service.url}{number}")).json()
-    assert found["devices"] == reach.MOST_DEVICES
+    assert found["devices"] == preferences.MOST_DEVICES
 
 
 def test_a_name_and_a_password_bring_the_address_along(scene: Scene) -> None:
@@ -319,7 +381,7 @@ def test_a_name_and_a_password_bring_the_address_along(scene: Scene) -> None:
 )
 def test_wrong_settings_are_refused_before_the_hall_opens(settings: CallSettings, wrong: str) -> None:
     with pytest.raises(SetupError, match=wrong):
-        callers.check(settings)
+        service.check(settings)
 
 
 # -- games over days
@@ -359,6 +421,29 @@ def test_who_lets_three_days_pass_is_played_on_by_a_bot_and_told(scene: Scene) -
     assert bo.post(f"/api/tables/{table}/stand-in", {"seat": 1, "bot": ""}).json()["seats"][1]["bot"] == ""
 
 
+def test_a_bot_that_stands_in_moves_without_a_page_open_and_the_other_player_is_notified(scene: Scene) -> None:
+    anna, bo = people(scene)
+    scene.mailed(anna, "anna@example.org")
+    table = scene.table(anna, bo, clock=SLOW)
+    with anna.at(table) as page:
+        page.answer(page.actions()[0])
+    age(scene, table, 3.1)
+    scene.keep()
+    assert bots(anna, table) == ["", "karl"]
+    found = scene.inside.rooms[table].table
+    within(scene.hall, lambda: asked(found, 0))
+    scene.round()
+    assert [(letter["To"], letter["Subject"]) for letter in scene.box.letters] == [
+        ("anna@example.org", "It is your turn: Valhalla")
+    ]
+
+
+async def asked(table: Any, seat: int) -> None:
+    async with asyncio.timeout(60):
+        while seat not in table.awaited():
+            await asyncio.sleep(0.01)
+
+
 def test_an_absence_stops_the_clock(scene: Scene) -> None:
     anna, bo = people(scene)
     table = scene.table(anna, bo, clock=SLOW)
@@ -395,8 +480,6 @@ def test_a_game_that_nobody_touches_ends_by_rule_after_a_warning(scene: Scene) -
 
 
 async def ended(table: Any) -> None:
-    import asyncio
-
     while not table.position.over:
         await asyncio.sleep(0.01)
 

@@ -18,8 +18,8 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from meadhall.server.desk.asking import Endpoint
 from meadhall.server.play.engine import Sitting
 from meadhall.server.rooms import gallery
-from meadhall.server.rooms.calling import reach
 from meadhall.server.rooms.entry.limits import Limits
+from meadhall.server.rooms.notifications import preferences
 from meadhall.server.web.app import ALL_CALLS, ROUTES
 from tests.server.halls import Json, Person, hall_of, open_hall, within
 from tests.server.test_accounts import send
@@ -310,7 +310,7 @@ def keeps(hall: Any, bo: Person) -> tuple[str, list[str]]:
     assert bo.post("/api/circle/tie", {"name": "Anna", "kind": "block"}).status_code == 200
 
     def mail(connection: Any) -> None:
-        reach.ask_mail(connection, bo.id, "bo@secret.example", "87654321", "en")
+        preferences.ask_mail(connection, bo.id, "bo@secret.example", "87654321", "en")
 
     within(hall, lambda: inside.store.write(mail))
     secrets = ["Asia/Tokyo", "Secret deck", "bo@secret.example", "87654321", info["invite"], bo.token]

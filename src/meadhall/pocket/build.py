@@ -64,7 +64,7 @@ SHIPPED_FILES = (
     *(f"server/rooms/entry/{name}.py" for name in ("__init__", "gates", "limits")),
     *(f"server/rooms/{name}.py" for name in ROOMS),
     *(f"server/rooms/order/{name}.py" for name in ("__init__", "welcome")),
-    *(f"server/rooms/talk/{name}.py" for name in ("__init__", "talk")),
+    *(f"server/rooms/talk/{name}.py" for name in ("__init__", "flood", "talk")),
     *(f"server/workshop/{name}.py" for name in ("__init__", "checking", "complaints", "laying")),
 )
 AT_HOME = ("README.md", "cli.py", "__main__.py", "processes.py", "build.py", "shell.py", "workers.py")

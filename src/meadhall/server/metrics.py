@@ -81,13 +81,14 @@ COMMITS = Gauge("meadhall_commits_total", "Commits; each holds all writes that w
 THINKING = Histogram("meadhall_bot_seconds", "How long bots thought")
 HURRIED = Counter("meadhall_bot_hurried_total", "Thoughts that the clock ended early")
 REQUESTS = Histogram("meadhall_request_seconds", "Requests, by their status")
-CALLS = Counter("meadhall_calls_total", "Notes to those who are away, by what became of them")
+CALLS = Counter("meadhall_calls_total", "Deliveries of notifications, by channel and outcome")
+OLDEST = Gauge("meadhall_delivery_oldest_seconds", "How long the oldest delivery in the queue of a channel has waited")
 REFUSED = Counter("meadhall_pages_refused_total", "Pages of those who had too many open")
 NEW = Gauge("meadhall_new_objects", "Objects made and not freed since the hall was last swept")
 SWEEPING = Histogram("meadhall_sweep_seconds", "Sweeps, during which everybody waits")
 PROCESSOR = Gauge("meadhall_process_cpu_seconds_total", "Processor time of this process")
 MEMORY = Gauge("meadhall_process_memory_bytes", "Memory of this process; 0 where it cannot be told")
-PLAY = (ROOMS, SOCKETS, REFUSED, WAITING, MOVES, SAVING, COMMITS, THINKING, HURRIED, REQUESTS, CALLS)
+PLAY = (ROOMS, SOCKETS, REFUSED, WAITING, MOVES, SAVING, COMMITS, THINKING, HURRIED, REQUESTS, CALLS, OLDEST)
 ALL = (*PLAY, NEW, SWEEPING, PROCESSOR, MEMORY)
 
 

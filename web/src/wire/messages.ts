@@ -578,6 +578,7 @@ export interface MailCode {
 export interface MailWish {
   mail: string;
   lang?: string;
+  password?: string;
 }
 
 export interface Meeting {

@@ -10,7 +10,7 @@ from meadhall.commands.hall.database import add_database, database_of
 from meadhall.core.errors import SetupError
 
 if TYPE_CHECKING:
-    from meadhall.server.rooms.calling.ways import CallSettings
+    from meadhall.server.rooms.notifications.channels import CallSettings
     from meadhall.server.rooms.order.wishes import OrderWishes
     from meadhall.server.serving.process import Wishes
 
@@ -118,7 +118,7 @@ def wishes(args: argparse.Namespace) -> Wishes:
 
 def calls(args: argparse.Namespace) -> CallSettings:
     """How those who are away are called."""
-    from meadhall.server.rooms.calling.ways import CallSettings
+    from meadhall.server.rooms.notifications.channels import CallSettings
 
     return CallSettings(args.public_url.rstrip("/"), args.mail, args.mail_from, args.idle_days)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -12,6 +12,9 @@ from meadhall.server.contract.messages import Problem, encode
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.room import Room
 from meadhall.server.thinking.turns import Behalf, CrowdedError
+
+if TYPE_CHECKING:
+    from meadhall.server.people.sessions import Session
 
 T = TypeVar("T")
 LONGEST_BODY = 16_384
@@ -29,6 +32,7 @@ class Asked:
         path_params: Mapping[str, str],
         query_params: Mapping[str, str],
         bytes_of: Callable[[int], Awaitable[bytes | bytearray]],
+        session: Session | None = None,
     ) -> None:
         self.hall = hall
         self.guest = guest  # "" for a stranger
@@ -36,6 +40,7 @@ class Asked:
         self.path_params = path_params
         self.query_params = query_params
         self.bytes_of = bytes_of  # the body, at most so long
+        self.session = session  # of a browser; a hall inside the page has none
 
     @property
     def account(self) -> Behalf:

@@ -7,29 +7,34 @@ session. A guest who signs in to an existing account takes along what the guest 
 from __future__ import annotations
 
 import asyncio
+import secrets
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple, TypeVar
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
-from meadhall.server.contract.accounts import Account, NewName, NewPassword, ResetPassword, Who
+from meadhall.server.contract.accounts import Account, ForgotPassword, NewName, NewPassword, ResetPassword, Who
 from meadhall.server.people import credentials, names, personal_data, recovery, roles, sessions
 from meadhall.server.people.credentials import PasswordCredential
 from meadhall.server.people.passwords import hash_password
 from meadhall.server.people.sessions import Session
 from meadhall.server.rooms.hall import UnwelcomeError
+from meadhall.server.rooms.notifications import queue
 from meadhall.server.rooms.order import audit
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.talk import talk
 from meadhall.server.store import records
 from meadhall.server.store.books import ConflictError
-from meadhall.server.store.schema import ACCOUNTS, DEVICES, ENTRANTS, SEATS, TALK
+from meadhall.server.store.schema import ACCOUNTS, DEVICES, ENTRANTS, NOTES, REACH, SEATS, TALK
 from meadhall.server.thinking.turns import Behalf
 
 T = TypeVar("T")
 SHORTEST_PASSWORD = 8  # letters of a password
+CODES_A_DAY = 3  # to one mail address
+DAY_S = 24 * 3600.0
 LONGEST_KEY = 64
 LONGEST_NAME = 28  # letters that are taken over from a provider
 UNNAMED = "Viking"  # where a provider gives no name
@@ -148,6 +153,12 @@ async def change_password(
     hashed = await hall.passwords.run(partial(hash_password, wish.new), requester, session.person)
     signed_in = await hall.store.write(lambda c: _set_password(c, session.person, hashed, device))
     return _announced(hall, signed_in)
+
+
+async def send_reset_code(hall: PublicHall, wish: ForgotPassword) -> None:
+    """Send a code to the confirmed mail address of this account, if it has one; the caller learns nothing."""
+    if hall.ways.mail:
+        await hall.store.write(lambda c: _send_reset(c, names.key_of(wish.name)))
 
 
 async def reset_password(hall: PublicHall, wish: ResetPassword, requester: Behalf, device: str) -> SignedIn:
@@ -275,7 +286,7 @@ def _create(connection: Connection, session: Session, key: str, name: str, hashe
     if not add_account(connection, session.person, key, name):
         return None
     credentials.set_password(connection, session.person, hashed)
-    return _start(connection, session.person, session, device)
+    return _start_as_owner(connection, session.person, device)
 
 
 def _sign_in(
@@ -305,6 +316,15 @@ def _start(connection: Connection, person: str, before: Session | None, device: 
     return SignedIn(token, person, ended)
 
 
+def _start_as_owner(connection: Connection, person: str, device: str) -> SignedIn:
+    """The first session of a new account. What the guest had in other hands, a cookie or a mail address, is void."""
+    connection.execute(update(REACH).where(REACH.c.guest == person).values(mail="", confirmed=False, code=""))
+    ended = sessions.end_others(connection, person)
+    token = sessions.new_token()
+    sessions.start(connection, person, token, device)
+    return SignedIn(token, person, ended)
+
+
 def _external(
     connection: Connection, session: Session, identity: tuple[str, str], wanted: str, device: str
 ) -> SignedIn | None:
@@ -316,6 +336,7 @@ def _external(
         if not name or not add_account(connection, person, names.key_of(name), name):
             return None
         credentials.add(connection, credentials.OPENID, credentials.external_subject(*identity), person)
+        return _start_as_owner(connection, person, device)
     return _sign_in(connection, session, person, device)
 
 
@@ -328,6 +349,17 @@ def _set_password(connection: Connection, person: str, hashed: str, device: str)
     token = sessions.new_token()
     sessions.start(connection, person, token, device)
     return SignedIn(token, person, ended)
+
+
+def _send_reset(connection: Connection, key: str) -> None:
+    person = person_named(connection, key)
+    known = connection.execute(select(REACH).where(REACH.c.guest == person, REACH.c.confirmed)).first()
+    if not person or known is None or not known.mail:
+        return
+    lately = (NOTES.c.channel == "code", NOTES.c.target == known.mail, NOTES.c.at > time.time() - DAY_S)
+    if (connection.execute(select(func.count()).select_from(NOTES).where(*lately)).scalar() or 0) < CODES_A_DAY:
+        content = {"lang": known.lang, "reset": recovery.issue(connection, "mail", person)}
+        queue.add(connection, secrets.token_hex(12), person, "code", known.mail, content)
 
 
 def _reset(connection: Connection, code: str, hashed: str, device: str) -> SignedIn | None:

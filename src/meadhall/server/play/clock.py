@@ -12,7 +12,7 @@ DAY_S = 24 * 3600
 
 
 def is_slow(clock: Clock | None) -> bool:
-    """A day or more for each answer: kept by the dates on disk (`rooms/calling/slow.py`), not by a timer in memory."""
+    """Is it a day or more for each answer? `rooms/notifications/slow_games.py` keeps that time by the dates on disk."""
     return clock is not None and clock.kind == "move" and clock.seconds >= DAY_S
 
 

@@ -318,8 +318,13 @@ class Table:
 
     def _bots_rest(self) -> bool:
         """Does nobody look, and nobody wait for the others? Then bots play on as soon as somebody comes."""
-        alone = self.keeper.account() is None and len(people(self.seats)) < 2
-        return alone and not self.finishing and not self.row.setup.contest  # there the others wait for the result
+        playing = people(self.seats)
+        alone = self.keeper.account() is None and len(playing) < 2
+        # In a game over days a bot stands in for a player who was late. The other one waits for it, and is notified.
+        slow = (
+            is_slow(self.row.setup.clock) and bool(playing) and len({seat.guest for seat in sat_down(self.seats)}) > 1
+        )
+        return alone and not slow and not self.finishing and not self.row.setup.contest  # there others wait, too
 
     def seat_changed(self) -> None:
         """Somebody left or came back, or answers differently from now on."""

@@ -28,6 +28,7 @@ from meadhall.server.rooms.herald import Herald
 from meadhall.server.rooms.new_table import anywhere, new_name, seats_of, setup_of
 from meadhall.server.rooms.order.welcome import CLOSED, Welcome
 from meadhall.server.rooms.room import Room
+from meadhall.server.rooms.talk.flood import FloodGuard
 from meadhall.server.store.books import Books, ConflictError, Opening
 from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow
 from meadhall.server.thinking.bots import Bots
@@ -71,6 +72,7 @@ class Hall(Welcome):
         self.herald = herald or Herald()
         self.clerks = clerks or Clerks()
         self.limits = limits or Limits()
+        self.flood = FloodGuard()  # of spectators
         self.secret = ""  # behind every promise of luck
         self.rooms: dict[str, Room] = {}
         self.replaying = asyncio.Lock()

@@ -112,10 +112,10 @@ class Neighbours:
     async def _look(self, room: Room) -> None:
         """Row, seats, what was said, and the game: read while nobody here changes them, so that it is never old."""
         async with room.lock:
-            name, heard = room.row.id, room.talk[-1].number if room.talk else 0
+            name, heard = room.row.id, room.talk.last
             changed = await self.hall.look_again(room)
             said = await self.hall.books.said_since(name, heard)
-            room.talk.extend(speech for speech in said if not room.talk or speech.number > room.talk[-1].number)
+            room.talk.extend(said)
             played = await self._look_at_game(room)
         if changed or said or played:
             room.tell()

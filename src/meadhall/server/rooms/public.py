@@ -15,12 +15,12 @@ from meadhall.server.people.sessions import Sessions
 from meadhall.server.play import luck
 from meadhall.server.play.clerks import Clerks
 from meadhall.server.play.position import Shelf
-from meadhall.server.rooms.calling.ways import Ways
 from meadhall.server.rooms.disk import Disk
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.herald import Herald
 from meadhall.server.rooms.lobby.lobby import Lobby
+from meadhall.server.rooms.notifications.channels import Ways
 from meadhall.server.rooms.order import bans, kicks_book
 from meadhall.server.rooms.order.order import Order
 from meadhall.server.rooms.room import Room

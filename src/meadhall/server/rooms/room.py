@@ -28,8 +28,8 @@ from meadhall.server.contract.messages import (
 from meadhall.server.play.position import SPECTATOR
 from meadhall.server.play.table import Table
 from meadhall.server.rooms.gallery import Gallery
-from meadhall.server.rooms.talk.talk import SHOWN, heard_by, sign_of, told
-from meadhall.server.store.rows import Seat, Speech, Stored, TableRow, unnamed
+from meadhall.server.rooms.talk.talk import TalkLog, heard_by, sign_of, told
+from meadhall.server.store.rows import Seat, Stored, TableRow, unnamed
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.turns import Behalf
 
@@ -128,7 +128,7 @@ class Room:
         self.commitment = commitment
         self.again = again  # the commitment for the game after this one
         self.trouble = ""  # why its game cannot be shown
-        self.talk: deque[Speech] = deque(maxlen=SHOWN)
+        self.talk = TalkLog()
         self.left: dict[str, float] = {}  # since when guests have no page open
         self.elsewhere: dict[str, tuple[list[str], float]] = {}  # guests at other processes, believed until then
         self.table: Table | None = None
@@ -235,9 +235,7 @@ class Room:
 
     def rename(self, old: str, new: str) -> None:
         """A guest has another token now; pages that came in with the old one look on until they come again."""
-        for at, speech in [*enumerate(self.talk)]:
-            if speech.guest == old:
-                self.talk[at] = msgspec.structs.replace(speech, guest=new)
+        self.talk.change(old, guest=new)
         for watcher in self.watchers:
             watcher.muted = {new if muted == old else muted for muted in watcher.muted}
         for seat in [self.seats[number] for number in self.seats_of(old)]:
@@ -245,9 +243,7 @@ class Room:
 
     def call(self, guest: str, name: str) -> None:
         """A guest goes by another name from now on, also in what they said."""
-        for at, speech in [*enumerate(self.talk)]:
-            if speech.guest == guest:
-                self.talk[at] = msgspec.structs.replace(speech, name=name)
+        self.talk.change(guest, name=name)
         for seat in [self.seats[number] for number in self.seats_of(guest)]:
             self.sit(msgspec.structs.replace(seat, name=name))
 
@@ -266,9 +262,7 @@ class Room:
 
     def forget(self, guest: str) -> None:
         """A guest is nobody from now on: no seat, no name, nothing said."""
-        for at, speech in [*enumerate(self.talk)]:
-            if speech.guest == guest:
-                self.talk[at] = msgspec.structs.replace(speech, guest="", name="", text="")
+        self.talk.change(guest, guest="", name="", text="")
         for watcher in self.watchers:
             watcher.muted.discard(guest)
         for seat in [self.seats[number] for number in self.seats_of(guest)]:

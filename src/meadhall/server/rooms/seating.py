@@ -13,6 +13,7 @@ from meadhall.server.play import luck
 from meadhall.server.play.deputies import STAND_IN
 from meadhall.server.play.position import SPECTATOR
 from meadhall.server.rooms import gathering
+from meadhall.server.rooms.entry.limits import AS_MANY
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.room import Room, Watcher
 from meadhall.server.rooms.talk import talk
@@ -143,7 +144,7 @@ async def say(hall: Hall, room: Room, watcher: Watcher, message: ChatMessage) ->
     seat = (watcher.seat if watcher.seat in mine else mine[0]) if mine else SPECTATOR
     if not text:
         return
-    trouble = "words-unwelcome" if hall.is_unwelcome(text) else _why_silent(hall, room, watcher, seat)
+    trouble = "words-unwelcome" if hall.is_unwelcome(text) else _why_silent(hall, room, watcher, seat, text)
     if trouble:
         watcher.tell(Fault(trouble))
         return
@@ -153,16 +154,24 @@ async def say(hall: Hall, room: Room, watcher: Watcher, message: ChatMessage) ->
     hall.changed(room)
 
 
-def _why_silent(hall: Hall, room: Room, watcher: Watcher, seat: int) -> str:
-    """Why somebody may not speak, or ""."""
+def _why_silent(hall: Hall, room: Room, watcher: Watcher, seat: int, text: str) -> str:
+    """Why this line may not be said, or ""."""
     if not watcher.guest:
         return "who-are-you"
-    if seat == SPECTATOR and not room.row.setup.gallery:
-        return "gallery-silent"
-    if room.talk and room.talk[-1].number >= talk.MOST_SAID:
-        return "talk-full"
+    if seat == SPECTATOR:
+        return _why_gallery_silent(hall, room, watcher, text)
     bucket = hall.limits.of(watcher.guest, "talk", SPEAK_RATE, SPEAK_BURST)
     return "" if bucket.take() else "too-fast"
+
+
+def _why_gallery_silent(hall: Hall, room: Room, watcher: Watcher, text: str) -> str:
+    """The same for spectators. Their address counts too: a new guest costs nothing."""
+    if not room.row.setup.gallery:
+        return "gallery-silent"
+    if not hall.limits.strict:
+        return ""
+    bucket = hall.limits.of(f"from {watcher.address}", "gallery", AS_MANY * SPEAK_RATE, AS_MANY * SPEAK_BURST)
+    return hall.flood.refuse(watcher.guest, text) if bucket.take() else "too-fast"
 
 
 async def mute(hall: Hall, room: Room, watcher: Watcher, message: Mute) -> None:

@@ -14,15 +14,14 @@ from meadhall.server.addresses import PUBLIC_URL, public_url_from, trusted_names
 from meadhall.server.people.retention import Retention, retaining
 from meadhall.server.play.clerks import Clerks
 from meadhall.server.play.position import Shelf
-from meadhall.server.rooms.calling.callers import reaching
-from meadhall.server.rooms.calling.ways import NO_CALLS, CallSettings
-from meadhall.server.rooms.calling.webhook import calling
 from meadhall.server.rooms.contests.steward import hosting
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.gathering import begin_full_tables
 from meadhall.server.rooms.herald import herald_for
 from meadhall.server.rooms.lobby.lobby import attending
 from meadhall.server.rooms.neighbours import listening
+from meadhall.server.rooms.notifications.channels import NO_CALLS, CallSettings
+from meadhall.server.rooms.notifications.service import notifying
 from meadhall.server.rooms.order.order import Order
 from meadhall.server.rooms.order.wishes import OrderWishes
 from meadhall.server.rooms.public import PublicHall, in_order
@@ -100,11 +99,11 @@ def hall_over(
 
 @asynccontextmanager
 async def kept_open(make: Callable[[], PublicHall], settings: HallSettings) -> AsyncIterator[PublicHall]:
-    """The hall as long as it is open, calling those who are away: by our own ways, and by the host's webhook."""
+    """The hall, open and notifying players who are away."""
     hall, private = make(), settings.webhook_private
-    own = reaching(hall, settings.calls._replace(address=hall.public_url), private)
-    theirs = calling(hall, settings.webhook, settings.root_path, private)
-    async with opened(hall), own, theirs, retaining(hall, Retention(settings.keep_guests, settings.keep_games)):
+    calls = settings.calls._replace(address=hall.public_url)
+    away = notifying(hall, calls, settings.webhook, settings.root_path, private)
+    async with opened(hall), away, retaining(hall, Retention(settings.keep_guests, settings.keep_games)):
         yield hall
 
 

@@ -189,9 +189,10 @@ PRESENCE = Table(
 )
 
 REACH = Table(
-    "reach",  # how somebody who is away wants to be called
+    "reach",  # how an absent person wants to be notified
     METADATA,
-    person_column("guest", erase=Erase.DELETE, primary_key=True),
+    # A guest's mail address never becomes that of an account: it could reset the password.
+    person_column("guest", merge=Merge.DROP, erase=Erase.DELETE, primary_key=True),
     Column("mail", String(254), nullable=False),
     Column("confirmed", Boolean, nullable=False),
     Column("code", String(64), nullable=False, info={"secret": True}),  # hash of what was sent to confirm it
@@ -233,18 +234,20 @@ TURNS = Table(
 )
 
 NOTES = Table(
-    "notes",  # the outbox: claimed before it is sent
+    "notes",  # the queues of deliveries: claimed before they are sent
     METADATA,
     Column("id", String(64), primary_key=True),
     person_column("guest", erase=Erase.DELETE),
-    Column("channel", String(8), nullable=False),  # push | mail | code
-    Column("target", String(254), nullable=False),  # a device, or an address
+    Column("channel", String(8), nullable=False),  # push | mail | code | webhook
+    Column("target", String(254), nullable=False),  # a device, or a mail address
+    Column("host", String(255), nullable=False, server_default=""),  # of the device
     Column("body", Text, nullable=False),  # JSON; "" once it is sent
     Column("at", Float, nullable=False),
     Column("state", String(8), nullable=False),  # waiting | sending | sent | failed
     Column("tries", Integer, nullable=False),
-    Column("due", Float, nullable=False),  # when it is tried, or whoever tries is believed dead
-    Index("notes_by_due", "state", "due"),
+    Column("due", Float, nullable=False),  # when it is tried, or the claim ends
+    Column("claim", String(32), nullable=False, server_default=""),  # a random word of the worker that sends it
+    Index("notes_by_queue", "channel", "state", "due"),
     Index("notes_by_guest", "guest", "channel", "at"),
 )
 

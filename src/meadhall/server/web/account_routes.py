@@ -10,6 +10,7 @@ from meadhall.server.contract.accounts import (
     ClaimHall,
     EndSession,
     Farewell,
+    ForgotPassword,
     NewName,
     NewPassword,
     ResetPassword,
@@ -24,6 +25,7 @@ from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.web.calls import AccountCall, asked, hall_of, response_of
 from meadhall.server.web.cookie import device_of, known_session, person_of, session_of, set_cookie
 
+FORGOT_RATE, FORGOT_BURST = 0.01, 5.0
 RATE, BURST = 0.5, 30.0  # changes of an account a second, and at once
 
 
@@ -76,6 +78,13 @@ async def change_password(request: Request) -> Response:
     return await signed_in_response(
         request, await accounts.change_password(hall_of(request), session, wish, requester, device_of(request))
     )
+
+
+async def forgot_password(request: Request) -> Response:
+    """A code by mail for a forgotten password. The reply is the same for every name."""
+    slowly(asked(request), "forgot", FORGOT_RATE, FORGOT_BURST)
+    await accounts.send_reset_code(hall_of(request), await body_of(asked(request), ForgotPassword))
+    return response_of(reply({}, 202))
 
 
 async def reset_password(request: Request) -> Response:
@@ -144,6 +153,7 @@ async def _as_new_guest(request: Request) -> Response:
 
 
 TRYING = (*SENDING, 409, 429)
+SENDING_429 = (*SENDING, 429)
 ACCOUNT_CALLS = [
     AccountCall("GET", "/account", show_account, Who),
     AccountCall("POST", "/account/new", create_account, Who, Account, refusals=TRYING),
@@ -151,6 +161,7 @@ ACCOUNT_CALLS = [
     AccountCall("POST", "/account/leave", sign_out, Who, dict, refusals=(*SENDING, 409)),
     AccountCall("POST", "/account/name", change_name, Who, NewName, refusals=TRYING),
     AccountCall("POST", "/account/password", change_password, Who, NewPassword, refusals=TRYING),
+    AccountCall("POST", "/account/forgot", forgot_password, dict, ForgotPassword, status=202, refusals=SENDING_429),
     AccountCall("POST", "/account/reset", reset_password, Who, ResetPassword, refusals=TRYING),
     AccountCall("GET", "/account/devices", show_devices, list[SignedInDevice], refusals=(401, 429)),
     AccountCall(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -21,11 +21,11 @@ from meadhall.server import metrics
 from meadhall.server.contract.messages import Problem, encode
 from meadhall.server.desk.asking import TROUBLES, away, reply, told
 from meadhall.server.desk.book_calls import BOOK_CALLS
-from meadhall.server.desk.calling_calls import CALLING_CALLS
 from meadhall.server.desk.companion_calls import COMPANION_CALLS
 from meadhall.server.desk.contest_calls import CONTEST_CALLS
 from meadhall.server.desk.hall_calls import HALL_CALLS
 from meadhall.server.desk.lobby_calls import LOBBY_CALLS
+from meadhall.server.desk.notification_routes import NOTIFICATION_ROUTES
 from meadhall.server.desk.order_calls import ORDER_CALLS
 from meadhall.server.desk.people_calls import PEOPLE_CALLS
 from meadhall.server.desk.puzzle_calls import PUZZLE_CALLS
@@ -34,6 +34,7 @@ from meadhall.server.desk.workshop_calls import WORKSHOP_CALLS
 from meadhall.server.rooms.disk import Disk
 from meadhall.server.rooms.entry.limits import address_of
 from meadhall.server.rooms.hall import UnwelcomeError
+from meadhall.server.rooms.notifications import queue
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.web.account_routes import ACCOUNT_CALLS
 from meadhall.server.web.calls import hall_of, response_of, routes_of
@@ -65,9 +66,10 @@ ALL_CALLS = [
     *ORDER_CALLS,
     *HOST_CALLS,
     *LOBBY_CALLS,
-    *CALLING_CALLS,
+    *NOTIFICATION_ROUTES,
 ]
 METRICS_TOKEN = "MEADHALL_METRICS_TOKEN"  # in the environment
+CODES_LATE_S = 60.0  # seconds for which a code may wait for the mail server
 
 
 # -- about the hall itself
@@ -84,11 +86,18 @@ async def show_health(request: Request) -> Response:
 
 
 async def show_ready(request: Request) -> Response:
-    """Is the hall ready: can the database be read and written?"""
+    """Is the hall ready: can the database be read and written, and do codes leave in time?
+
+    Late codes are 200: games go on, so a proxy should not take this hall out of service.
+    """
+    store = hall_of(request).store
     try:
-        await hall_of(request).store.check()
+        await store.check()
+        waited = (await store.read(queue.oldest))["code"]
     except Exception as trouble:
         return response_of(reply({"status": "away", "detail": type(trouble).__name__}, 503))
+    if waited > CODES_LATE_S:
+        return response_of(reply({"status": "degraded", "detail": f"codes wait for {waited:.0f} s"}))
     return response_of(reply({"status": "ok"}))
 
 
@@ -102,6 +111,9 @@ async def show_metrics(request: Request) -> Response:
     metrics.COMMITS.set(hall.store.commits)
     metrics.WAITING.set(len(hall.store.jobs))
     metrics.NEW.set(metrics.new_objects())
+    with suppress(*Disk.away):
+        for channel, waited in (await hall.store.read(queue.oldest)).items():
+            metrics.OLDEST.set(waited, channel=channel)
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
 

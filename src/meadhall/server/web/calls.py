@@ -80,7 +80,7 @@ def asked(request: Request) -> Asked:
     """As the desk knows it."""
     visitor = (hall_of(request), person_of(request), address_of(request))
     hall_of(request).order.met(person_of(request), address_of(request))
-    return Asked(*visitor, request.path_params, request.query_params, partial(bytes_of, request))
+    return Asked(*visitor, request.path_params, request.query_params, partial(bytes_of, request), session_of(request))
 
 
 def response_of(reply: Reply) -> Response:

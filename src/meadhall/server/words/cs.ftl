@@ -23,4 +23,8 @@ call-title = { $count ->
  }
 call-code-title = Tvůj kód pro Meadhall
 call-code = Tvůj kód je { $code }. Platí hodinu. Někdo o něj požádal na { $address }; pokud to nejsi ty, nic nedělej.
+call-reset-title = Nové heslo pro Meadhall
+call-reset =
+    Nové heslo si nastavíš zde: { $place }
+    Odkaz platí jednou, po dobu půl hodiny. Někdo o něj požádal na { $address }. Pokud to nejsi ty, zprávu ignoruj.
 call-foot = Tuto zprávu dostáváš, protože hraješ na { $address }. Kdy a jak tě volat, si vybereš v nastavení stránky.

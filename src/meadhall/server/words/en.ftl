@@ -21,4 +21,8 @@ call-title = { $count ->
  }
 call-code-title = Your code for Meadhall
 call-code = Your code is { $code }. It is good for an hour. Somebody asked for it at { $address }; if that was not you, do nothing.
+call-reset-title = A new password for Meadhall
+call-reset =
+    Set a new password here: { $place }
+    The link works once, for half an hour. Someone asked for it at { $address }. If it was not you, ignore this mail.
 call-foot = You get this because you play at { $address }. When and how you are called is up to you: see the settings there.

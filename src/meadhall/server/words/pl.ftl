@@ -23,4 +23,8 @@ call-title = { $count ->
  }
 call-code-title = Twój kod do Meadhall
 call-code = Twój kod to { $code }. Jest ważny przez godzinę. Ktoś poprosił o niego na { $address }; jeśli to nie ty, nic nie rób.
+call-reset-title = Nowe hasło do Meadhall
+call-reset =
+    Ustaw nowe hasło tutaj: { $place }
+    Link działa raz, przez pół godziny. Poproszono o niego na { $address }. Jeśli to nie ty, zignoruj tę wiadomość.
 call-foot = Dostajesz tę wiadomość, bo grasz na { $address }. Kiedy i jak cię wołać, wybierasz w ustawieniach strony.

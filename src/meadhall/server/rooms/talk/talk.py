@@ -3,17 +3,59 @@
 from __future__ import annotations
 
 import hashlib
+from bisect import insort
+from collections.abc import Iterable, Iterator
+from operator import attrgetter
+
+import msgspec
 
 from meadhall.server.contract.messages import Said
 from meadhall.server.play.position import SPECTATOR
 from meadhall.server.store.rows import Speech
 
-MOST_SAID = 2000  # things said at one table
-SHOWN = 200  # of them to whoever comes in
+KEPT, GALLERY_KEPT = 2000, 200  # lines of players and of spectators that are kept at one table
+SHOWN = 200  # of each of them to a page that opens
+NUMBER = attrgetter("number")
+
+
+class TalkLog:
+    """The newest lines at one table, in order. Players and spectators have room for SHOWN lines each, so neither
+    pushes out what the others said."""
+
+    def __init__(self) -> None:
+        self.lines: list[Speech] = []
+
+    def __iter__(self) -> Iterator[Speech]:
+        return iter(self.lines)
+
+    @property
+    def last(self) -> int:
+        """The number of the newest line; 0 where there is none."""
+        return self.lines[-1].number if self.lines else 0
+
+    def append(self, speech: Speech) -> None:
+        """Add a line, unless it is there, and drop the oldest of its channel if there are too many."""
+        if any(line.number == speech.number for line in self.lines):
+            return
+        insort(self.lines, speech, key=NUMBER)
+        same = [line for line in self.lines if line.gallery == speech.gallery]
+        if len(same) > SHOWN:
+            self.lines.remove(same[0])
+
+    def extend(self, speeches: Iterable[Speech]) -> None:
+        """Add several lines."""
+        for speech in speeches:
+            self.append(speech)
+
+    def change(self, guest: str, /, **values: object) -> None:
+        """Change something about all lines of one guest."""
+        mine = [at for at, speech in enumerate(self.lines) if speech.guest == guest]
+        for at in mine:
+            self.lines[at] = msgspec.structs.replace(self.lines[at], **values)
 
 
 def heard_by(speech: Speech, seat: int, muted: set[str]) -> bool:
-    """Players hear each other; what spectators say is for spectators. Of who is forgotten nothing is heard."""
+    """Players hear each other; what spectators say is for spectators. Lines of deleted accounts are not heard."""
     return bool(speech.text) and speech.guest not in muted and (seat == SPECTATOR or not speech.gallery)
 
 

@@ -17,8 +17,8 @@ from meadhall.server.play.clock import DAY_S, is_slow
 from meadhall.server.play.deputies import STAND_IN, people, sat_down
 from meadhall.server.play.table import Table
 from meadhall.server.rooms import seating
-from meadhall.server.rooms.calling import reach, turns
 from meadhall.server.rooms.hall import Hall
+from meadhall.server.rooms.notifications import digest, preferences
 from meadhall.server.rooms.room import Room
 from meadhall.server.store import records
 from meadhall.server.store.rows import Seat
@@ -122,7 +122,7 @@ class SlowKeeper:
     async def _tell(self, room: Room, seats: list[Seat], kind: str, since: int) -> None:
         def work(connection: Connection) -> None:
             for seat in seats:
-                turns.add(connection, seat.guest, room.row.id, seat.seat, since, kind)
+                digest.add(connection, seat.guest, room.row.id, seat.seat, since, kind)
 
         await self.store.write(work)
 
@@ -131,7 +131,7 @@ class SlowKeeper:
     async def _is_nobody_excused(self, room: Room) -> bool:
         """Who is absent and said so keeps the game from ending."""
         now, guests = time.time(), [seat.guest for seat in people(room.seats)]
-        away = await self.store.read(lambda c: [reach.of(c, guest)["away_until"] for guest in guests])
+        away = await self.store.read(lambda c: [preferences.of(c, guest)["away_until"] for guest in guests])
         return all(until <= now for until in away)
 
     async def _end_idle(self, room: Room, table: Table, quiet: Quiet) -> None:
@@ -161,9 +161,9 @@ def due_of(connection: Connection, room: Room, seat: Seat, since: int) -> float:
     clock = room.row.setup.clock
     if clock is None or not is_slow(clock):
         return 0.0
-    began, known = asked_at(connection, room.row.id, since), reach.of(connection, seat.guest)
+    began, known = asked_at(connection, room.row.id, since), preferences.of(connection, seat.guest)
     due = began + clock.seconds
-    return due + reach.away_within(known, began, max(due, float(known["away_until"])))
+    return due + preferences.away_within(known, began, max(due, float(known["away_until"])))
 
 
 def ends_at(connection: Connection, table: str, idle_s: float) -> float:

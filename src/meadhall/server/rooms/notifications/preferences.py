@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from meadhall.server.contract.calling import CallWish, Device
+from meadhall.server.contract.notifications import CallWish, Device
 from meadhall.server.store.schema import DEVICES, REACH
 
 ADDRESS = re.compile(r"[^@\s<>\",;:()\[\]\\]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
@@ -118,6 +118,12 @@ def devices_of(connection: Connection, guest: str) -> list[str]:
     return [*connection.execute(select(DEVICES.c.id).where(DEVICES.c.guest == guest)).scalars()]
 
 
+def endpoints_of(connection: Connection, guest: str) -> dict[str, str]:
+    """The devices of a guest, with their endpoints."""
+    found = connection.execute(select(DEVICES.c.id, DEVICES.c.endpoint).where(DEVICES.c.guest == guest))
+    return {row.id: row.endpoint for row in found}
+
+
 def channels_of(connection: Connection, guest: str) -> list[str]:
     """The ways in which a guest is called."""
     known = of(connection, guest)
@@ -129,20 +135,24 @@ def channels_of(connection: Connection, guest: str) -> list[str]:
 
 
 def is_zone(zone: str) -> bool:
-    """Is there such a time zone?"""
+    """Is it the IANA name of a time zone? "" stands for UTC."""
+    return zone == "" or find_zone(zone) is not None
+
+
+def find_zone(zone: str) -> ZoneInfo | None:
+    """The time zone of this IANA name; None where the name or the zone's data is missing."""
     try:
-        return zone == "" or bool(ZoneInfo(zone).key)
-    except (ValueError, OSError):  # a name that is none, or a path
-        return False
+        return ZoneInfo(zone)
+    except (KeyError, ValueError, OSError):  # KeyError: ZoneInfoNotFoundError. ValueError: a path. OSError: a folder
+        return None
 
 
 def is_quiet(known: Reach, now: float) -> bool:
-    """Is it a time at which they do not want to be called?"""
+    """Do quiet hours or an absence hold notifications back now? UTC replaces a zone whose data is missing."""
     if known["away_until"] > now:
         return True
     start, end = known["quiet_from"], known["quiet_to"]
-    zone = ZoneInfo(known["zone"]) if known["zone"] and is_zone(known["zone"]) else UTC
-    there = datetime.fromtimestamp(now, zone)
+    there = datetime.fromtimestamp(now, find_zone(known["zone"]) or UTC)
     minute = there.hour * 60 + there.minute
     return bool(start <= minute < end if start <= end else minute >= start or minute < end)
 

@@ -1,14 +1,12 @@
-"""Outgoing connections to public addresses only: the address is checked before we connect.
-
-The checked address is the one we connect to, so DNS rebinding gains nothing.
-"""
+"""A blocking opener for public addresses, for signing in with a provider only; `addresses` is what all else uses."""
 
 from __future__ import annotations
 
 import socket
 import urllib.request
 from http.client import HTTPConnection, HTTPResponse, HTTPSConnection
-from ipaddress import ip_address
+
+from meadhall.server.rooms.notifications.addresses import is_public
 
 
 class PrivateError(OSError):
@@ -27,13 +25,6 @@ def dial(host: str, port: int, timeout: float | None, private: bool) -> socket.s
         except OSError as no:
             trouble = no
     raise trouble
-
-
-def is_public(address: str) -> bool:
-    """Can everybody in the world reach it? Whatever is mapped into IPv6 counts as what it is."""
-    found = ip_address(address.partition("%")[0])
-    real = getattr(found, "ipv4_mapped", None) or getattr(found, "sixtofour", None) or found
-    return bool(real.is_global) and not real.is_multicast
 
 
 def opener(private: bool) -> urllib.request.OpenerDirector:

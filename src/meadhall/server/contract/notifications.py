@@ -36,6 +36,7 @@ class MailWish(Struct, frozen=True, forbid_unknown_fields=True):
 
     mail: Annotated[str, Meta(max_length=254)]
     lang: Annotated[str, Meta(max_length=8)] = "en"
+    password: Annotated[str, Meta(max_length=128)] = ""  # of an account: a mail address can reset it
 
 
 class MailCode(Struct, frozen=True, forbid_unknown_fields=True):

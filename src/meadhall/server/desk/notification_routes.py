@@ -1,4 +1,4 @@
-"""Requests of those who want to be called, and their moves."""
+"""Routes for how a person is notified, and for the moves that wait for them."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ import time
 
 from sqlalchemy import Connection, func, select
 
-from meadhall.server.contract.calling import Absence, CallInfo, CallWish, Device, MailCode, MailWish, Moves
+from meadhall.server.contract.notifications import Absence, CallInfo, CallWish, Device, MailCode, MailWish, Moves
 from meadhall.server.desk.asking import Asked, Endpoint, Reply, body_of, known_guest, reply, slowly
 from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.desk.lobby_calls import public
-from meadhall.server.rooms.calling import moves, reach, turns
-from meadhall.server.rooms.calling.carrier import STOP
+from meadhall.server.people import accounts
 from meadhall.server.rooms.hall import UnwelcomeError
+from meadhall.server.rooms.notifications import moves, preferences, queue
+from meadhall.server.rooms.notifications.mail import STOP
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.store.schema import NOTES
 from meadhall.words import LANGUAGES
@@ -35,7 +36,7 @@ async def show_calls(request: Asked) -> Reply:
 
 
 async def _info(hall: PublicHall, guest: str) -> CallInfo:
-    known, devices = await hall.store.read(lambda c: (reach.of(c, guest), len(reach.devices_of(c, guest))))
+    known, devices = await hall.store.read(lambda c: (preferences.of(c, guest), len(preferences.devices_of(c, guest))))
     push = hall.ways.push
     return CallInfo(
         push_key=push.public if push is not None else "",
@@ -56,9 +57,11 @@ async def set_calls(request: Asked) -> Reply:
     guest, hall = known_guest(request), public(request)
     slowly(request, "set-calls", SET_RATE, SET_BURST)
     wish = await body_of(request, CallWish)
-    if not reach.is_zone(wish.zone) or wish.lang not in LANGUAGES:
+    if not preferences.is_zone(wish.zone):
         raise UnwelcomeError(400, "no-such-zone")
-    await hall.store.write(lambda c: reach.wish(c, guest, wish))
+    if wish.lang not in LANGUAGES:
+        raise UnwelcomeError(400, "no-such-language")
+    await hall.store.write(lambda c: preferences.wish(c, guest, wish))
     return reply(await _info(hall, guest))
 
 
@@ -70,7 +73,7 @@ async def set_device(request: Asked) -> Reply:
     push = hall.ways.push
     if device.on and (push is None or not push.takes(device.endpoint, device.p256dh, device.auth)):
         raise UnwelcomeError(400, "no-push")
-    await hall.store.write(lambda c: reach.set_device(c, guest, device))
+    await hall.store.write(lambda c: preferences.set_device(c, guest, device))
     return reply(await _info(hall, guest))
 
 
@@ -79,8 +82,12 @@ async def set_mail(request: Asked) -> Reply:
     guest, hall = known_guest(request), public(request)
     wish = await body_of(request, MailWish)
     slowly(request, "mail", MAIL_RATE, MAIL_BURST)
-    if wish.mail and (not hall.ways.mail or not reach.is_address(wish.mail)):
+    if wish.mail and (not hall.ways.mail or not preferences.is_address(wish.mail)):
         raise UnwelcomeError(400, "no-mail")
+    session = request.session
+    account = await hall.store.read(lambda c: accounts.name_of(c, guest))
+    if session is not None and account:
+        await accounts.confirm(hall, session, wish.password, request.account)
     code = "".join(secrets.choice("0123456789") for _ in range(DIGITS))
     lang = wish.lang if wish.lang in LANGUAGES else "en"
     await hall.store.write(lambda c: _ask_mail(c, guest, wish.mail.lower(), code, lang))
@@ -88,10 +95,10 @@ async def set_mail(request: Asked) -> Reply:
 
 
 def _ask_mail(connection: Connection, guest: str, mail: str, code: str, lang: str) -> None:
-    reach.ask_mail(connection, guest, mail, code, lang)
+    preferences.ask_mail(connection, guest, mail, code, lang)
     lately = (NOTES.c.channel == "code", NOTES.c.target == mail, NOTES.c.at > time.time() - DAY_S)
     if mail and (connection.execute(select(func.count()).where(*lately)).scalar() or 0) < CODES_A_DAY:
-        turns.post(connection, secrets.token_hex(12), guest, "code", mail, {"lang": lang, "code": code})
+        queue.add(connection, secrets.token_hex(12), guest, "code", mail, {"lang": lang, "code": code})
 
 
 async def confirm_mail(request: Asked) -> Reply:
@@ -99,7 +106,7 @@ async def confirm_mail(request: Asked) -> Reply:
     guest, hall = known_guest(request), public(request)
     slowly(request, "code", CODE_RATE, CODE_BURST)
     code = (await body_of(request, MailCode)).code.strip()
-    if not await hall.store.write(lambda c: reach.confirm(c, guest, code)):
+    if not await hall.store.write(lambda c: preferences.confirm(c, guest, code)):
         raise UnwelcomeError(403, "wrong-code")
     return reply(await _info(hall, guest))
 
@@ -111,7 +118,7 @@ async def stop_mail(request: Asked) -> Reply:
     said = hall.seal.open(request.query_params.get("key", "")[:256])
     if not said.startswith(STOP):
         raise UnwelcomeError(403, "wrong-code")
-    await hall.store.write(lambda c: reach.stop_mail(c, said.removeprefix(STOP)))
+    await hall.store.write(lambda c: preferences.stop_mail(c, said.removeprefix(STOP)))
     return reply({})
 
 
@@ -120,7 +127,7 @@ async def set_absence(request: Asked) -> Reply:
     guest, hall = known_guest(request), public(request)
     slowly(request, "set-calls", SET_RATE, SET_BURST)
     days = (await body_of(request, Absence)).days
-    if not await hall.store.write(lambda c: reach.leave_for(c, guest, days)):
+    if not await hall.store.write(lambda c: preferences.leave_for(c, guest, days)):
         raise UnwelcomeError(409, "away-lately")
     return reply(await _info(hall, guest))
 
@@ -134,7 +141,7 @@ async def show_moves(request: Asked) -> Reply:
 
 KEY = {"key": "the sealed word in the mail"}
 SETTING = (*SENDING, 429)
-CALLING_CALLS = [
+NOTIFICATION_ROUTES = [
     Endpoint("GET", "/calls", show_calls, CallInfo, refusals=(401, 429)),
     Endpoint("POST", "/calls", set_calls, CallInfo, CallWish, refusals=SETTING),
     Endpoint("POST", "/calls/devices", set_device, CallInfo, Device, refusals=SETTING),

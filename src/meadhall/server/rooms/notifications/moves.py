@@ -6,9 +6,9 @@ import asyncio
 
 from sqlalchemy import Connection
 
-from meadhall.server.contract.calling import Move, Moves
-from meadhall.server.rooms.calling import slow
+from meadhall.server.contract.notifications import Move, Moves
 from meadhall.server.rooms.hall import Hall
+from meadhall.server.rooms.notifications import slow_games
 from meadhall.server.rooms.room import Room
 from meadhall.server.store import records
 from meadhall.server.store.rows import Stored
@@ -40,11 +40,11 @@ def _going(connection: Connection, guest: str) -> list[Stored]:
 
 def _move(connection: Connection, stored: Stored, room: Room | None, guest: str, idle_s: float) -> Move:
     name, game = stored.row.id, stored.row.game
-    ends = slow.ends_at(connection, name, idle_s)
+    ends = slow_games.ends_at(connection, name, idle_s)
     if room is None or room.table is None:
         return Move(name, game, "unknown", 0.0, ends)
     asked = [seat for seat in room.table.awaited() if room.seats[seat].guest == guest]
     if not asked:
         return Move(name, game, "waits", 0.0, ends)
     since = room.table.asked_since.get(asked[0], room.table.version)
-    return Move(name, game, "asked", slow.due_of(connection, room, room.seats[asked[0]], since), ends)
+    return Move(name, game, "asked", slow_games.due_of(connection, room, room.seats[asked[0]], since), ends)

@@ -1,1 +1,0 @@
-"""Outgoing calls: the webhook for players who are away."""

@@ -1,0 +1,1 @@
+"""Notifications for players who are away: mail, web push and the webhook."""

@@ -1,0 +1,150 @@
+"""Finds players whom others wait for and who have no page open, and notifies them once for each question.
+
+Moves never wait for it: a task looks every few seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from contextlib import suppress
+from typing import Literal
+
+import msgspec
+from sqlalchemy import Connection, select, update
+from sqlalchemy.exc import OperationalError
+
+from meadhall.server import metrics
+from meadhall.server.play.clock import is_slow
+from meadhall.server.play.deputies import people, sat_down
+from meadhall.server.play.table import Table
+from meadhall.server.rooms.notifications import digest, queue
+from meadhall.server.rooms.notifications.webhook import TurnNotice
+from meadhall.server.rooms.public import PublicHall
+from meadhall.server.rooms.room import Room
+from meadhall.server.store import records
+from meadhall.server.store.books import ConflictError
+from meadhall.server.store.rows import Seat
+from meadhall.server.store.schema import SETTINGS
+
+LOG = logging.getLogger("meadhall.notifications")
+AWAY_AFTER_S = 30.0  # seconds for which a player is asked and away
+POLL_INTERVAL_S = 5.0  # seconds between two looks
+LOOK_BACK_GAMES = 200  # after a start: so many at most,
+LOOK_BACK_S = 30 * 24 * 3600.0  # in which a player answered since
+PAUSE_BETWEEN_TABLES_S = 2.0  # seconds between two of them: to open a game takes a moment
+CLAIM, DONE = "looked-back", "looked-back-done"  # one of several processes that begin together does it
+NEVER = float("inf")
+AskedTurn = tuple[str, int, int]  # table, seat and version
+
+
+class Lookout:
+    """Finds players who are asked and have been away long enough."""
+
+    def __init__(self, hall: PublicHall, root_path: str, webhook: bool) -> None:
+        self.hall, self.root_path, self.webhook = hall, root_path, webhook
+        self.away: dict[AskedTurn, float] = {}  # when each was first seen to be away; NEVER: notified already
+
+    async def look_round(self) -> None:
+        """Look every few seconds until cancelled."""
+        while True:
+            await asyncio.sleep(POLL_INTERVAL_S)
+            try:
+                await self.look()
+            except Exception as error:
+                LOG.warning("cannot look for absent players: %s", error)
+
+    async def look_back(self) -> None:
+        """After a start, open games that go on, so that it is known who is asked there."""
+        await asyncio.sleep(AWAY_AFTER_S)
+        while (games := await self._games_before_start()) is None:
+            await asyncio.sleep(AWAY_AFTER_S)  # another process does it, if it lives
+        for name in games:
+            try:
+                await self.hall.room(name)
+                await self.hall.store.write(lambda c: note_look_back(c, done=False))
+            except Exception as error:
+                LOG.warning("cannot look for absent players at table %s: %s", name, error)
+            await asyncio.sleep(PAUSE_BETWEEN_TABLES_S)
+        await self.hall.store.write(lambda c: note_look_back(c, done=True))
+
+    async def _games_before_start(self) -> list[str] | None:
+        """Games to open, for one of several processes that begin together; None: another one does it."""
+        with suppress(ConflictError, OperationalError):  # another one was faster, or the database is away
+            if await self.hall.store.read(was_looked_back):
+                return []
+            if await self.hall.store.write(lambda c: records.claim(c, CLAIM, AWAY_AFTER_S / 2)):
+                since = time.time() - LOOK_BACK_S
+                return await self.hall.store.read(lambda c: records.games_since(c, since, LOOK_BACK_GAMES))
+        return None
+
+    async def look(self) -> None:
+        """Forget players who came back or answered; notify those who have been away for long."""
+        now = time.monotonic()
+        rooms = self.hall.rooms.values()
+        found = {(room.row.id, seat.seat, room.version): room for room in rooms for seat in absent(room)}
+        self.away = {asked: self.away.get(asked, now) for asked in found}
+        for asked, room in found.items():
+            if now - self.away[asked] >= AWAY_AFTER_S and room.table is not None:
+                try:
+                    await self._notify(room.table, room.seats[asked[1]], asked)
+                except Exception as error:
+                    LOG.warning("cannot notify a player at table %s: %s", asked[0], error)  # the next look tries again
+                else:
+                    self.away[asked] = NEVER
+
+    async def _notify(self, table: Table, seat: Seat, asked: AskedTurn) -> None:
+        name, number, version = asked
+        since = table.asked_since.get(number, version)
+        path, notice = f"{self.root_path}/#/table/{name}", f"{name}-{number}-{since}"
+        webhook = TurnNotice("turn", notice, name, table.row.game, number, seat.name, path, time.time())
+        note = webhook if self.webhook else None
+        if await self.hall.store.write(lambda c: claim_call(c, seat.guest, asked, since, note)) == "dropped":
+            metrics.CALLS.add(channel="webhook", outcome="dropped")
+
+
+def claim_call(
+    connection: Connection, guest: str, asked: AskedTurn, since: int, webhook: TurnNotice | None = None
+) -> Literal["queued", "dropped", ""]:
+    """Queue the notifications of one question; "": another process has done it, or knows a later version.
+
+    "dropped": the queue of the webhook is full. All is one commit, so a question is neither lost nor queued twice,
+    wherever a process dies.
+    """
+    table, seat, version = asked
+    if not records.call_seat(connection, table, seat, since, version):
+        return ""
+    digest.add(connection, guest, table, seat, since, "turn")
+    if webhook is not None:
+        body = msgspec.to_builtins(webhook)
+        if not queue.add(connection, secrets.token_hex(12), guest, "webhook", "", body):
+            return "dropped"
+    return "queued"
+
+
+def was_looked_back(connection: Connection) -> bool:
+    """Has one of the processes that began together done it? Earlier starts do not count."""
+    rows = connection.execute(select(SETTINGS).where(SETTINGS.c.key.in_((CLAIM, DONE))))
+    known = {row.key: float(row.value) for row in rows}
+    return abs(time.time() - known.get(DONE, 0.0)) < 2 * AWAY_AFTER_S and known.get(DONE, 0.0) >= known.get(CLAIM, 0.0)
+
+
+def note_look_back(connection: Connection, done: bool) -> None:
+    """Note that looking back goes on or is done. If the process that does it dies, another one starts over."""
+    key, now = DONE if done else CLAIM, str(time.time())
+    records.setting(connection, key, now)
+    connection.execute(update(SETTINGS).where(SETTINGS.c.key == key).values(value=now))
+
+
+def absent(room: Room) -> list[Seat]:
+    """Seats whose players others wait for and who have no page open; none where only bots wait."""
+    playing = people(room.seats)
+    away = [seat for seat in playing if not room.is_here(seat.guest)]
+    # In a game over days the others may be away for a while and have bots play on; elsewhere they have left.
+    others = sat_down(room.seats) if is_slow(room.row.setup.clock) else playing
+    if room.table is None or not away or len({seat.guest for seat in others}) < 2:
+        return []
+    awaited = room.table.awaited()
+    return [seat for seat in away if seat.seat in awaited]

@@ -1,0 +1,75 @@
+"""Circuit breakers: a host that fails again and again is left alone for a while."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+
+FAILURES_TO_OPEN = 5  # in a row
+OPEN_S = 15.0  # seconds until one delivery probes whether the host works again; doubled after each failed probe
+LONGEST_OPEN_S = 300.0
+MOST_HOSTS = 1000  # remembered; hosts are named by strangers
+
+
+class Circuit:
+    """One host: closed while it works, open while it is left alone, half open while one delivery probes it."""
+
+    def __init__(self) -> None:
+        self.failures = 0
+        self.open_s = OPEN_S
+        self.until = 0.0
+
+    @property
+    def is_closed(self) -> bool:
+        """Does the host work, as far as is known?"""
+        return self.failures < FAILURES_TO_OPEN
+
+    def fail(self, now: float) -> None:
+        """Count a failure; from the fifth on the host is left alone."""
+        self.failures += 1
+        if self.failures > FAILURES_TO_OPEN and now >= self.until:
+            self.open_s = min(2 * self.open_s, LONGEST_OPEN_S)
+        if not self.is_closed:
+            self.until = max(self.until, now + self.open_s)
+
+
+class Breakers:
+    """The circuits of all hosts of one channel, and how many deliveries each host has in flight."""
+
+    def __init__(self, most_per_host: int) -> None:
+        self.most_per_host = most_per_host
+        self.circuits: OrderedDict[str, Circuit] = OrderedDict()
+        self.in_flight: Counter[str] = Counter()
+
+    def blocked(self) -> list[str]:
+        """Hosts that get nothing now: left alone, being probed, or with enough in flight."""
+        return [host for host in {*self.circuits, *self.in_flight} if not self.admits(host)]
+
+    def admits(self, host: str) -> bool:
+        """May one more delivery to this host begin?"""
+        circuit = self.circuits.get(host)
+        if circuit is None or circuit.is_closed:
+            return self.in_flight[host] < self.most_per_host
+        return time.monotonic() >= circuit.until and self.in_flight[host] == 0
+
+    def begin(self, host: str) -> None:
+        """A delivery begins."""
+        self.in_flight[host] += 1
+
+    def end(self, host: str) -> None:
+        """A delivery has ended, well or not."""
+        self.in_flight[host] -= 1
+        if self.in_flight[host] <= 0:
+            del self.in_flight[host]
+
+    def succeed(self, host: str) -> None:
+        """The host works: its circuit closes."""
+        self.circuits.pop(host, None)
+
+    def fail(self, host: str) -> None:
+        """The host has failed."""
+        circuit = self.circuits.pop(host, None) or Circuit()
+        self.circuits[host] = circuit
+        circuit.fail(time.monotonic())
+        if len(self.circuits) > MOST_HOSTS:
+            self.circuits.popitem(last=False)

@@ -1,0 +1,151 @@
+"""The queues of deliveries, one for each channel, on disk.
+
+A worker claims a delivery before it sends it and settles it afterwards; both are commits. A claim is a random word with
+an end. Only the worker that holds the claim can settle, so a worker that was suspended for too long changes nothing.
+
+Where a worker dies between sending and settling, it is not known whether the delivery arrived: it is sent again when
+the claim has ended, under the same id. Receivers know it by that (a mail by its Message-ID, a push by its Topic, the
+webhook by `id`). What is known to have been sent is never sent again.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Collection
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, RowMapping, and_, case, delete, func, insert, or_, select, update
+
+from meadhall.server.store.schema import NOTES, TURNS
+
+CLAIM_S = 60.0  # seconds after which the worker that claimed it is taken for dead
+KEPT_S = 7 * 24 * 3600.0  # seconds for which a settled delivery is remembered
+RETRY_S = {  # seconds before each further attempt
+    "code": (2.0, 5.0, 15.0, 30.0, 60.0, 120.0, 300.0, 600.0),
+    "mail": (60.0, 300.0, 1800.0, 7200.0),
+    "push": (60.0, 300.0, 1800.0, 7200.0),
+    "webhook": (2.0, 10.0, 60.0, 300.0),
+}
+EXPIRES_S = {"code": 3600.0, "mail": 2 * 24 * 3600.0, "push": 3 * 24 * 3600.0, "webhook": 3600.0}
+MOST_WAITING = {"webhook": 1000}  # more are dropped
+
+
+class Delivery(NamedTuple):
+    """Something to be sent, claimed by this process."""
+
+    id: str
+    guest: str
+    channel: str
+    target: str  # a device, or a mail address
+    host: str  # of the device; "" where the channel has one host only
+    body: str  # JSON
+    tries: int
+    claim: str = ""
+    claimed: float = 0.0  # on the monotonic clock, before the claim was written
+
+    def content(self) -> dict[str, Any]:
+        """The body, read. Raises msgspec.DecodeError."""
+        return msgspec.json.decode(self.body, type=dict[str, Any])
+
+
+def add(
+    connection: Connection, name: str, guest: str, channel: str, target: str, body: dict[str, Any], host: str = ""
+) -> bool:
+    """Put a delivery at the end of the queue of its channel; False: the queue is full."""
+    now, most = time.time(), MOST_WAITING.get(channel)
+    if most is not None:
+        waiting = select(func.count()).where(NOTES.c.channel == channel, NOTES.c.state.in_(("waiting", "sending")))
+        if (connection.execute(waiting).scalar() or 0) >= most:
+            return False
+    row = {"id": name, "guest": guest, "channel": channel, "target": target, "host": host[:255], "claim": ""}
+    text = msgspec.json.encode(body).decode()
+    connection.execute(insert(NOTES).values(**row, state="waiting", tries=0, body=text, at=now, due=now))
+    return True
+
+
+# -- a worker's work
+
+
+def _ripe(channel: str, hosts: Collection[str], ids: Collection[str]) -> ColumnElement[bool]:
+    """What may be claimed: due, not too old, not to these hosts, and none of these."""
+    now = time.time()
+    due = and_(NOTES.c.channel == channel, NOTES.c.state.in_(("waiting", "sending")), NOTES.c.due <= now)
+    fresh = NOTES.c.at > now - EXPIRES_S[channel]
+    return and_(due, fresh, NOTES.c.host.not_in(hosts), NOTES.c.id.not_in(ids))
+
+
+def is_due(connection: Connection, channel: str, hosts: Collection[str] = (), ids: Collection[str] = ()) -> bool:
+    """Is there anything to claim?"""
+    return connection.execute(select(NOTES.c.id).where(_ripe(channel, hosts, ids)).limit(1)).first() is not None
+
+
+def claim(
+    connection: Connection, channel: str, most: int = 1, hosts: Collection[str] = (), ids: Collection[str] = ()
+) -> list[Delivery]:
+    """Claim the deliveries that have been due for longest."""
+    began, word = time.monotonic(), secrets.token_hex(8)
+    first = select(NOTES).where(_ripe(channel, hosts, ids)).order_by(NOTES.c.due, NOTES.c.at).limit(most)
+    found = connection.execute(first.with_for_update(skip_locked=True)).mappings().all()
+    mine = {"state": "sending", "due": time.time() + CLAIM_S, "claim": word}
+    ours = NOTES.c.id.in_([row["id"] for row in found])
+    connection.execute(update(NOTES).where(ours).values(tries=NOTES.c.tries + 1, **mine))
+    return [_claimed(row, word, began) for row in found]
+
+
+def _claimed(row: RowMapping, word: str, began: float) -> Delivery:
+    who, what = (row["id"], row["guest"], row["channel"], row["target"]), (row["host"], row["body"])
+    return Delivery(*who, *what, row["tries"] + 1, word, began)
+
+
+def _settle(connection: Connection, delivery: Delivery, **values: object) -> bool:
+    ours = and_(NOTES.c.id == delivery.id, NOTES.c.claim == delivery.claim, NOTES.c.state == "sending")
+    return connection.execute(update(NOTES).where(ours).values(claim="", **values)).rowcount == 1
+
+
+def sent(connection: Connection, delivery: Delivery) -> bool:
+    """Record that it was accepted, and forget what it said; False: the claim is another worker's by now."""
+    return _settle(connection, delivery, state="sent", body="")
+
+
+def give_up(connection: Connection, delivery: Delivery) -> bool:
+    """Record that it will not be sent."""
+    return _settle(connection, delivery, state="failed", body="")
+
+
+def retry(connection: Connection, delivery: Delivery) -> bool:
+    """Put it at the end of its queue, after a pause that grows; True: it was tried often enough and is given up."""
+    pauses = RETRY_S[delivery.channel]
+    if delivery.tries > len(pauses):
+        give_up(connection, delivery)
+        return True
+    _settle(connection, delivery, state="waiting", due=time.time() + pauses[delivery.tries - 1])
+    return False
+
+
+def release(connection: Connection, delivery: Delivery) -> bool:
+    """Give the claim back: nothing was sent, and it does not count as an attempt."""
+    return _settle(connection, delivery, state="waiting", due=time.time(), tries=NOTES.c.tries - 1)
+
+
+# -- all queues
+
+
+def oldest(connection: Connection) -> dict[str, float]:
+    """Seconds for which the oldest delivery of each channel has waited; 0 where none waits."""
+    now = time.time()
+    alive = or_(*(and_(NOTES.c.channel == name, NOTES.c.at > now - age) for name, age in EXPIRES_S.items()))
+    waiting = select(NOTES.c.channel, func.min(NOTES.c.at)).where(NOTES.c.state.in_(("waiting", "sending")), alive)
+    found = {str(channel): float(at) for channel, at in connection.execute(waiting.group_by(NOTES.c.channel))}
+    return {channel: max(0.0, now - found.get(channel, now)) for channel in EXPIRES_S}
+
+
+def tidy(connection: Connection) -> None:
+    """Give up what is too old to be of use, and delete what was settled long ago."""
+    now = time.time()
+    lifetime = case(EXPIRES_S, value=NOTES.c.channel, else_=KEPT_S)
+    expired = and_(NOTES.c.state.in_(("waiting", "sending")), NOTES.c.at < now - lifetime)
+    connection.execute(update(NOTES).where(expired).values(state="failed", body=""))
+    connection.execute(delete(NOTES).where(NOTES.c.at < now - KEPT_S, NOTES.c.state.in_(("sent", "failed"))))
+    connection.execute(delete(TURNS).where(TURNS.c.at < now - KEPT_S, TURNS.c.note != ""))

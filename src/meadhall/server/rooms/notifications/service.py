@@ -1,0 +1,89 @@
+"""Starts what notifies people: the lookout for absent players, the channels, and the keeper of games over days."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from meadhall.core.errors import SetupError
+from meadhall.server.addresses import is_public_url
+from meadhall.server.play.clock import DAY_S
+from meadhall.server.rooms.notifications import mail
+from meadhall.server.rooms.notifications.addresses import new_client
+from meadhall.server.rooms.notifications.away import Lookout
+from meadhall.server.rooms.notifications.channels import CallSettings, Channel, Pushes, Ways
+from meadhall.server.rooms.notifications.delivery import Dispatcher
+from meadhall.server.rooms.notifications.mail import MailChannel, MailServer
+from meadhall.server.rooms.notifications.slow_games import SlowKeeper
+from meadhall.server.rooms.notifications.webhook import SECRET as WEBHOOK_SECRET
+from meadhall.server.rooms.notifications.webhook import WebhookChannel
+from meadhall.server.rooms.public import PublicHall
+
+LONGEST_IDLE_DAYS = 3650  # days
+SECRET = "push"  # the name of the private key among the hall's settings
+
+
+def check(settings: CallSettings) -> None:
+    """Refuse what cannot work before anything starts."""
+    if settings.address and not is_public_url(settings.address):
+        raise SetupError(f"--public-url {settings.address!r} is no address", right="https://example.org/hall")
+    if settings.mail:
+        mail.check(settings.mail, settings.mail_from)
+        if not settings.address:
+            right = "links in mail need --public-url https://example.org/hall"
+            raise SetupError("--mail without --public-url", right=right)
+    if not 0 <= settings.idle_days <= LONGEST_IDLE_DAYS:
+        raise SetupError(f"--idle-days {settings.idle_days}", right=f"0 (never) to {LONGEST_IDLE_DAYS}")
+
+
+async def ways_of(hall: PublicHall, settings: CallSettings, private: bool) -> Ways:
+    """Which ways this hall has; web push needs an address and the extra `push`."""
+    push: Pushes | None = None
+    if settings.address:
+        try:
+            from meadhall.server.rooms.notifications.push import Pusher, new_private
+        except ModuleNotFoundError:
+            pass  # not installed: the page does not offer it
+        else:
+            push = Pusher(await hall.books.setting(SECRET, new_private()), settings.address, private)
+    return Ways(settings.address, bool(settings.mail), push, float(settings.idle_days * DAY_S))
+
+
+def new_channels(hall: PublicHall, settings: CallSettings, webhook: str = "", private: bool = False) -> list[Channel]:
+    """The channels of this hall. Each has separate connections, so that none waits for another's."""
+    channels: list[Channel] = []
+    if settings.mail:
+        server = MailServer(settings.mail, settings.mail_from)
+        channels += [MailChannel(name, server, hall.seal, settings.address) for name in ("code", "mail")]
+    if hall.ways.push is not None:
+        from meadhall.server.rooms.notifications.push import PushChannel, Pusher
+
+        assert isinstance(hall.ways.push, Pusher)
+        channels.append(PushChannel(hall.store, hall.ways.push, new_client(private)))
+    if webhook:
+        secret = os.environ.get(WEBHOOK_SECRET, "")
+        channels.append(WebhookChannel(webhook, secret, new_client(private)))
+    return channels
+
+
+@asynccontextmanager
+async def notifying(
+    hall: PublicHall, settings: CallSettings, webhook: str, root_path: str, private: bool
+) -> AsyncIterator[None]:
+    """Look for absent players, deliver notifications and keep games over days, as long as the hall is open."""
+    hall.ways = await ways_of(hall, settings, private)
+    dispatcher = Dispatcher(hall.store, new_channels(hall, settings, webhook, private))
+    work = [SlowKeeper(hall, hall.store, hall.ways.idle_s).keep()]
+    if dispatcher.workers:
+        lookout = Lookout(hall, root_path, bool(webhook))
+        work += [lookout.look_round(), lookout.look_back()]
+        dispatcher.start()
+    tasks = [asyncio.create_task(each) for each in work]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await dispatcher.close()

@@ -1,0 +1,79 @@
+"""The webhook: the host's address gets a signed note when an absent player must move."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from contextlib import suppress
+from typing import Literal
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+
+import meadhall
+from meadhall.core.errors import SetupError
+from meadhall.server.contract.messages import encode
+from meadhall.server.rooms.notifications import addresses
+from meadhall.server.rooms.notifications.channels import DeferredError, HostError, RefusedError
+from meadhall.server.rooms.notifications.queue import Delivery
+
+SECRET = "MEADHALL_WEBHOOK_SECRET"  # in the environment: what notes are signed with
+SIGNATURE = "X-Meadhall-Signature"
+BUSY = 429
+
+
+class TurnNotice(msgspec.Struct, frozen=True):
+    """Whose turn it is, and nothing that others at the table do not see."""
+
+    kind: Literal["turn"]
+    id: str  # the same if it is sent again
+    table: str
+    game: str
+    seat: int
+    name: str
+    path: str  # of the table, to be put behind the hall's address
+    at: float
+
+
+def check(url: str) -> None:
+    """Refuse what is no address."""
+    right = "http:// or https://, a host and a path, without a name and a password"
+    with suppress(ValueError):  # brackets or a port that are none
+        parts = urlsplit(url)
+        plain = url.isascii() and url.isprintable() and " " not in url and "@" not in parts.netloc
+        if plain and parts.scheme in ("http", "https") and parts.hostname and parts.port != 0:
+            return
+    raise SetupError(f"--webhook {url!r} is no address", right=right)
+
+
+class WebhookChannel:
+    """Delivers to the host's address."""
+
+    name = "webhook"
+
+    def __init__(self, url: str, secret: str, client: httpx.AsyncClient) -> None:
+        self.url, self.secret, self.client = url, secret.encode(), client
+        self.place = urlsplit(url).hostname  # what may be logged: the rest may be a secret
+
+    async def send(self, delivery: Delivery) -> None:
+        """Post one note, signed if there is a secret."""
+        try:
+            body = encode(msgspec.json.decode(delivery.body, type=TurnNotice))
+        except msgspec.DecodeError as error:
+            raise RefusedError("unreadable") from error
+        headers = {"Content-Type": "application/json", "User-Agent": f"Meadhall/{meadhall.__version__}"}
+        if self.secret:
+            headers[SIGNATURE] = "sha256=" + hmac.new(self.secret, body, hashlib.sha256).hexdigest()
+        try:
+            status = await addresses.post(self.client, self.url, body, headers)
+        except httpx.TransportError as error:
+            raise HostError(f"{self.place}: {error}") from error
+        if status >= 500 or status == BUSY:
+            raise HostError(f"{self.place}: status {status}")
+        if not 200 <= status < 300:  # a redirect too: it could lead to an address that was not checked
+            raise DeferredError(f"{self.place}: status {status}")
+
+    async def close(self) -> None:
+        """Close the connections."""
+        await self.client.aclose()
