@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import socket
 from pathlib import Path
 from typing import Any
@@ -23,6 +22,7 @@ from meadhall.server.serving.app import HallSettings, make_app, public_url_of
 from meadhall.server.serving.process import Wishes, with_address
 from meadhall.server.web.cookie import same_origin
 from tests.server.halls import Person, open_hall, shared_bots, shared_clerks
+from tests.server.loops import run
 from tests.server.migrated import laid
 
 HOME = "https://hall.example/below"
@@ -311,7 +311,7 @@ def test_only_pages_of_the_hall_may_open_a_socket(
     headers = {"origin": origin, "host": host, "x-forwarded-proto": proto or "http"}
     raw = [(name.encode(), value.encode()) for name, value in headers.items()]
     scope = {"type": "websocket", "scheme": "ws", "path": "/", "headers": raw, "client": ("127.0.0.1", 1)}
-    asyncio.run(behind(note)({**scope, "app": hall.app, "query_string": b""}, _nothing, _nothing))
+    run(behind(note)({**scope, "app": hall.app, "query_string": b""}, _nothing, _nothing))
     assert found == [ours]
 
 

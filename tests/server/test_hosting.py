@@ -47,7 +47,12 @@ def test_the_unit_writes_to_its_own_folder_only() -> None:
 
 def test_the_proxy_passes_on_what_the_hall_needs() -> None:
     text = (FOLDER / "nginx.conf").read_text("utf-8")
-    for header in ("Host $host", "X-Forwarded-Proto $scheme", "X-Forwarded-For $remote_addr", "Upgrade $http_upgrade"):
+    for header in (
+        "Host $http_host",
+        "X-Forwarded-Proto $scheme",
+        "X-Forwarded-For $remote_addr",
+        "Upgrade $http_upgrade",
+    ):
         assert f"proxy_set_header {header};" in text
     assert text.count("{") == text.count("}")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import json
 import time
@@ -31,6 +30,7 @@ from meadhall.server.people.openid import (
 from meadhall.server.web import provider_calls
 from meadhall.server.web.cookie import COOKIE
 from tests.server.halls import Json, Person, open_hall
+from tests.server.loops import run
 from tests.server.providers import Key, Provider, key_of, open_provider, signed_with_public_key, unsigned
 from tests.server.test_accounts import send
 
@@ -367,7 +367,7 @@ def test_a_state_expires_and_needs_the_halls_signature(monkeypatch: pytest.Monke
 
 def ask(provider: Provider) -> Json:
     found = openid.Provider(ProviderSettings(provider.issuer, CLIENT, SECRET, ""))
-    return asyncio.run(found.discover())
+    return run(found.discover())
 
 
 def test_an_answer_that_trickles_ends_at_the_deadline(provider: Provider, monkeypatch: pytest.MonkeyPatch) -> None:

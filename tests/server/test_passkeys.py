@@ -17,8 +17,8 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from meadhall.server.people.passkeys import (
     CHALLENGE_S,
     Assertion,
-    Challenge,
     Passkey,
+    PasskeyChallenge,
     PasskeyError,
     RelyingParty,
     credential_id,
@@ -104,7 +104,7 @@ def registered(device: Authenticator) -> Passkey:
     return verify_registration(PARTY, challenge, device.create(registration_options(PARTY, challenge, "Anna")))
 
 
-def sign_in(device: Authenticator, passkey: Passkey, challenge: Challenge | None = None) -> Assertion:
+def sign_in(device: Authenticator, passkey: Passkey, challenge: PasskeyChallenge | None = None) -> Assertion:
     challenge = challenge or new_challenge("guest")
     return verify_sign_in(PARTY, challenge, device.get(sign_in_options(PARTY, challenge)), passkey)
 

@@ -17,7 +17,7 @@ DEFAULT_PORTS = {"http": 80, "https": 443}
 NAME = re.compile(r"(?!-)[a-z0-9_-]+(\.[a-z0-9_-]+)*\.?")  # of a host, in lower case
 PORT = re.compile(r"[0-9]{1,5}")
 
-Origin = tuple[str, str, int]  # scheme, host in lower case, port
+WebOrigin = tuple[str, str, int]  # scheme, host in lower case, port
 
 
 # -- the public URL
@@ -42,7 +42,7 @@ def is_public_url(url: str) -> bool:
     return origin is not None and url.isprintable() and not re.search(r"[\s?#@\\]", url)
 
 
-def origin_of(url: str) -> Origin | None:
+def origin_of(url: str) -> WebOrigin | None:
     """Return the origin of a URL with its port written out; None if it has none."""
     try:
         parts = urlsplit(url)

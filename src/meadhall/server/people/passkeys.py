@@ -67,7 +67,7 @@ def relying_party(home_url: str) -> RelyingParty | None:
 # -- the challenge, which the browser keeps in a cookie
 
 
-class Challenge(msgspec.Struct, frozen=True):
+class PasskeyChallenge(msgspec.Struct, frozen=True):
     """What the hall must remember between the options and the answer."""
 
     challenge: bytes
@@ -75,12 +75,12 @@ class Challenge(msgspec.Struct, frozen=True):
     user: bytes = b""  # the user handle of a registration
 
 
-def new_challenge(guest: str, user: bytes = b"") -> Challenge:
+def new_challenge(guest: str, user: bytes = b"") -> PasskeyChallenge:
     """Return a random challenge for this guest."""
-    return Challenge(secrets.token_bytes(CHALLENGE_BYTES), guest, user)
+    return PasskeyChallenge(secrets.token_bytes(CHALLENGE_BYTES), guest, user)
 
 
-def seal_challenge(challenge: Challenge, purpose: Purpose, secret: bytes) -> str:
+def seal_challenge(challenge: PasskeyChallenge, purpose: Purpose, secret: bytes) -> str:
     """Encode the challenge for a cookie, HttpOnly and SameSite=Strict.
 
     The caller deletes the cookie after one answer. A copy of cookie and answer counts until the challenge expires.
@@ -88,9 +88,9 @@ def seal_challenge(challenge: Challenge, purpose: Purpose, secret: bytes) -> str
     return seal(challenge, f"passkey {purpose}", secret, CHALLENGE_S)
 
 
-def unseal_challenge(text: str, purpose: Purpose, guest: str, secret: bytes) -> Challenge | None:
+def unseal_challenge(text: str, purpose: Purpose, guest: str, secret: bytes) -> PasskeyChallenge | None:
     """Decode the cookie; None if it is forged, too old, or belongs to another guest or purpose."""
-    found = unseal(text, Challenge, f"passkey {purpose}", secret)
+    found = unseal(text, PasskeyChallenge, f"passkey {purpose}", secret)
     return found if found is not None and found.guest == guest else None
 
 
@@ -106,7 +106,9 @@ class Passkey(NamedTuple):
     backed_up: bool = False  # does it outlive the device?
 
 
-def registration_options(party: RelyingParty, challenge: Challenge, name: str, known: Iterable[bytes] = ()) -> Json:
+def registration_options(
+    party: RelyingParty, challenge: PasskeyChallenge, name: str, known: Iterable[bytes] = ()
+) -> Json:
     """Return the options for `navigator.credentials.create`, for `PublicKeyCredential.parseCreationOptionsFromJSON`.
 
     `known` are the ids of the person's passkeys: a device that holds one of them makes no second one.
@@ -127,7 +129,7 @@ def registration_options(party: RelyingParty, challenge: Challenge, name: str, k
     return options_to_json_dict(options)
 
 
-def verify_registration(party: RelyingParty, challenge: Challenge, answer: Json) -> Passkey:
+def verify_registration(party: RelyingParty, challenge: PasskeyChallenge, answer: Json) -> Passkey:
     """Return the new passkey. Raises PasskeyError."""
     found = _verified(
         lambda: webauthn.verify_registration_response(
@@ -154,7 +156,7 @@ class Assertion(NamedTuple):
     user: bytes  # the user handle; b"" if the authenticator leaves it out
 
 
-def sign_in_options(party: RelyingParty, challenge: Challenge) -> Json:
+def sign_in_options(party: RelyingParty, challenge: PasskeyChallenge) -> Json:
     """Return the options for `navigator.credentials.get`. They list no credentials: the browser offers what it has."""
     options = webauthn.generate_authentication_options(
         rp_id=party.id,
@@ -173,7 +175,7 @@ def credential_id(answer: Json) -> bytes:
     return found
 
 
-def verify_sign_in(party: RelyingParty, challenge: Challenge, answer: Json, passkey: Passkey) -> Assertion:
+def verify_sign_in(party: RelyingParty, challenge: PasskeyChallenge, answer: Json, passkey: Passkey) -> Assertion:
     """Verify that the owner of this passkey answered the challenge. Raises PasskeyError.
 
     A sign count that does not grow shows a copied authenticator, and is refused.
