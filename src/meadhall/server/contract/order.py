@@ -94,7 +94,7 @@ class KeeperDesk(Struct, frozen=True):
 class KeeperDeed(Struct, frozen=True, forbid_unknown_fields=True):
     """What a keeper does, about a report, a table or an account, and why."""
 
-    deed: Literal["done", "close-table", "rename", "ban", "lift"]
+    deed: Literal["done", "close-table", "rename", "ban", "lift", "annul"]
     why: WhyText = ""
     report: Key = ""
     table: Key = ""
