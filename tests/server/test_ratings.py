@@ -1,4 +1,4 @@
-"""Ratings: which games count, in what order, and that they are always what the results say."""
+"""Ratings of games that began before games were declared rated, and the ledger. Declared ones: test_rated_games.py."""
 
 from __future__ import annotations
 
@@ -20,7 +20,16 @@ from meadhall.server.rooms.standing.profiles import Person, find, profile
 from meadhall.server.store import records
 from meadhall.server.store.migrate import opened
 from meadhall.server.store.rows import Result, Seat, Stored, TableRow, TableSetup
-from meadhall.server.store.schema import ACCOUNTS, BEFORE_GAME, KICKS, RATED_SEATS, SEATS, STANDINGS, TABLES
+from meadhall.server.store.schema import (
+    ACCOUNTS,
+    BEFORE_GAME,
+    KICKS,
+    RATED_SEATS,
+    SEATS,
+    STANDINGS,
+    TABLES,
+    UNDECLARED,
+)
 
 ANNA, BO, CY = "anna", "bo", "cy"
 
@@ -48,6 +57,7 @@ class Hall:
         result = Result(scores, how.get("winners", best), people, how.get("left", []), out=how.get("out", []))
         values = {"result": msgspec.json.encode(result).decode(), "changed": how.get("at", float(self.count))}
         values["taken_back"] = how.get("taken_back", False)
+        values["rating"] = how.get("rating", UNDECLARED)
         self.connection.execute(update(TABLES).where(TABLES.c.id == name).values(**values))
         return name
 

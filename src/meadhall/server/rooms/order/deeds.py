@@ -15,6 +15,7 @@ from meadhall.server.rooms.order import audit, bans, reports
 from meadhall.server.rooms.order.welcome import CLOSED
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.room import Room
+from meadhall.server.rooms.standing import annulment
 from meadhall.server.rooms.talk import talk
 from meadhall.server.store.schema import ACCOUNTS, GUESTS, SEATS, TABLES, TALK
 
@@ -173,12 +174,25 @@ def _lifted(connection: Connection, keeper: str, deed: KeeperDeed) -> bool:
     return lifted
 
 
+async def _annul(hall: PublicHall, keeper: str, deed: KeeperDeed) -> None:
+    """Annul all results of an account; every rating follows."""
+    guest, name, _ = await person(hall, deed)
+    await hall.store.write(lambda c: _annulled(c, keeper, (guest, name), deed.why))
+
+
+def _annulled(connection: Connection, keeper: str, whom: tuple[str, str], why: str) -> None:
+    guest, name = whom
+    games = annulment.annul(connection, guest)
+    audit.note(connection, keeper, "annul", f"{name}, {games} games", why)
+
+
 DEEDS: dict[str, Callable[[PublicHall, str, KeeperDeed], Awaitable[None]]] = {
     "done": _done,
     "close-table": _close_table,
     "rename": _rename,
     "ban": _ban,
     "lift": _lift,
+    "annul": _annul,
 }
 
 

@@ -23,9 +23,8 @@ class Order:
         return range_of(address, self.secret) if self.secret else ""
 
     def met(self, guest: str, address: str) -> None:
-        """A guest did something: from where is remembered for a day, in memory, for a ban that may be needed."""
-        if self.keepers:
-            self.traces.note(guest, self.near(address))
+        """Remember for a day, in memory, where a guest comes from: for a ban, and for rated games of neighbours."""
+        self.traces.note(guest, self.near(address))
 
     def bars(self, guest: str, address: str) -> bool:
         """Is this guest banned, or where they come from?"""

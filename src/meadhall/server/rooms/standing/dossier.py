@@ -6,7 +6,16 @@ from typing import Any
 
 from sqlalchemy import Column, Connection, Table, select
 
-from meadhall.server.store.schema import ACCOUNTS, CONTESTS, ENTRANTS, PROFILES, RATED_SEATS, STANDINGS, TIES
+from meadhall.server.store.schema import (
+    ACCOUNTS,
+    CONTESTS,
+    ENTRANTS,
+    EXCHANGES,
+    PROFILES,
+    RATED_SEATS,
+    STANDINGS,
+    TIES,
+)
 
 MOST_ROWS = 5_000  # rows of each kind, for a file that can be read
 TOKENS = {"guest", "other", "person", "host"}  # columns in which people stand
@@ -15,7 +24,7 @@ TOKENS = {"guest", "other", "person", "host"}  # columns in which people stand
 def owned() -> list[tuple[Table, Column[str]]]:
     """Where there is anything of a person, and by which column it is theirs."""
     by_guest = [(table, table.c.guest) for table in (PROFILES, TIES, ENTRANTS)]
-    by_person = [(table, table.c.person) for table in (STANDINGS, RATED_SEATS)]
+    by_person = [(table, table.c.person) for table in (STANDINGS, RATED_SEATS, EXCHANGES)]
     return [*by_guest, *by_person, (CONTESTS, CONTESTS.c.host)]
 
 

@@ -7,7 +7,16 @@ import secrets
 from sqlalchemy import Column, Connection, Table, delete, or_, select, update
 
 from meadhall.server.rooms.standing.ledger import hold
-from meadhall.server.store.schema import ACCOUNTS, CONTESTS, ENTRANTS, PROFILES, RATED_SEATS, STANDINGS, TIES
+from meadhall.server.store.schema import (
+    ACCOUNTS,
+    CONTESTS,
+    ENTRANTS,
+    EXCHANGES,
+    PROFILES,
+    RATED_SEATS,
+    STANDINGS,
+    TIES,
+)
 
 GONE = "gone-"  # how the names of deleted people begin in the ledger
 
@@ -16,6 +25,8 @@ def _columns() -> list[tuple[Table, Column[str]]]:
     return [
         (RATED_SEATS, RATED_SEATS.c.person),
         (STANDINGS, STANDINGS.c.person),
+        (EXCHANGES, EXCHANGES.c.person),
+        (EXCHANGES, EXCHANGES.c.other),
         (PROFILES, PROFILES.c.guest),
         (TIES, TIES.c.guest),
         (TIES, TIES.c.other),
@@ -45,6 +56,8 @@ def forget(connection: Connection, guest: str) -> None:
     nobody = GONE + secrets.token_hex(16)
     for table in (RATED_SEATS, STANDINGS):
         connection.execute(update(table).where(table.c.person == guest).values(person=nobody))
+    for column in (EXCHANGES.c.person, EXCHANGES.c.other):
+        connection.execute(update(EXCHANGES).where(column == guest).values({column.name: nobody}))
     connection.execute(delete(PROFILES).where(PROFILES.c.guest == guest))
     connection.execute(delete(TIES).where(or_(TIES.c.guest == guest, TIES.c.other == guest)))
     _leave_contests(connection, guest)
