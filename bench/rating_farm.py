@@ -85,9 +85,7 @@ class Farm:
         best = max(score for seat, score in enumerate(game.scores) if seat not in game.lost)
         winners = [seat for seat, score in enumerate(game.scores) if score == best and seat not in game.lost]
         left = sorted({*game.lost, *game.out})
-        result = Result(
-            game.scores, winners, [*range(len(seats))], left, out=game.out, own=game.own, lost=game.lost
-        )
+        result = Result(game.scores, winners, [*range(len(seats))], left, out=game.out, own=game.own, lost=game.lost)
         values = {"result": msgspec.json.encode(result).decode(), "changed": at}
         self.connection.execute(update(TABLES).where(TABLES.c.id == name).values(**values))
 
@@ -118,7 +116,7 @@ def company(luck: random.Random, number: int) -> list[str]:
 def leave(luck: random.Random, number: int, games: int) -> FarmGame:
     people = company(luck, number)
     answers = 0 if number % 10 == 0 else FEWEST_ANSWERS
-    lost: dict[int, Loss] = {seat: "left" for seat in range(1, len(people))}
+    lost: dict[int, Loss] = dict.fromkeys(range(1, len(people)), "left")
     return FarmGame(people, [10] * len(people), [WHOLE_GAME, *[answers] * len(lost)], lost, [])
 
 
@@ -132,7 +130,7 @@ def let_bots_play(luck: random.Random, number: int, games: int) -> FarmGame:
     scores = [luck.randint(0, 40) for _ in people]
     if number % 5 == 0:  # a bot plays for the account that is to rise: it has lost, whatever the bot makes of it
         return FarmGame(people, scores, [FEWEST_ANSWERS, *[WHOLE_GAME] * (len(people) - 1)], {0: "left"}, [])
-    lost: dict[int, Loss] = {seat: "late" for seat in range(1, len(people))}
+    lost: dict[int, Loss] = dict.fromkeys(range(1, len(people)), "late")
     return FarmGame(people, scores, [WHOLE_GAME, *[FEWEST_ANSWERS] * len(lost)], lost, [])
 
 
@@ -204,9 +202,8 @@ def honest(seed: int, people: int = HONEST, games: int = HONEST_GAMES) -> Contro
 
 def rank_correlation(pairs: list[tuple[float, float]]) -> float:
     """Spearman's, of distinct values."""
-    ranks = [
-        {value: rank for rank, value in enumerate(sorted(side))} for side in ([a for a, _ in pairs], [b for _, b in pairs])
-    ]
+    sides = [a for a, _ in pairs], [b for _, b in pairs]
+    ranks = [{value: rank for rank, value in enumerate(sorted(side))} for side in sides]
     apart = sum((ranks[0][a] - ranks[1][b]) ** 2 for a, b in pairs)
     return 1.0 - 6.0 * apart / (len(pairs) * (len(pairs) ** 2 - 1))
 
@@ -224,7 +221,7 @@ def main() -> int:
     found = [honest(seed) for seed in range(max(1, args.seeds // 4))]
     best, order = min(one.best for one in found), min(one.order for one in found)
     missed = missed or best < LEAST_CONTROL or order < LEAST_ORDER
-    print(f"control: the best of {HONEST} honest players gains {best:.0f} or more, rank correlation {order:.2f} or more")
+    print(f"control: the best of {HONEST} honest players gains at least {best:.0f}, rank correlation {order:.2f}")
     return 1 if missed else 0
 
 

@@ -55,6 +55,8 @@ class Hall:
         best = [at for at, points in enumerate(scores) if points == max(scores)]
         people = [at for at, who in enumerate(guests) if who]
         result = Result(scores, how.get("winners", best), people, how.get("left", []), out=how.get("out", []))
+        declared = {key: how[key] for key in ("own", "lost", "near") if key in how}
+        result = msgspec.structs.replace(result, **declared)
         values = {"result": msgspec.json.encode(result).decode(), "changed": how.get("at", float(self.count))}
         values["taken_back"] = how.get("taken_back", False)
         values["rating"] = how.get("rating", UNDECLARED)
