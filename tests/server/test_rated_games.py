@@ -185,16 +185,14 @@ def test_who_runs_out_of_time_has_lost_also_after_a_restart(tmp_path: Path) -> N
             page.until_asked()
             action = page.actions()[0]
             now = here.timer.now
-            here.timer.now = lambda: now() + 61.0
+            here.timer.now = lambda: now() + 61.0  # from now on: the other player's time begins later
             within(hall, lambda: _look(here))
             while page.last["question"] is not None:
                 page.until("update")
-            here.timer.now = now
-            page.until("update")
             refused = page.answer(action)
             assert (refused["type"], refused["reason"]) == ("refused", "answered-for")
         assert here.record.lost == {late: "sat"}, "the whole time of a move is more than a tenth of it"
-    with open_hall(tmp_path) as hall, people[late].__class__(hall, "", people[late].token).at(table) as page:
+    with open_hall(tmp_path) as hall, Person(hall, "", people[late].token).at(table) as page:
         assert page.until("update")["question"] is None
         assert table_of(hall, table).record.lost == {late: "sat"}
 

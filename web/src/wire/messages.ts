@@ -437,7 +437,7 @@ export interface Join {
 }
 
 export interface KeeperDeed {
-  deed: "ban" | "close-table" | "done" | "lift" | "rename";
+  deed: "annul" | "ban" | "close-table" | "done" | "lift" | "rename";
   why?: string;
   report?: string;
   table?: string;
@@ -546,6 +546,7 @@ export interface LobbyTable {
   fill_at: number;
   since: number;
   watching: number;
+  rated?: boolean;
 }
 
 export interface LogLine {
@@ -656,6 +657,7 @@ export interface NewTable {
   entropy?: string;
   luck?: string;
   stack?: string;
+  rated?: boolean;
 }
 
 export interface Odds {
@@ -899,6 +901,7 @@ export interface Seek {
   name?: string;
   pledge?: string;
   entropy?: string;
+  rated?: boolean;
 }
 
 export interface SetDraft {
@@ -1003,6 +1006,7 @@ export interface TableInfo {
   winners?: number[];
   puzzle?: string;
   contest?: string;
+  rated?: boolean;
 }
 
 export interface Tallied {
