@@ -106,7 +106,7 @@ class Reckoned(NamedTuple):
 
     entries: dict[int, list[LedgerEntry]]
     standings: dict[Whose, KnownSkill]
-    exchanges: list[dict[str, object]]
+    exchanges: list[dict[str, Any]]  # Any: rows to be written
 
 
 def reckoned(
@@ -177,7 +177,7 @@ def astray(standings: dict[Whose, KnownSkill], written: dict[Whose, KnownSkill])
             yield f"the rating of {person[:12]} in {game} for {players} is not what the games say"
 
 
-def mistaken(exchanges: list[dict[str, object]], connection: Connection) -> Iterator[str]:
+def mistaken(exchanges: list[dict[str, Any]], connection: Connection) -> Iterator[str]:  # Any: rows to be written
     """Games whose exchanges between opponents differ from what their results say."""
     right = {_key_of(row): row["change"] for row in exchanges}
     written = {_key_of(row): row["change"] for row in connection.execute(select(EXCHANGES)).mappings()}
