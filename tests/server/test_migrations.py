@@ -56,7 +56,7 @@ def test_games_begun_before_ratings_were_declared_keep_their_conditions(bare_dat
             connection.execute(text(f"INSERT INTO tables ({columns}) VALUES ({values})"))
     bring_up_to_date(engine)
     with engine.connect() as connection:
-        found = dict(connection.execute(text("SELECT id, rating FROM tables")).tuples().all())
+        found = {row.id: row.rating for row in connection.execute(text("SELECT id, rating FROM tables"))}
     assert found == {"waiting": UNRATED, "playing": UNDECLARED, "over": UNDECLARED}
     engine.dispose()
 

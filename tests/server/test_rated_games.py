@@ -231,6 +231,16 @@ def test_the_record_follows_from_the_ids_of_answers() -> None:
     assert all_left.left == [0, 2], "the last of them has stayed longest"
 
 
+def test_who_run_out_of_time_together_have_all_lost() -> None:
+    record = RatedRecord(2, Clock("total", 600, 5))
+    record.note(Row(1, "answer", 0, "pass", [], (0, 0), "auto:sat:x", [0, 0]))
+    assert record.added_to(Result([3, 2], [0], [0, 1], [0, 1])).left == [0, 1]
+    record = RatedRecord(2, Clock("total", 600, 5))
+    record.note(Row(1, "answer", 0, "pass", [], (0, 0), "auto:sat:x", [0, 90]))
+    record.note(Row(2, "answer", 1, "pass", [], (0, 0), "auto:late:y", [0, 0]))
+    assert record.added_to(Result([3, 2], [0], [0, 1], [0, 1])).left == [0], "the other one had won before"
+
+
 # -- pauses
 
 

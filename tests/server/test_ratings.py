@@ -264,6 +264,8 @@ def test_a_game_that_counts_and_should_not_is_found(hall: Hall) -> None:
     hall.rate()
     hall.connection.execute(update(TABLES).where(TABLES.c.id == table).values(taken_back=True))
     assert audit(hall.connection).wrong == [f"table {table} counts and should not"]
+    hall.connection.execute(update(TABLES).where(TABLES.c.id == table).values(taken_back=False, rating=0))
+    assert f"table {table} counts and should not" in audit(hall.connection).wrong
 
 
 def test_the_command_compares_and_mends(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:

@@ -351,7 +351,7 @@ class Table:
         if self.record is not None:
             for seat in sat_down(self.seats):
                 if seat.bot:
-                    self.record.lost.setdefault(seat.seat, "left")
+                    self.record.leave(seat.seat)
         if self.timer is not None:
             self.timer.go_on(self.timer.remaining(), self._people_asked())
         self.wake_bots()

@@ -22,13 +22,13 @@ from sqlalchemy import (
     update,
 )
 
-from meadhall.server.rooms.standing.counting import Ended
+from meadhall.server.rooms.standing.counting import FEWEST_ANSWERS, Ended
 from meadhall.server.rooms.standing.ledger import Histories, KnownSkill, Standings, Whose, hold, rate
 from meadhall.server.rooms.standing.skill import Skill
 from meadhall.server.rooms.standing.weights import History, Kind
 from meadhall.server.store.records import RESULT, SETUP
 from meadhall.server.store.rows import Result, Seat, TableSetup
-from meadhall.server.store.schema import EXCHANGES, RATED, RATED_SEATS, STANDINGS, TABLES
+from meadhall.server.store.schema import DECLARED, EXCHANGES, RATED, RATED_SEATS, STANDINGS, TABLES, UNRATED
 
 NEAR = 1e-9  # machines may differ in the last digits of a logarithm
 
@@ -152,11 +152,11 @@ def _entry(row: Any) -> LedgerEntry:  # Any: a row of a query, or one to be writ
 
 def wrong_games(connection: Connection) -> Iterator[str]:
     """Games in the ledger that may not count, however it is looked at now."""
-    joined = select(TABLES.c.id, TABLES.c.setup, TABLES.c.taken_back).where(
-        RATED.c.table_id == TABLES.c.id, RATED.c.why_not == ""
-    )
+    columns = (TABLES.c.id, TABLES.c.setup, TABLES.c.taken_back, TABLES.c.result, TABLES.c.rating)
+    joined = select(*columns).where(RATED.c.table_id == TABLES.c.id, RATED.c.why_not == "")
     for row in connection.execute(joined):
-        if row.taken_back or SETUP.decode(row.setup).practice:
+        short = row.rating == DECLARED and min(RESULT.decode(row.result).own, default=0) < FEWEST_ANSWERS
+        if row.taken_back or short or row.rating == UNRATED or SETUP.decode(row.setup).practice:
             yield f"table {row.id} counts and should not"
 
 
@@ -197,8 +197,13 @@ def _key_of(row: Any) -> tuple[int, str, str]:  # Any: a row of a query, or one 
 def mend(connection: Connection, kinds: frozenset[Kind] | None = None) -> None:
     """Write down what the results say; `kinds`: only for games of these kinds."""
     hold(connection)
-    right = reckoned(connection, written_seats(connection), kinds)
+    written = written_seats(connection)
+    right = reckoned(connection, written, kinds)
+    before = {(entry.number, entry.seat): entry for game in written.values() for entry in game}
     for entry in (one for game in right.entries.values() for one in game):
+        old = before.get((entry.number, entry.seat))
+        if old is not None and old[:5] == entry[:5] and is_near(old.strength, entry.strength):
+            continue  # most stay the same, and answers wait while rows are written
         there = (RATED_SEATS.c.number == entry.number, RATED_SEATS.c.seat == entry.seat)
         values = {"place": entry.place, "counts": entry.counts, **entry.strength._asdict()}
         connection.execute(update(RATED_SEATS).where(*there).values(**values))
