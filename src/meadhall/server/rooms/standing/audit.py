@@ -25,7 +25,7 @@ from sqlalchemy import (
 from meadhall.server.rooms.standing.counting import FEWEST_ANSWERS, Ended
 from meadhall.server.rooms.standing.ledger import Histories, KnownSkill, Standings, Whose, hold, rate
 from meadhall.server.rooms.standing.skill import Skill
-from meadhall.server.rooms.standing.weights import History, Kind
+from meadhall.server.rooms.standing.weights import Kind, PairHistory
 from meadhall.server.store.records import RESULT, SETUP
 from meadhall.server.store.rows import Result, Seat, TableSetup
 from meadhall.server.store.schema import DECLARED, EXCHANGES, RATED, RATED_SEATS, STANDINGS, TABLES, UNRATED
@@ -116,7 +116,7 @@ def reckoned(
 
     `kinds`: only games of these kinds; nothing else depends on them.
     """
-    standings, histories = Standings(connection), Histories(History)
+    standings, histories = Standings(connection), Histories(PairHistory)
     found = Reckoned({}, standings.now, [])
     for game in counted_games(connection):
         people = [entry.person for entry in written.get(game.number, [])]

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, and_, delete, func, insert, select, tuple_
 from meadhall.server.rooms.standing import counting, skill, weights
 from meadhall.server.rooms.standing.counting import Ended
 from meadhall.server.rooms.standing.skill import NEWCOMER, Skill
-from meadhall.server.rooms.standing.weights import Exchange, History, Kind, Player, Rating
+from meadhall.server.rooms.standing.weights import Kind, PairHistory, RatedPlayer, RatingExchange, SeatRating
 from meadhall.server.store import records
 from meadhall.server.store.records import RESULT, SETUP
 from meadhall.server.store.rows import Seat
@@ -112,12 +112,12 @@ def enter(connection: Connection, games: dict[int, Ended]) -> None:
 
 def histories_of(connection: Connection, games: Iterable[Ended]) -> Histories:
     """What the players of these games, and those they have met, exchanged so far."""
-    histories: Histories = defaultdict(History)
+    histories: Histories = defaultdict(PairHistory)
     people = {seat.guest for ended in games if ended.rating == DECLARED for seat in ended.seats}
     if people:
         theirs = select(EXCHANGES).where(EXCHANGES.c.person.in_(sorted(people))).order_by(EXCHANGES.c.number)
         for row in connection.execute(theirs):
-            histories[row.game, row.players].add(Exchange(row.person, row.other, row.change), row.at)
+            histories[row.game, row.players].add(RatingExchange(row.person, row.other, row.change), row.at)
     return histories
 
 
@@ -134,11 +134,11 @@ def rate(number: int, ended: Ended, standings: Standings, histories: Histories) 
     whose: list[Whose] = [(seat.guest, *kind) for seat in ended.seats]
     known = [standings.of(one) for one in whose]
     if ended.rating == DECLARED:
-        players = [Player(one[0], each.skill, each.games) for one, each in zip(whose, known, strict=True)]
+        players = [RatedPlayer(one[0], each.skill, each.games) for one, each in zip(whose, known, strict=True)]
         found = weights.ratings_after(histories[kind], players, ended.result, ended.at)
         unmoved = ended.result.out
     else:
-        found = [Rating(after, []) for after in skill.after_game([each.skill for each in known], ended.result)]
+        found = [SeatRating(after, []) for after in skill.after_game([each.skill for each in known], ended.result)]
         unmoved = []
     places, seats = counting.places(ended.result), []
     for seat, (one, each, rating, place) in enumerate(zip(whose, known, found, places, strict=True)):
@@ -168,7 +168,7 @@ class KnownSkill(NamedTuple):
 
 
 Whose = tuple[str, str, int]  # a person, a game, how many play it
-Histories = defaultdict[Kind, History]
+Histories = defaultdict[Kind, PairHistory]
 
 
 class Standings:

@@ -27,10 +27,10 @@ KNOWN_PEOPLE = 20  # opponents who have met more people than that can move it fu
 QUICK_ANSWERS = 20  # own answers of a seat: no game that is played to its end has fewer
 
 Kind = tuple[str, int]  # a game, how many play it
-Pair = tuple[str, str]  # a player, an opponent
+PlayerPair = tuple[str, str]  # a player, an opponent
 
 
-class Exchange(NamedTuple):
+class RatingExchange(NamedTuple):
     """What one game changed in the rating of a player, through one opponent."""
 
     person: str
@@ -38,7 +38,7 @@ class Exchange(NamedTuple):
     change: float  # of mu
 
 
-class Player(NamedTuple):
+class RatedPlayer(NamedTuple):
     """A seat of a game that counts, and what is known of its player before it."""
 
     person: str
@@ -46,26 +46,26 @@ class Player(NamedTuple):
     games: int
 
 
-class History:
+class PairHistory:
     """What pairs of players have exchanged so far in one kind of game."""
 
     def __init__(self) -> None:
-        self.given: defaultdict[Pair, float] = defaultdict(float)
-        self.met: defaultdict[Pair, list[float]] = defaultdict(list)  # when their games ended
+        self.given: defaultdict[PlayerPair, float] = defaultdict(float)
+        self.met: defaultdict[PlayerPair, list[float]] = defaultdict(list)  # when their games ended
         self.people: defaultdict[str, set[str]] = defaultdict(set)  # whom each has met
 
-    def add(self, exchange: Exchange, at: float) -> None:
+    def add(self, exchange: RatingExchange, at: float) -> None:
         """One more exchange."""
         pair = exchange.person, exchange.other
         self.given[pair] += exchange.change
         self.met[pair].append(at)
         self.people[exchange.person].add(exchange.other)
 
-    def weight(self, pair: Pair, at: float) -> float:
+    def weight(self, pair: PlayerPair, at: float) -> float:
         """The weight of a game of this pair that ended then."""
         return float(REPEATED ** sum(abs(at - before) < WEEK_S for before in self.met[pair]))
 
-    def bounded(self, pair: Pair, change: float) -> float:
+    def bounded(self, pair: PlayerPair, change: float) -> float:
         """The part of a change of mu that stays within what the opponent can give."""
         most, before = self.limit_of(pair[1]), self.given[pair]
         return min(max(before + change, -most), most) - before
@@ -75,22 +75,22 @@ class History:
         return MOST_POINTS / PER_POINT * sqrt(max(1.0, len(self.people[other]) / KNOWN_PEOPLE))
 
 
-class Rating(NamedTuple):
+class SeatRating(NamedTuple):
     """The skill of a seat after a game, and the exchanges that led to it."""
 
     skill: Skill
-    exchanges: list[Exchange]
+    exchanges: list[RatingExchange]
 
 
-def ratings_after(history: History, players: list[Player], result: Result, at: float) -> list[Rating]:
+def ratings_after(history: PairHistory, players: list[RatedPlayer], result: Result, at: float) -> list[SeatRating]:
     """What a game means for each seat. Does not change `history`."""
     return [_rating_of(seat, history, players, result, at) for seat in range(len(players))]
 
 
-def _rating_of(seat: int, history: History, players: list[Player], result: Result, at: float) -> Rating:
+def _rating_of(seat: int, history: PairHistory, players: list[RatedPlayer], result: Result, at: float) -> SeatRating:
     me = players[seat]
     if seat in result.out:
-        return Rating(me.skill, [])  # voted out: the game changes nothing for this seat
+        return SeatRating(me.skill, [])  # voted out: the game changes nothing for this seat
     mu, variance, exchanges = me.skill.mu, me.skill.sigma**2, []
     places = counting.places_for(result, seat)
     for at_seat in [other for other in places if other != seat]:
@@ -105,11 +105,11 @@ def _rating_of(seat: int, history: History, players: list[Player], result: Resul
         taught = change / raw if raw else weight
         mu += change
         variance *= 1.0 - taught * (1.0 - (alone.sigma / me.skill.sigma) ** 2)
-        exchanges.append(Exchange(me.person, other.person, change))
-    return Rating(Skill(mu, sqrt(variance)), exchanges)
+        exchanges.append(RatingExchange(me.person, other.person, change))
+    return SeatRating(Skill(mu, sqrt(variance)), exchanges)
 
 
-def _is_doubtful(seat: int, other: int, players: list[Player], result: Result) -> bool:
+def _is_doubtful(seat: int, other: int, players: list[RatedPlayer], result: Result) -> bool:
     """Is this a quick game of a new player with somebody from the same address range? It moves no rating."""
     together = any(seat in near and other in near for near in result.near)
     quick = min(result.own, default=0) < QUICK_ANSWERS
