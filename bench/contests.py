@@ -24,9 +24,9 @@ from kills import Match
 from mortal import KILLED, NO_LIMITS, PATIENCE, Json, Mortal, check, stop
 from sqlalchemy import Connection, select
 
+from meadhall.server.people import passwords
 from meadhall.server.rooms.contests import plan, records, showing, steward
 from meadhall.server.rooms.contests.plan import ContestState, Rounds
-from meadhall.server.rooms.entry import passwords
 from meadhall.server.store.migrate import opened
 from meadhall.server.store.records import SETUP, seats_at
 from meadhall.server.store.schema import TABLES
@@ -40,7 +40,7 @@ GAME = "valhalla"
 def hurry() -> None:
     """The steward looks often, and soon after the one before was killed."""
     steward.EVERY_S, steward.LEASE_S = 0.1, 0.2
-    passwords.COST = 2
+    passwords.OLD_COST = 2
 
 
 class Sitting(Match):

@@ -192,7 +192,8 @@ class Load:
     def open_table(self, visitors: list[Visitor]) -> str:
         first, *others = visitors
         seats = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
-        table = str(first.post("tables", {"game": self.args.game, "seats": seats})["id"])
+        rules = {"rated": True, "clock": {"kind": "total", "seconds": 3600}} if self.args.accounts else {}
+        table = str(first.post("tables", {"game": self.args.game, "seats": seats, **rules})["id"])
         for other in others:
             other.post(f"tables/{table}/join", {})
         return table
@@ -340,7 +341,7 @@ def main() -> int:
     parser.add_argument("--pace", type=float, default=0.0, help="moves a second in all (0: all they can)")
     parser.add_argument("--watchers", type=int, default=0, help="sockets that only look on, spread over the matches")
     parser.add_argument("--lobby", type=int, default=0, help="pages that show the lobby")
-    parser.add_argument("--accounts", action="store_true", help="everybody has an account: games are rated")
+    parser.add_argument("--accounts", action="store_true", help="everybody has an account: games are declared rated")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--warm", type=float, default=3.0, help="seconds of play before counting begins")
     parser.add_argument("--database", default="", help="another database than a fresh file")

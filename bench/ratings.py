@@ -63,8 +63,10 @@ def ended_game(luck: random.Random, people: int) -> Callable[[Connection], None]
     scores = [luck.randint(0, 20) for _ in guests]
     winners = [seat for seat, points in enumerate(scores) if points == max(scores)]
     left = [seat for seat in range(size) if luck.random() < 0.05]
-    row = TableRow(name, luck.choice(GAMES), TableSetup(luck="fixed" * (luck.random() < 0.1)), "", "over", False, "")
-    row.pledge, result = name, Result(scores, winners, [*range(size)], left)
+    setup = TableSetup(luck="fixed" * (luck.random() < 0.1), rated=luck.random() < 0.9)
+    row = TableRow(name, luck.choice(GAMES), setup, "", "over", False, "")
+    own = [luck.randint(5, 90) for _ in guests]
+    row.pledge, result = name, Result(scores, winners, [*range(size)], left, own=own)
     stored = Stored(row, [Seat(at, "person", guest, "", guest) for at, guest in enumerate(guests)])
 
     def end(connection: Connection) -> None:

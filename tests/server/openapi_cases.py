@@ -17,8 +17,8 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis.checks import ignored_auth, positive_data_acceptance
 from schemathesis.python import asgi
 
+from meadhall.server.people import passwords
 from meadhall.server.play.engine import find_games
-from meadhall.server.rooms.entry import passwords
 from meadhall.server.serving.app import make_app
 from meadhall.server.web.app import ALL_CALLS
 from meadhall.server.web.cookie import COOKIE

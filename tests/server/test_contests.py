@@ -227,6 +227,7 @@ def test_two_people_meet_at_a_table_that_the_hall_opened(database: str) -> None:
         assert mine == [table]
         info = bo.get(f"/api/tables/{table}").json()
         assert (info["contest"], info["clock"]["seconds"], info["status"]) == (contest, 900, "playing")
+        assert info["rated"], "two people with accounts, and a clock"
         assert bo.post(f"/api/contests/{contest}/join", {}).status_code == 409, "it has begun"
         with anna.at(table) as page:
             assert not page.until_asked()["may_ask"]

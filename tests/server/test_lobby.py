@@ -204,7 +204,7 @@ def test_the_lobby_tells_at_once_who_waits_and_what_is_played(tmp_path: Path, mo
             assert told["here"], "she has just asked"
             assert sorted(told) == [
                 *("bots", "fill_at", "free", "game", "here", "id", "modules", "names", "pace", "players"),
-                *("since", "watching"),
+                *("rated", "since", "watching"),
             ]
             anna.open_table("me", "open", private=True)
             sit(bo, table["id"])

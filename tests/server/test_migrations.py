@@ -14,7 +14,7 @@ from meadhall.core.errors import SetupError
 from meadhall.server.store import database
 from meadhall.server.store.database import open_engine
 from meadhall.server.store.migrate import FIRST, VERSION_TABLE, bring_up_to_date, newest, opened, take_steps, version_of
-from meadhall.server.store.schema import METADATA
+from meadhall.server.store.schema import METADATA, UNDECLARED, UNRATED
 
 # A game as the first version of the hall kept it, before versions of the schema were noted.
 FIRST_GAME = [
@@ -43,6 +43,21 @@ def test_a_database_of_the_first_hall_is_brought_along(bare_database: str) -> No
     with engine.connect() as connection:
         assert connection.execute(text("SELECT name FROM seats")).scalar() == "Anna"
         assert connection.execute(text("SELECT action FROM answers")).scalar() == "pass"
+    engine.dispose()
+
+
+def test_games_begun_before_ratings_were_declared_keep_their_conditions(bare_database: str) -> None:
+    engine = open_engine(bare_database)
+    columns = "id, game, setup, header, status, private, invite, opened, changed"
+    with engine.execution_options(writer=True).begin() as connection:
+        take_steps(connection, "", "0082")
+        for status in ("waiting", "playing", "over"):
+            values = f"'{status}', 'valhalla', '{{}}', '', '{status}', false, 'i', 1, 1"
+            connection.execute(text(f"INSERT INTO tables ({columns}) VALUES ({values})"))
+    bring_up_to_date(engine)
+    with engine.connect() as connection:
+        found = {row.id: row.rating for row in connection.execute(text("SELECT id, rating FROM tables"))}
+    assert found == {"waiting": UNRATED, "playing": UNDECLARED, "over": UNDECLARED}
     engine.dispose()
 
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Connection, select, update
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
@@ -21,8 +22,8 @@ from meadhall.server.rooms.standing import ledger
 from meadhall.server.rooms.standing.counting import Ended
 from meadhall.server.serving.app import HallSettings, make_app
 from meadhall.server.store import records
-from meadhall.server.store.rows import Result, Row
-from meadhall.server.store.schema import AUDIT
+from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow, TableSetup
+from meadhall.server.store.schema import ACCOUNTS, AUDIT, TABLES
 from meadhall.server.web.cookie import COOKIE
 from tests.server.halls import Json, Person, make_owner, shared_bots, shared_clerks, within
 from tests.server.halls import hall_of as the_hall
@@ -272,6 +273,32 @@ def test_whoever_is_banned_only_looks_on_and_may_go(hall: TestClient) -> None:
     assert as_account(bo, "another one") == 403, "a new password is no new person"
     assert bo.get("/api/account/data").status_code == 200
     assert bo.post("/api/account/forget", {"password": PASSWORD}).status_code == 200
+
+
+def test_annulled_results_leave_the_ladder_and_are_written_down(hall: TestClient) -> None:
+    anna, bo, kara = Person(hall, "Anna"), Person(hall, "Bo"), keeper(hall)
+    for person in (anna, bo):
+        as_account(person)
+
+    def end(connection: Connection) -> None:
+        found = select(ACCOUNTS.c.guest).where(ACCOUNTS.c.name.in_(["Anna", "Bo"])).order_by(ACCOUNTS.c.name)
+        guests = connection.execute(found).scalars()
+        seats = [Seat(at, "person", "", "", guest) for at, guest in enumerate(guests)]
+        row = TableRow("rated", "valhalla", TableSetup(rated=True), "", "over", False, "", pledge="rated")
+        records.add_table(connection, Stored(row, seats))
+        text = msgspec.json.encode(Result([3, 2], [0], [0, 1], [], own=[60, 60])).decode()
+        connection.execute(update(TABLES).where(TABLES.c.id == "rated").values(result=text))
+        ledger.step(connection)
+
+    within(hall, lambda: the_hall(hall).store.write(end))
+    rows = "/api/ladder?game=valhalla&players=2"
+    assert [row["name"] for row in anna.get(rows).json()["rows"]] == ["Anna", "Bo"]
+    refused = bo.post("/api/keeper", {"deed": "annul", "account": "Anna"})
+    assert (refused.status_code, refused.json()["reason"]) == (403, "not-for-you")
+    desk = kara.post("/api/keeper", {"deed": "annul", "account": "Anna", "why": "a farm"}).json()
+    (line,) = desk["log"]
+    assert (line["deed"], line["about"], line["why"], desk["whole"]) == ("annul", "Anna, 1 games", "a farm", True)
+    assert anna.get(rows).json()["rows"] == []
 
 
 def test_a_ban_is_lifted_and_written_down(hall: TestClient) -> None:

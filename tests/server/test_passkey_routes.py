@@ -31,7 +31,7 @@ def ask(person: Person, path: str, body: Json, challenge: str = "") -> Any:
     cookie = f"{COOKIE}={person.token}" + (f"; {CHALLENGE}={challenge}" if challenge else "")
     reply = person.hall.post(f"/api/account/passkeys{path}", json=body, headers={"cookie": cookie})
     person.hall.cookies.clear()
-    person.token = reply.cookies.get(COOKIE, person.token)
+    person.token = str(reply.cookies.get(COOKIE, person.token))
     return reply
 
 

@@ -47,11 +47,12 @@ def ended(hall: Any, people: list[Person], private: bool = False, name: str = "t
 
     def end(connection: Any) -> None:
         seats = [Seat(at, "person", who.name, "", guest(who)) for at, who in enumerate(people)]
-        row = TableRow(name, "valhalla", TableSetup(), "", "over", private, "", pledge=name)
+        row = TableRow(name, "valhalla", TableSetup(rated=True), "", "over", private, "", pledge=name)
         records.add_table(connection, Stored(row, seats))
         scores = [*range(30, 30 - len(people), -1)]
         deeds = [["won-attack"], *([] for _ in people[1:])]
         result = Result(scores, [0], [*range(len(people))], [], [{"jarl": "jarl-hod"} for _ in people], deeds)
+        result = msgspec.structs.replace(result, own=[30] * len(people))
         text = msgspec.json.encode(result).decode()
         connection.execute(update(TABLES).where(TABLES.c.id == name).values(result=text))
         while ledger.step(connection, whole=True):

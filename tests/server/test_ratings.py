@@ -1,4 +1,4 @@
-"""Ratings: which games count, in what order, and that they are always what the results say."""
+"""Ratings of games that began before games were declared rated, and the ledger. Declared ones: test_rated_games.py."""
 
 from __future__ import annotations
 
@@ -20,7 +20,16 @@ from meadhall.server.rooms.standing.profiles import Person, find, profile
 from meadhall.server.store import records
 from meadhall.server.store.migrate import opened
 from meadhall.server.store.rows import Result, Seat, Stored, TableRow, TableSetup
-from meadhall.server.store.schema import ACCOUNTS, BEFORE_GAME, KICKS, RATED_SEATS, SEATS, STANDINGS, TABLES
+from meadhall.server.store.schema import (
+    ACCOUNTS,
+    BEFORE_GAME,
+    KICKS,
+    RATED_SEATS,
+    SEATS,
+    STANDINGS,
+    TABLES,
+    UNDECLARED,
+)
 
 ANNA, BO, CY = "anna", "bo", "cy"
 
@@ -46,8 +55,11 @@ class Hall:
         best = [at for at, points in enumerate(scores) if points == max(scores)]
         people = [at for at, who in enumerate(guests) if who]
         result = Result(scores, how.get("winners", best), people, how.get("left", []), out=how.get("out", []))
+        declared = {key: how[key] for key in ("own", "lost", "near") if key in how}
+        result = msgspec.structs.replace(result, **declared)
         values = {"result": msgspec.json.encode(result).decode(), "changed": how.get("at", float(self.count))}
         values["taken_back"] = how.get("taken_back", False)
+        values["rating"] = how.get("rating", UNDECLARED)
         self.connection.execute(update(TABLES).where(TABLES.c.id == name).values(**values))
         return name
 
@@ -252,6 +264,8 @@ def test_a_game_that_counts_and_should_not_is_found(hall: Hall) -> None:
     hall.rate()
     hall.connection.execute(update(TABLES).where(TABLES.c.id == table).values(taken_back=True))
     assert audit(hall.connection).wrong == [f"table {table} counts and should not"]
+    hall.connection.execute(update(TABLES).where(TABLES.c.id == table).values(taken_back=False, rating=0))
+    assert f"table {table} counts and should not" in audit(hall.connection).wrong
 
 
 def test_the_command_compares_and_mends(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,6 +14,7 @@ from starlette.testclient import TestClient
 
 from meadhall.server.people import retention
 from meadhall.server.people.retention import DAY_S, Deleted, Retention
+from meadhall.server.store import records
 from meadhall.server.store.schema import ANSWERS, METADATA, PEOPLE, RATED, SESSIONS, TABLES
 from tests.server.halls import Person, hall_of, hall_over, within
 from tests.server.test_accounts import mine, send
@@ -99,5 +100,5 @@ def test_sessions_of_expired_cookies_go(hall: TestClient) -> None:
 def test_of_several_processes_one_applies_the_settings(tmp_path: Path) -> None:
     database = str(tmp_path / "hall.db")
     with hall_over(database) as one, hall_over(database) as other:
-        claims = [write(hall, lambda c: retention.records.claim(c, "retention", 60.0)) for hall in (one, other)]
+        claims = [write(hall, lambda c: records.claim(c, "retention", 60.0)) for hall in (one, other)]
         assert claims.count(True) <= 1

@@ -21,6 +21,8 @@ wait-300 = Pět minut, pak boti
 wait-3600 = Hodinu, pak boti
 wait-86400 = Den, pak boti
 wait-0 = Jen lidé
+seek-rated = O hodnocení
+table-rated = hodnocená
 bots-in = Boti zasednou na volná místa za { $time }.
 bots-there = { $count ->
     [one] bot

@@ -20,6 +20,8 @@ wait-300 = Five minutes, then bots
 wait-3600 = An hour, then bots
 wait-86400 = A day, then bots
 wait-0 = People only
+seek-rated = Rated game
+table-rated = rated
 bots-in = Bots take the free seats in { $time }.
 bots-there = { $count ->
     [one] a bot

@@ -21,6 +21,8 @@ wait-300 = Pięć minut, potem boty
 wait-3600 = Godzinę, potem boty
 wait-86400 = Dzień, potem boty
 wait-0 = Tylko ludzie
+seek-rated = Gra rankingowa
+table-rated = rankingowa
 bots-in = Boty zajmą wolne miejsca za { $time }.
 bots-there = { $count ->
     [one] bot

@@ -41,7 +41,7 @@ export function Ask({ scope, table, shown, hide, words, note, own, speak, extra,
   useEffect(() => {
     // what had the focus is gone: the keyboard goes on from the question
     if (question && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-    if (question && oddsWanted.value) scope.link.ask('odds', shown.update.version);
+    if (question && oddsWanted.value && !table.rated) scope.link.ask('odds', shown.update.version);
   }, [question]);
   const options = question ? gainsFirst(question, hide) : [];
   const props = { scope, table, shown };
@@ -72,7 +72,7 @@ export function Ask({ scope, table, shown, hide, words, note, own, speak, extra,
             {sentence}
           </h2>
           {question && <RuleMark game={table.game} rule={question.rule} prompt={question.prompt} />}
-          {question && <AskAdvice {...props} />}
+          {question && !table.rated && <AskAdvice {...props} />}
           {question?.optional && !own?.has(question.prompt) && <StandingAnswer {...props} question={question} />}
         </div>
         <Refusal {...props} />

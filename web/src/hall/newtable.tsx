@@ -9,10 +9,11 @@ import { Notice, Sheet, trouble, whyNot } from '../ui/parts';
 import { RuleMark } from '../ui/rules';
 import { find, gameName, learn, say, sayFirst } from '../ui/words';
 import { checkTable } from '../wire/api';
+import { inPocket } from '../wire/host';
 import type { Checked, Clock, GameInfo, ModuleInfo, NewTable, OptionInfo, Pledge, Problem } from '../wire/messages';
 import { open } from './open';
 import { Seats } from './seats';
-import { type Choosing, change, withSeats } from './wish';
+import { type Choosing, change, whyNotRated, withSeats } from './wish';
 
 export function NewTableSheet({
   game,
@@ -213,6 +214,7 @@ function Extras({ game, wish }: Choosing) {
       {game.cards.length > 1 && <CardSets game={game} wish={wish} />}
       <Tick words={say('private-table')} on={wish.value.private ?? false} set={(on) => change(wish, { private: on })} />
       <Tick words={say('gallery-talks')} on={wish.value.gallery ?? true} set={(on) => change(wish, { gallery: on })} />
+      {!inPocket && <Rated wish={wish} />}
     </section>
   );
 }
@@ -246,10 +248,28 @@ function CardSets({ game, wish }: Pick<Choosing, 'game' | 'wish'>) {
   );
 }
 
-function Tick({ words, on, set }: { words: string; on: boolean; set: (on: boolean) => void }) {
+/** The tick that declares the game rated, or the reason why it cannot be. */
+function Rated({ wish }: Pick<Choosing, 'wish'>) {
+  const on = wish.value.rated ?? false;
+  const reason = whyNotRated(wish.value);
+  return (
+    <>
+      <Tick
+        words={say('rated-table')}
+        on={on}
+        barred={reason !== '' && !on}
+        set={(next) => change(wish, { rated: next })}
+      />
+      <p class="quiet">{say(reason ? `problem-${reason}` : 'rated-note')}</p>
+    </>
+  );
+}
+
+function Tick(props: { words: string; on: boolean; barred?: boolean; set: (on: boolean) => void }) {
+  const { words, on, barred, set } = props;
   return (
     <label class="choice tick">
-      <input type="checkbox" checked={on} onChange={() => set(!on)} />
+      <input type="checkbox" checked={on} disabled={barred} onChange={() => set(!on)} />
       <span>{words}</span>
     </label>
   );

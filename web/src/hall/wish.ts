@@ -19,6 +19,15 @@ export function change(wish: Signal<NewTable>, part: Partial<NewTable>): void {
   wish.value = { ...wish.value, ...part };
 }
 
+/** Why such a table cannot be declared rated, as the end of a message key; '' if it can be. */
+export function whyNotRated({ seats, clock, cards }: NewTable): string {
+  const count = (kind: SeatWish['kind']) => seats.filter((seat) => seat.kind === kind).length;
+  if (cards) return 'rated-cards';
+  if (count('bot') > 0) return 'rated-bots';
+  if (count('me') !== 1 || seats.length < 2) return 'rated-seats';
+  return clock ? '' : 'rated-clock';
+}
+
 export function withSeats(game: GameInfo, seats: SeatWish[], count: number): SeatWish[] {
   const filler: SeatWish = seats[1] ?? { kind: 'bot', bot: botsOf(game)[1] ?? '' };
   return Array.from({ length: count }, (_, index) => seats[index] ?? filler);

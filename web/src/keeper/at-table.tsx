@@ -48,10 +48,12 @@ export function TroubleHere({ table, said }: { table: TableInfo; said: Said[] })
             <button type="button" class="quiet-button" onClick={() => send({ kind: 'name', seat: seat.seat })}>
               {tell('report-name')}
             </button>
-            <Vote
-              state={votes.value.find((one) => one.seat === seat.seat)}
-              choose={(on) => settle(vote(table.id, { seat: seat.seat, on }))}
-            />
+            {!(table.rated && table.status === 'playing') && (
+              <Vote
+                state={votes.value.find((one) => one.seat === seat.seat)}
+                choose={(on) => settle(vote(table.id, { seat: seat.seat, on }))}
+              />
+            )}
           </li>
         ))}
         {heard.map((one) => (

@@ -91,6 +91,11 @@ function Report({ report, act }: { report: ReportInfo; act: Act }) {
           {tell('do-close-table')}
         </button>
         {report.name && <Ban act={(days, near) => act({ deed: 'ban', days, near, ...about })} />}
+        {report.name && (
+          <button type="button" class="secondary" onClick={() => act({ deed: 'annul', ...about })}>
+            {tell('do-annul')}
+          </button>
+        )}
       </div>
       {report.name && (
         <div class="keeper-ways">
@@ -159,6 +164,14 @@ function Directly({ act }: { act: Act }) {
       <div class="keeper-ways">
         <Text label={tell('account')} value={account} />
         <Ban act={(days, near) => act({ deed: 'ban', account: account.value, days, near, why: why.value })} />
+        <button
+          type="button"
+          class="secondary"
+          disabled={!account.value.trim()}
+          onClick={() => act({ deed: 'annul', account: account.value, why: why.value })}
+        >
+          {tell('do-annul')}
+        </button>
       </div>
       <div class="keeper-ways">
         <Text label={tell('table-address')} value={table} />

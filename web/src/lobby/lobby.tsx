@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { Icon } from '../ui/icons';
 import { Notice, trouble } from '../ui/parts';
 import { gameName, say, sayFirst } from '../ui/words';
+import { getAccount } from '../wire/api';
 import type { HallInfo, LobbyTable } from '../wire/messages';
 import { named, setNamed, useLobby } from './line';
 import { type SeekWish, seek } from './seek';
@@ -44,10 +45,15 @@ export function Lobby({ hall }: { hall: HallInfo }) {
 /** What kind of game, how fast, and how long we wait for people. */
 function Finder({ hall }: { hall: HallInfo }) {
   const problem = useSignal('');
-  const wish = useSignal({ game: hall.games[0]?.key ?? '', players: 2, pace: 'live' as Pace, wait: 60 });
+  const wish = useSignal({ game: hall.games[0]?.key ?? '', players: 2, pace: 'live' as Pace, wait: 60, rated: false });
   const game = hall.games.find((one) => one.key === wish.value.game);
   const change = (part: Partial<typeof wish.value>) => {
     wish.value = { ...wish.value, ...part };
+  };
+  const setWait = (wait: number) => {
+    change({ wait, rated: false });
+    // with people only the game is rated, unless the one who seeks has no account
+    if (wait === 0) void getAccount().then(({ name }) => change({ rated: wish.value.wait === 0 && name !== '' }));
   };
   const counts = game ? range(Math.max(2, game.fewest), game.most) : [];
   const find = (event: Event) => {
@@ -77,14 +83,24 @@ function Finder({ hall }: { hall: HallInfo }) {
           ['live', tell('pace-live')],
           ['days', tell('pace-days')],
         ]}
-        set={(pace) => change({ pace: pace as Pace, wait: WAITS[pace as Pace][1] })}
+        set={(pace) => change({ pace: pace as Pace, wait: WAITS[pace as Pace][1], rated: false })}
       />
       <Choice
         label={tell('wait')}
         value={String(wish.value.wait)}
         values={WAITS[wish.value.pace].map((wait) => [String(wait), tell(`wait-${wait}`)])}
-        set={(wait) => change({ wait: Number(wait) })}
+        set={(wait) => setWait(Number(wait))}
       />
+      {wish.value.wait === 0 && (
+        <label class="tick">
+          <input
+            type="checkbox"
+            checked={wish.value.rated}
+            onChange={(event) => change({ rated: event.currentTarget.checked })}
+          />
+          {tell('seek-rated')}
+        </label>
+      )}
       <button type="submit" class="primary">
         <Icon name="people" /> {say('play-anyone')}
       </button>
@@ -144,5 +160,6 @@ function howOf(table: LobbyTable): string {
   const pace = table.pace ? tell(`pace-${table.pace}`) : '';
   const away = table.free > 0 && !table.here && table.pace !== 'days' ? tell('nobody-there') : '';
   const watching = table.watching > 0 ? say('spectators', { count: table.watching }) : '';
-  return [free, pace, away, watching].filter(Boolean).join(' · ');
+  const rated = table.rated ? tell('table-rated') : '';
+  return [free, pace, rated, away, watching].filter(Boolean).join(' · ');
 }

@@ -40,7 +40,7 @@ export function Waiting({ scope, table }: { scope: TableScope; table: TableInfo 
       {lobby && <p class="quiet">{tell('people-here', { count: lobby.here })}</p>}
       <Sharing table={table} />
       <div class="wait-ways">
-        {free !== undefined && (
+        {free !== undefined && !table.rated && (
           <button type="button" class="secondary" onClick={() => attempt(fillSeat(table.id, { seat: free, bot: BOT }))}>
             <Icon name="bot" /> {tell('bot-sits')}
           </button>

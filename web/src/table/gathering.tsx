@@ -54,6 +54,7 @@ export function Gathering({ scope, invite, table }: Props) {
           </li>
         ))}
       </ul>
+      {table.rated && <p class="quiet">{say('rated-note')}</p>}
       <Modules table={table} />
       {table.mine.length > 0 ? (
         <Waiting scope={scope} table={table} />

@@ -45,6 +45,7 @@ export function PeopleSheet({ scope, table, close }: { scope: TableScope; table:
         </p>
       )}
       {table.practice && <p class="quiet">{say('practice-note')}</p>}
+      {table.rated && <p class="quiet">{say('rated-note')}</p>}
       {table.taken_back && <p class="quiet">{say('taken-back-note')}</p>}
       <StandingList scope={scope} name={prompt} />
       <Luck table={table} />
@@ -65,7 +66,7 @@ export function PeopleSheet({ scope, table, close }: { scope: TableScope; table:
               )
             }
           >
-            {say('leave')}
+            {say(table.rated ? 'leave-rated' : 'leave')}
           </button>
         )}
       </div>
@@ -100,7 +101,7 @@ function Person({
 }) {
   const replaced = seat.kind === 'person' && seat.bot !== '';
   const mine = table.mine.includes(seat.seat);
-  const may = table.status === 'playing' && seat.kind === 'person' && table.mine.length > 0;
+  const may = !table.rated && table.status === 'playing' && seat.kind === 'person' && table.mine.length > 0;
   return (
     <li class={`seat-${seat.kind}`}>
       <SeatSign seat={seat.seat} />

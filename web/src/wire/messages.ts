@@ -450,7 +450,7 @@ export interface Join {
 }
 
 export interface KeeperDeed {
-  deed: "appoint" | "backup" | "ban" | "close-table" | "dismiss" | "done" | "lift" | "rename" | "reset-link";
+  deed: "annul" | "appoint" | "backup" | "ban" | "close-table" | "dismiss" | "done" | "lift" | "rename" | "reset-link";
   why?: string;
   report?: string;
   table?: string;
@@ -561,6 +561,7 @@ export interface LobbyTable {
   fill_at: number;
   since: number;
   watching: number;
+  rated?: boolean;
 }
 
 export interface LogLine {
@@ -687,6 +688,7 @@ export interface NewTable {
   entropy?: string;
   luck?: string;
   stack?: string;
+  rated?: boolean;
 }
 
 export interface Odds {
@@ -957,6 +959,7 @@ export interface Seek {
   name?: string;
   pledge?: string;
   entropy?: string;
+  rated?: boolean;
 }
 
 export interface SetDraft {
@@ -1075,6 +1078,7 @@ export interface TableInfo {
   winners?: number[];
   puzzle?: string;
   contest?: string;
+  rated?: boolean;
 }
 
 export interface Tallied {

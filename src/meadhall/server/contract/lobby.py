@@ -24,6 +24,7 @@ class Seek(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
     pledge: Key = ""  # as in `NewTable`; used if a table is opened
     entropy: Key = ""
+    rated: bool = False  # needs an account and `wait` 0
 
 
 class Fill(Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,6 +49,7 @@ class LobbyTable(Struct, frozen=True):
     fill_at: float  # when bots take the free seats, in seconds since 1970; 0: they do not
     since: float  # when it was opened, or begun
     watching: int
+    rated: bool = False
 
 
 class LobbyNews(Struct, frozen=True, tag="lobby", tag_field="type"):

@@ -57,6 +57,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     entropy: Key = ""  # my own entropy, chosen after I saw the promise
     luck: Key = ""  # fixed luck for a lesson; such a table is practice and has no open seat
     stack: Annotated[str, Meta(max_length=2000)] = ""  # the first numbers of that luck, as records write them
+    rated: bool = False  # needs a clock, accounts, the game's own cards, one seat each, and no bots
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -129,6 +130,7 @@ class TableInfo(Struct, frozen=True):
     winners: list[int] = []
     puzzle: str = ""  # which puzzle is shown here
     contest: str = ""  # for which the hall opened the table
+    rated: bool = False  # declared: no hints, no odds, no undo, no stand-ins; who leaves has lost
 
 
 class Pledge(Struct, frozen=True):

@@ -104,7 +104,7 @@ class KeeperDesk(Struct, frozen=True):
 class KeeperDeed(Struct, frozen=True, forbid_unknown_fields=True):
     """What a keeper does, about a report, a table or an account, and why."""
 
-    deed: Literal["done", "close-table", "rename", "ban", "lift", "appoint", "dismiss", "reset-link", "backup"]
+    deed: Literal["done", "close-table", "rename", "ban", "lift", "annul", "appoint", "dismiss", "reset-link", "backup"]
     why: WhyText = ""
     report: Key = ""
     table: Key = ""

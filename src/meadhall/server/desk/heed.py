@@ -128,6 +128,8 @@ async def _hear_player(hall: Hall, room: Room, watcher: Watcher, message: Consen
         await table.consent(seat, message)
     elif isinstance(message, Why):
         watcher.tell(Because(message.id, table.why_not(seat, message)))
+    elif table.record is not None and not table.position.over:
+        watcher.tell(Advice(message.id, message.version, None, [], "rated"))
     elif not hall.limits.of(watcher.guest, "ask", ASK_RATE, ASK_BURST).take():
         watcher.tell(Advice(message.id, message.version, None, [], "too-fast"))
     else:

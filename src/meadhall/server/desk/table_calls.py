@@ -15,7 +15,7 @@ from meadhall.server.play.deputies import STAND_IN
 from meadhall.server.play.position import HostedGame
 from meadhall.server.rooms import replay, seating
 from meadhall.server.rooms.hall import UnwelcomeError
-from meadhall.server.rooms.new_table import setup_of
+from meadhall.server.rooms.new_table import setup_of, why_not_rated
 from meadhall.server.store.rows import TableSetup
 
 MAX_RECORD_BYTES = 400_000  # a long game has a quarter of it
@@ -44,7 +44,10 @@ async def check_table(request: Asked) -> Reply:
     game, setup = request.hall.game(wish.game), setup_of(wish)
     await request.hall.bring_cards(setup.cards)
     seats = len(wish.seats)
-    return reply(Checked(trouble(game, seats, setup), toggled(game, seats, setup)))
+    problem = trouble(game, seats, setup)
+    if problem is None and wish.rated and (reason := why_not_rated(wish)):
+        problem = Problem(reason)
+    return reply(Checked(problem, toggled(game, seats, setup)))
 
 
 def toggled(game: HostedGame, seats: int, setup: TableSetup) -> dict[str, Problem]:

@@ -10,17 +10,21 @@ from statistics import fmean
 from meadhall.server.contract.requests import Against, Statistics, Tally
 from meadhall.server.play.clock import Timer
 from meadhall.server.play.position import Position
+from meadhall.server.play.rated import RatedRecord
 from meadhall.server.store.rows import PlayedGame, Result, Seat
 
 
-def result_of(position: Position, seats: list[Seat], timer: Timer | None) -> Result | None:
-    """How the game ended, if it did."""
+def result_of(
+    position: Position, seats: list[Seat], timer: Timer | None, record: RatedRecord | None = None
+) -> Result | None:
+    """How the game ended, if it did; `record` is given for a game declared rated."""
     if not position.over:
         return None
     people = [seat for seat in seats if seat.kind == "person"]
     left = [seat.seat for seat in people if seat.bot or (timer is not None and timer.is_out(seat.seat))]
     sat = [seat.seat for seat in people]
-    return Result(position.scores(), position.winners(), sat, left, position.picks(), position.deeds())
+    result = Result(position.scores(), position.winners(), sat, left, position.picks(), position.deeds())
+    return result if record is None else record.added_to(result)
 
 
 def statistics_of(games: list[PlayedGame]) -> Statistics:

@@ -14,6 +14,7 @@ from meadhall.server.contract.messages import Answer, Consent, Done, Put, Refuse
 from meadhall.server.play.clock import Timer, is_slow
 from meadhall.server.play.deputies import (
     AUTO,
+    STAND_IN,
     Deputy,
     answers_always,
     deputy_of,
@@ -25,10 +26,11 @@ from meadhall.server.play.deputies import (
 from meadhall.server.play.history import Frame, History
 from meadhall.server.play.keeper import Keeper
 from meadhall.server.play.position import SPECTATOR, Position
+from meadhall.server.play.rated import RatedRecord, mark_of
 from meadhall.server.play.reel import Reel
 from meadhall.server.play.results import result_of
 from meadhall.server.store.books import ConflictError
-from meadhall.server.store.rows import Given, Row, Seat, TableRow
+from meadhall.server.store.rows import Given, Loss, Result, Row, Seat, TableRow
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.turns import Behalf
 from meadhall.wire import Question, Refusal
@@ -59,6 +61,7 @@ class Table:
         clock = self.row.setup.clock
         self.history = History(self.first)
         self.results: dict[tuple[int, str], int] = {}
+        self.record = RatedRecord(len(self.seats), clock) if self.row.setup.rated else None
         self.asked_since = dict.fromkeys(self.first.asked(), 0)
         self.timer = None if clock is None or is_slow(clock) else Timer(clock, len(self.seats))
         if self.timer is not None:
@@ -88,7 +91,11 @@ class Table:
 
     def _people_asked(self) -> list[int]:
         asked = self.position.asked()
-        return [seat.seat for seat in people(self.seats) if seat.seat in asked]
+        return [seat.seat for seat in people(self.seats) if seat.seat in asked and not self.has_lost(seat.seat)]
+
+    def has_lost(self, seat: int) -> bool:
+        """Has this seat lost a rated game before its end?"""
+        return self.record is not None and (seat in self.record.lost or self.seats[seat].bot != "")
 
     # -- for those who watch
 
@@ -108,8 +115,8 @@ class Table:
             question=self._question(seat) if now else None,
             asked=position.asked(),
             waits=position.waits(),
-            undo=self.history.is_free(seat, back),
-            may_ask=back > 0 and not position.over and not self._somebody_is_replaced(),
+            undo=self.record is None and self.history.is_free(seat, back),
+            may_ask=self.record is None and back > 0 and not position.over and not self._somebody_is_replaced(),
             over=position.over,
             hand_over=self._next_of(mine, seat) if last and len(mine) > 1 else None,
             clocks=self.timer.told() if self.timer is not None and last else None,
@@ -177,6 +184,8 @@ class Table:
             before = self._heard_before(seat, message.id)
             if before is not None:
                 reply(before)
+            elif self.record is not None:
+                reply(self._refuse(message.id, "rated"))
             elif message.version != self.version:
                 reply(self._refuse(message.id, "stale"))
             elif back := self.history.free_to_undo(seat):
@@ -240,7 +249,7 @@ class Table:
     async def _keep(self, row: Row, frame: Frame, reply: ReplyTo) -> None:
         """Write to disk, then publish: to the sender first, then to everybody."""
         try:
-            await self.keeper.add(row, result_of(frame.position, self.seats, self.timer), self._unlearns(row))
+            await self.keeper.add(row, self._result(row, frame), self._unlearns(row))
         except ConflictError:
             self.replay(await self.keeper.load(self.version))
             await self._again(row, reply)
@@ -252,6 +261,14 @@ class Table:
             reply(Done(row.client, row.version))
             self.keeper.tell()
             self.wake_bots()
+
+    def _result(self, row: Row, frame: Frame) -> Result | None:
+        """How the game ends with this answer, which the record does not have yet; None if it goes on."""
+        if self.record is None or not frame.position.over:
+            return result_of(frame.position, self.seats, self.timer)
+        record = self.record.copied()
+        record.note(row)
+        return result_of(frame.position, self.seats, self.timer, record)
 
     async def _again(self, row: Row, reply: ReplyTo) -> None:
         """Another process was faster: retry if the question is still the same."""
@@ -274,6 +291,8 @@ class Table:
         before = {seat: self.position.question(seat) for seat in others}
         self.history.enter(frame, row.taken_back if row.kind == "undo" else 0)
         self.results[row.seat, row.client] = row.version
+        if self.record is not None:
+            self.record.note(row)
         self._note_questions(row, before)
         if self.timer is not None:
             self.timer.go_on(row.clock or self.timer.left, self._people_asked())
@@ -285,6 +304,10 @@ class Table:
             if before[seat] == self.position.question(seat):
                 since[seat] = self.asked_since.get(seat, row.version)
         self.asked_since = since
+        if self.record is not None and self.timer is not None:
+            left = row.clock or self.timer.remaining()
+            for seat in [seat for seat in since if since[seat] == row.version]:
+                self.record.asked(seat, left[seat])
 
     def _heard_before(self, seat: int, client: str) -> Done | None:
         version = self.results.get((seat, client))
@@ -318,6 +341,8 @@ class Table:
 
     def _bots_rest(self) -> bool:
         """Does nobody look, and nobody wait for the others? Then bots play on as soon as somebody comes."""
+        if self.record is not None:
+            return False  # a rated game ends though its players close their pages
         playing = people(self.seats)
         alone = self.keeper.account() is None and len(playing) < 2
         # In a game over days a bot stands in for a player who was late. The other one waits for it, and is notified.
@@ -328,6 +353,10 @@ class Table:
 
     def seat_changed(self) -> None:
         """Somebody left or came back, or answers differently from now on."""
+        if self.record is not None:
+            for seat in sat_down(self.seats):
+                if seat.bot:
+                    self.record.leave(seat.seat)
         if self.timer is not None:
             self.timer.go_on(self.timer.remaining(), self._people_asked())
         self.wake_bots()
@@ -357,6 +386,8 @@ class Table:
         return None
 
     def _deputy_of(self, seat: int) -> Deputy | None:
+        if self.record is not None and seat in self.record.lost:
+            return Deputy(seat, STAND_IN, -1)
         alone = is_alone(self.seats, self.row.setup.practice)
         if not alone and self.timer is None and answers_always(self.seats[seat]):
             return None  # nearly always
@@ -371,12 +402,20 @@ class Table:
             async with self.lock:
                 still = version == self.version and self._deputy() == who
                 if still:
-                    await self._take(who.seat, auto_id(), action, self._hear_bot)
+                    await self._take(who.seat, self._id_of(who), action, self._hear_bot)
             over()
             if not still:
                 continue  # the table has moved on, or somebody came back: look again
             if version == self.version:
                 await asyncio.sleep(BOT_RETRY_DELAY_S)
+
+    def _id_of(self, who: Deputy) -> str:
+        """The id of a deputy's answer; in a rated game it says that the seat has lost, and how."""
+        if self.record is None or not who.bot:
+            return auto_id()
+        known = self.record.lost.get(who.seat)
+        loss: Loss = "left" if self.seats[who.seat].bot else self.record.timed_out(who.seat)
+        return auto_id(mark_of(known or loss))
 
     async def _thought(self, who: Deputy) -> int:
         scripted = lesson_answer(self.row.setup.script, self.version, self.position, who.seat)
@@ -400,6 +439,6 @@ class Table:
             pass  # whoever came before has it now
 
 
-def auto_id() -> str:
-    """The id of an answer that nobody sent."""
-    return AUTO + secrets.token_urlsafe(9)
+def auto_id(mark: str = AUTO) -> str:
+    """The id of an answer that no page sent."""
+    return mark + secrets.token_urlsafe(9)

@@ -23,6 +23,8 @@ async def join(hall: Hall, room: Room, wish: Join, guest: str) -> None:
     if room.row.private and wish.invite != room.row.invite:
         raise UnwelcomeError(403, "invite-needed")
     await hall.check_names(guest, wish.name)
+    if room.row.setup.rated:
+        await hall.check_rated(guest)
     async with room.lock:
         await _sit(hall, room, wish, guest)
     hall.changed(room)
@@ -31,6 +33,8 @@ async def join(hall: Hall, room: Room, wish: Join, guest: str) -> None:
 async def _sit(hall: Hall, room: Room, wish: Join, guest: str) -> None:
     """On the seat wished for, or the next free one; only the disk knows that there is none."""
     for look in range(TRIES):
+        if room.row.setup.rated and room.seats_of(guest):
+            raise UnwelcomeError(409, "rated-seats")
         free = room.free_seat(wish.seat)
         if free is None and look > 0:
             break

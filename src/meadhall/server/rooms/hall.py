@@ -25,7 +25,7 @@ from meadhall.server.play.position import HostedGame, Position, Shelf
 from meadhall.server.play.table import Table
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.herald import Herald
-from meadhall.server.rooms.new_table import anywhere, new_name, seats_of, setup_of
+from meadhall.server.rooms.new_table import anywhere, new_name, seats_of, setup_of, why_not_rated
 from meadhall.server.rooms.order.welcome import CLOSED, Welcome
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.talk.flood import FloodGuard
@@ -136,6 +136,14 @@ class Hall(Welcome):
         if all_ >= MOST_OF_DAY:
             raise UnwelcomeError(503, "hall-full")
 
+    async def check_rated(self, guest: str) -> None:
+        """Raise UnwelcomeError unless this guest may play rated games now. Only a hall with accounts allows it."""
+        raise UnwelcomeError(403, "rated-accounts")
+
+    def with_neighbours(self, result: Result, seats: list[Seat]) -> Result:
+        """The result of a rated game, with the seats whose players came from the same address range."""
+        return result
+
     async def luck(self) -> str:
         """The hall's secret; the first hall at this database made it."""
         if not self.secret:
@@ -153,6 +161,10 @@ class Hall(Welcome):
         if is_made(setup.cards) and not wish.private:
             raise UnwelcomeError(400, "own-cards-private")
         self.check_seats(game, wish.seats, open_too=not setup.practice)
+        if wish.rated:
+            if reason := why_not_rated(wish):
+                raise UnwelcomeError(400, reason)
+            await self.check_rated(guest)
         game.check(len(wish.seats), setup)
         row = TableRow(self.new_name(), wish.game, setup, "", "waiting", wish.private, secrets.token_urlsafe(12))
         row.pledge = wish.pledge or luck.new_pledge()
@@ -256,9 +268,11 @@ class Hall(Welcome):
 
     def _keeper(self, room: Room) -> Keeper:
         """A table does not hold its room: what is forgotten is gone, and nobody has to sweep it up."""
-        name, here = room.row.id, weakref.ref(room)
+        name, here, rated, seats = room.row.id, weakref.ref(room), room.row.setup.rated, room.seats
 
         async def add(row: Row, result: Result | None, marked: bool) -> None:
+            if result is not None and rated:
+                result = self.with_neighbours(result, seats)
             await self.books.keep_answer(name, row, result, marked)
             if result is not None:
                 self.ended()

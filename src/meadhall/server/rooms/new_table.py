@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 
+from msgspec import structs
+
 from meadhall.server.contract.messages import NewTable, SeatWish
 from meadhall.server.rooms.talk import talk
 from meadhall.server.store.rows import Seat, TableSetup
@@ -31,7 +33,22 @@ def setup_of(wish: NewTable) -> TableSetup:
     """What was chosen for a table."""
     people = sum(1 for seat in wish.seats if seat.kind != "bot")
     delay = wish.delay if wish.delay is not None else (DELAY_VERSIONS if people > 1 else 0)
-    return TableSetup(wish.modules, wish.options, wish.cards, wish.clock, delay, wish.gallery, wish.luck, wish.stack)
+    setup = TableSetup(wish.modules, wish.options, wish.cards, wish.clock, delay, wish.gallery, wish.luck, wish.stack)
+    return structs.replace(setup, rated=wish.rated)
+
+
+def why_not_rated(wish: NewTable) -> str:
+    """Why such a table cannot be declared rated, as a message key; "" if it can be."""
+    kinds = [seat.kind for seat in wish.seats]
+    if wish.luck or wish.stack:
+        return "rated-practice"
+    if wish.cards:
+        return "rated-cards"
+    if "bot" in kinds:
+        return "rated-bots"
+    if kinds.count("me") != 1 or len(kinds) == 1:
+        return "rated-seats"
+    return "" if wish.clock is not None else "rated-clock"
 
 
 def seats_of(table: NewTable, guest: str) -> list[Seat]:

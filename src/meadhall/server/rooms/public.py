@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
+
+from msgspec import structs
 
 from meadhall.server.people import names
 from meadhall.server.people import seal as seals
@@ -24,6 +27,8 @@ from meadhall.server.rooms.notifications.channels import Ways
 from meadhall.server.rooms.order import bans, kicks_book
 from meadhall.server.rooms.order.order import Order
 from meadhall.server.rooms.room import Room
+from meadhall.server.rooms.standing import pauses
+from meadhall.server.store.rows import Result, Seat
 from meadhall.server.store.writer import Store
 from meadhall.server.thinking.bots import Bots
 
@@ -105,6 +110,24 @@ class PublicHall(Hall):
         """Whoever was voted out does not sit down at the same table again."""
         if await self.store.read(lambda c: kicks_book.was_put_out(c, room.row.id, guest)):
             raise UnwelcomeError(403, "voted-out")
+
+    # -- rated games
+
+    async def check_rated(self, guest: str) -> None:
+        """Raise UnwelcomeError without an account, and during a pause from rated games."""
+        has_account, until = await self.store.read(lambda c: (pauses.has_account(c, guest), pauses.pause_of(c, guest)))
+        if not has_account:
+            raise UnwelcomeError(403, "rated-accounts")
+        if until > time.time():
+            raise UnwelcomeError(403, "rated-pause")
+
+    def with_neighbours(self, result: Result, seats: list[Seat]) -> Result:
+        """The result, with the seats whose players came from the same address range."""
+        ranges: dict[str, list[int]] = {}
+        for seat in seats:
+            if near := self.order.traces.of(seat.guest):
+                ranges.setdefault(near, []).append(seat.seat)
+        return structs.replace(result, near=[found for found in ranges.values() if len(found) > 1])
 
     def called(self) -> None:
         """Something about a contest is different now."""

@@ -45,6 +45,7 @@ CHOSEN = (
     "origin",
     "puzzle",
     "contest",
+    "rated",
 )  # told of the setup
 
 

@@ -7,7 +7,7 @@ import time
 
 import msgspec
 
-from meadhall.server.contract.messages import ChatMessage, Fault, Mute, Standing
+from meadhall.server.contract.messages import ChatMessage, Fault, Join, Mute, Standing
 from meadhall.server.contract.requests import Again, StandIn
 from meadhall.server.play import luck
 from meadhall.server.play.deputies import STAND_IN
@@ -29,7 +29,7 @@ SPEAK_RATE, SPEAK_BURST = 0.5, 6.0  # things said a second, and at once
 
 
 async def leave(hall: Hall, room: Room, guest: str, bot: str) -> None:
-    """Before the game the seat is free again; in it a bot plays on."""
+    """Before the game the seat is free again; in it a bot plays on. Who leaves a rated game has lost it."""
     mine = [room.seats[seat] for seat in room.seats_of(guest)]
     if not mine:
         raise UnwelcomeError(403, "not-seated")
@@ -43,6 +43,8 @@ async def stand_in(hall: Hall, room: Room, guest: str, wish: StandIn) -> None:
     seat = room.seats[wish.seat] if wish.seat < len(room.seats) else None
     if seat is None or seat.kind != "person" or room.row.status != "playing":
         raise UnwelcomeError(409, "nobody-to-replace")
+    if room.row.setup.rated:
+        raise UnwelcomeError(409, "rated-stand-in")
     if wish.bot and not hall.game(room.row.game).has_bot(wish.bot):
         raise UnwelcomeError(400, "no-such-bot")
     if seat.guest != guest and not (wish.bot and room.seats_of(guest) and is_away(room, seat.guest)):
@@ -82,6 +84,9 @@ async def again(hall: Hall, room: Room, guest: str, wish: Again) -> Room:
     following = await hall.room(room.row.next)
     if following is None:  # the host keeps finished games for some days only
         raise UnwelcomeError(404, "no-such-table")
+    if following.row.setup.rated and following.row.status == "waiting" and not following.seats_of(guest):
+        name = next(seat.name for seat in room.seats if seat.guest == guest)
+        await gathering.join(hall, following, Join(invite=following.row.invite, name=name, entropy=wish.entropy), guest)
     return following
 
 
@@ -101,6 +106,10 @@ async def _open_again(hall: Hall, room: Room, guest: str, wish: Again) -> None:
     row.pledge = luck.pledge_after(room.row.id)
     stored = await hall.books.find_table(room.row.id)  # others may sit at other processes
     seats = moved_on(stored.seats if stored is not None else room.seats, spent(room))
+    if setup.rated:
+        await hall.check_rated(guest)
+        # Each sits down by asking for the rematch: a clock must not run for a player who has gone home.
+        seats = [seat if seat.guest == guest else Seat(seat.seat, "open", "", "", "") for seat in seats]
     following = await hall.open_room(Opening(Stored(row, seats), [], after=room.row.id))
     room.row.next = following.row.id
     hall.changed(room)
@@ -202,4 +211,4 @@ async def stand_by(hall: Hall, room: Room, watcher: Watcher, message: Standing) 
 
 def plain(setup: TableSetup) -> TableSetup:
     """A setup as it is for practice: without clock."""
-    return msgspec.structs.replace(setup, clock=None, delay=0, script=[], contest="")
+    return msgspec.structs.replace(setup, clock=None, delay=0, script=[], contest="", rated=False)

@@ -13,7 +13,17 @@ from meadhall.server import metrics
 from meadhall.server.contract.messages import Wish, encode
 from meadhall.server.store.books import ConflictError
 from meadhall.server.store.rows import RIDDLES, Result, Row, Seat, Stored, TableRow, TableSetup
-from meadhall.server.store.schema import ANSWERS, KICKS, OUT_OF_GAME, PEOPLE, SEATS, SETTINGS, TABLES
+from meadhall.server.store.schema import (
+    ANSWERS,
+    DECLARED,
+    KICKS,
+    OUT_OF_GAME,
+    PEOPLE,
+    SEATS,
+    SETTINGS,
+    TABLES,
+    UNRATED,
+)
 from meadhall.server.store.writer import Store
 
 DAY_S = 24 * 3600.0
@@ -30,6 +40,7 @@ def add_table(connection: Connection, table: Stored) -> None:
     values = msgspec.structs.asdict(table.row)
     values["setup"] = msgspec.json.encode(table.row.setup).decode()
     values["wish"] = ""
+    values["rating"] = DECLARED if table.row.setup.rated else UNRATED
     connection.execute(insert(TABLES).values(opened=now, changed=now, **values))
     rows = [{"table_id": table.row.id, **_seat_values(seat)} for seat in table.seats]
     connection.execute(insert(SEATS), rows)

@@ -12,6 +12,7 @@ from meadhall.server.contract.requests import Against
 
 Kind = Literal["person", "open", "bot"]
 Status = Literal["waiting", "playing", "over"]
+Loss = Literal["left", "late", "sat"]  # late: out of time; sat: after a long wait over one question
 RIDDLES = '%"riddle":{%'  # setups of tables that show a puzzle; quotes inside a text are written otherwise
 
 
@@ -45,6 +46,7 @@ class TableSetup(Struct, frozen=True):
     script: list[str] = []  # of a lesson: what each seat answers, version by version
     contest: str = ""  # for which the hall opened it
     riddle: Riddle | None = None  # of a puzzle
+    rated: bool = False  # declared when the table was opened
 
     @property
     def puzzle(self) -> str:
@@ -97,6 +99,10 @@ class Result(Struct, frozen=True):
     picks: list[dict[str, str]] = []  # of each seat: what it played with, as the game tells it
     deeds: list[list[str]] = []  # of each seat: what it did that is worth remembering
     out: list[int] = []  # of those for whom a bot played on: who was voted out
+    # Only in rated games:
+    own: list[int] = []  # how often each seat answered in person
+    lost: dict[int, Loss] = {}  # seats that lost before the end, in this order, and why
+    near: list[list[int]] = []  # seats whose players came from the same address range
 
 
 class PuzzleAttempt(NamedTuple):

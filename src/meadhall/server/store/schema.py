@@ -19,6 +19,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )
 
 from meadhall.server.store.person_columns import Erase, Export, Merge, person_column
@@ -107,9 +108,12 @@ TABLES = Table(
     Column("wish", Text, nullable=False, server_default=""),  # somebody wants to take back, JSON
     Column("result", Text, nullable=False, server_default=""),  # how the game ended, JSON
     Column("taken_back", Boolean, nullable=False, server_default=false()),  # after somebody learned from it
+    Column("rating", Integer, nullable=False, server_default="0"),  # one of the three below
     Index("tables_by_pledge", "pledge", unique=True),
     Index("tables_by_status", "status", "changed"),
 )
+
+UNRATED, UNDECLARED, DECLARED = 0, 1, 2  # undeclared: begun before games were declared rated; old conditions
 
 SEATS = Table(
     "seats",
@@ -277,6 +281,7 @@ RATED = Table(
     Column("players", Integer, nullable=False),
     Column("at", Float, nullable=False),
     Column("why_not", String(16), nullable=False),  # "": it counts
+    Index("rated_by_kind", "game", "players"),
 )
 
 RATED_SEATS = Table(
@@ -288,7 +293,21 @@ RATED_SEATS = Table(
     Column("place", Integer, nullable=False),
     Column("mu", Float, nullable=False),  # after the game
     Column("sigma", Float, nullable=False),
+    Column("counts", Boolean, nullable=False, server_default=true()),  # false: voted out, the rating stays
     Index("rated_seats_by_person", "person"),
+)
+
+EXCHANGES = Table(
+    "rating_exchanges",  # of games declared rated: what one player's rating gained or lost through one opponent
+    METADATA,
+    Column("number", Integer, ForeignKey("rated.number"), primary_key=True),
+    person_column("person", erase=Erase.ALIAS, primary_key=True),
+    person_column("other", erase=Erase.ALIAS, export=Export("the other row of the game is theirs"), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("change", Float, nullable=False),
+    Index("rating_exchanges_by_person", "person", "game", "players"),
 )
 
 STANDINGS = Table(

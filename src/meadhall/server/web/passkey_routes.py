@@ -22,7 +22,7 @@ from meadhall.server.desk.asking import body_of, reply, slowly
 from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.people import accounts, credentials, passkeys
 from meadhall.server.people.credentials import PasskeySecret
-from meadhall.server.people.passkeys import Challenge, PasskeyError, RelyingParty
+from meadhall.server.people.passkeys import PasskeyChallenge, PasskeyError, RelyingParty
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.web.account_routes import BURST, RATE, show_account, signed_in_response
 from meadhall.server.web.calls import AccountCall, asked, hall_of, response_of
@@ -140,7 +140,9 @@ def _refused(trouble: PasskeyError) -> UnwelcomeError:
     return UnwelcomeError(403, "wrong-passkey")
 
 
-def _with_challenge(request: Request, options: Json, challenge: Challenge, purpose: passkeys.Purpose) -> Response:
+def _with_challenge(
+    request: Request, options: Json, challenge: PasskeyChallenge, purpose: passkeys.Purpose
+) -> Response:
     hall = hall_of(request)
     response = response_of(reply(PasskeyOptions(json.dumps(options))))
     sealed = passkeys.seal_challenge(challenge, purpose, hall.seal.secret)
@@ -156,7 +158,7 @@ def _with_challenge(request: Request, options: Json, challenge: Challenge, purpo
     return response
 
 
-def _challenge_of(request: Request, purpose: passkeys.Purpose, person: str) -> Challenge:
+def _challenge_of(request: Request, purpose: passkeys.Purpose, person: str) -> PasskeyChallenge:
     secret = hall_of(request).seal.secret
     challenge = passkeys.unseal_challenge(request.cookies.get(COOKIE, ""), purpose, person, secret)
     if challenge is None:

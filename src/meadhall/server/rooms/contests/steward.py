@@ -12,6 +12,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
+from msgspec import structs
 from sqlalchemy import Connection, select, update
 
 from meadhall.core.errors import MeadhallError
@@ -98,6 +99,8 @@ class Steward:
         row.pledge = luck.new_pledge()
         try:
             filled = self.fitting(state, seats, setup)
+            rated = len(filled) > 1 and all(seat.kind == "person" for seat in filled)
+            row.setup = structs.replace(setup, rated=rated)
             await self.hall.open_room(Opening(Stored(row, filled), []))
         except UnwelcomeError:
             pass

@@ -134,6 +134,7 @@ class Lobby:
             fill_at=round(told.fill_at, 1) if told is not None else 0.0,
             since=round(stored.changed, 1),
             watching=0 if room is None else room.watching,
+            rated=row.setup.rated,
         )
 
     # -- as time goes by

@@ -26,6 +26,10 @@ async def seek(hall: Hall, store: Store, wish: Seek, guest: str) -> Room:
     """The table of those who wait for such a game, or a new one; looked for and opened in one commit."""
     await hall.check_room_left(guest)
     await hall.check_names(guest, wish.name)
+    if wish.rated:
+        if wish.wait:
+            raise UnwelcomeError(400, "rated-bots")
+        await hall.check_rated(guest)
     opening = _opening(hall, wish, guest)
     wanted = waiting.Wanted(wish.game, wish.players, wish.pace, wish.wait > 0)
     fill_at = time.time() + wish.wait if wish.wait else 0.0
@@ -42,7 +46,7 @@ async def seek(hall: Hall, store: Store, wish: Seek, guest: str) -> Room:
 def _opening(hall: Hall, wish: Seek, guest: str) -> Stored:
     """A public table with a seat for whoever looks, and free ones."""
     seats = [SeatWish("me"), *[SeatWish("open")] * (wish.players - 1)]
-    new = NewTable(wish.game, seats, name=wish.name, clock=CLOCKS[wish.pace], entropy=wish.entropy)
+    new = NewTable(wish.game, seats, name=wish.name, clock=CLOCKS[wish.pace], entropy=wish.entropy, rated=wish.rated)
     setup = setup_of(new)
     hall.game(wish.game).check(wish.players, setup)
     row = TableRow(hall.new_name(), wish.game, setup, "", "waiting", False, secrets.token_urlsafe(12))
@@ -61,6 +65,8 @@ async def fill(hall: Hall, store: Store, room: Room, guest: str, wish: Fill) -> 
         raise UnwelcomeError(403, "not-seated")
     if not hall.game(room.row.game).has_bot(wish.bot):
         raise UnwelcomeError(400, "no-such-bot")
+    if room.row.setup.rated:
+        raise UnwelcomeError(409, "rated-bots")
     others = {seat.guest for seat in room.seats if seat.guest} - {guest}
     for_people = await store.read(lambda c: waiting.is_for_people(c, room.row.id))
     if others and for_people:

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, in
 from meadhall.server.store import records
 from meadhall.server.store.books import ConflictError
 from meadhall.server.store.rows import Stored
-from meadhall.server.store.schema import LOBBY, MUTES, SEATS, TABLES
+from meadhall.server.store.schema import DECLARED, LOBBY, MUTES, SEATS, TABLES, UNRATED
 
 SEEN_S = 30.0  # seconds for which somebody who plays live is believed to be there
 GONE_S = 300.0  # seconds after which their table is given up
@@ -33,7 +33,9 @@ def find_or_open(connection: Connection, wanted: Wanted, guest: str, opening: St
     """The table to go to: where I wait already, where others wait, or else the new one."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))  # a file has one writer at a time anyway
-    found = _find(connection, wanted, _sits(guest)) or _find(connection, wanted, _welcome(wanted, guest))
+    same = TABLES.c.rating == (DECLARED if opening.row.setup.rated else UNRATED)
+    sits, welcome = and_(same, _sits(guest)), and_(same, _welcome(wanted, guest))
+    found = _find(connection, wanted, sits) or _find(connection, wanted, welcome)
     if found:
         return found
     records.add_table(connection, opening)

@@ -15,6 +15,7 @@ from meadhall.server.rooms.order import audit, bans, figures, reports
 from meadhall.server.rooms.order.welcome import CLOSED
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.room import Room
+from meadhall.server.rooms.standing import annulment
 from meadhall.server.rooms.talk import talk
 from meadhall.server.store.schema import ACCOUNTS, ROLES, TABLES
 
@@ -184,6 +185,22 @@ def _lifted(connection: Connection, actor: Actor, deed: KeeperDeed) -> bool:
     return lifted
 
 
+# -- ratings
+
+
+async def _annul(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
+    """Annul all results of an account; every rating follows."""
+    target, name, _ = await person(hall, deed)
+    await hall.store.write(lambda c: _annulled(c, actor, (target, name), deed.why))
+
+
+def _annulled(connection: Connection, actor: Actor, whom: tuple[str, str], why: str) -> None:
+    target, name = whom
+    check_rank(connection, actor, target)
+    games = annulment.annul(connection, target)
+    audit.note(connection, actor, "annul", f"{name}, {games} games", why, target)
+
+
 # -- roles and passwords
 
 
@@ -239,6 +256,7 @@ ACTIONS: dict[str, tuple[Permission, Action]] = {
     "rename": (Permission.RENAME, _rename),
     "ban": (Permission.BAN, _ban),
     "lift": (Permission.BAN, _lift),
+    "annul": (Permission.ANNUL_RATINGS, _annul),
     "appoint": (Permission.APPOINT, _appoint),
     "dismiss": (Permission.APPOINT, _dismiss),
     "reset-link": (Permission.ISSUE_RESET_LINK, _reset_link),

@@ -1,6 +1,7 @@
 """Kick by vote: those who sat down decide; whoever is voted out looks on, and a bot plays the seat to the end.
 
 More than half of the others must want it, and at least two: one person alone can never send another one away.
+A rated game that has begun knows no votes: they could take a win from one player and save another from a loss.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ async def vote(hall: PublicHall, room: Room, guest: str, target: int, on: bool) 
     seat = room.seats[target] if target < len(room.seats) else None
     if seat is None or seat.kind != "person" or not seat.guest or room.row.status == "over":
         raise UnwelcomeError(409, "nobody-to-replace")
+    if room.row.setup.rated and room.row.status == "playing":
+        raise UnwelcomeError(409, "rated-vote")  # the clock ends what a player delays
     mine = room.seats_of(guest)
     if not mine or seat.guest == guest or room.seats[mine[0]].bot:
         raise UnwelcomeError(403, "not-your-vote")

@@ -21,7 +21,7 @@ class Order:
         return range_of(address, self.secret) if self.secret else ""
 
     def met(self, guest: str, address: str) -> None:
-        """Remember for a day, in memory, from where a person came: a ban may need it."""
+        """Remember for a day, in memory, where a person comes from: for a ban, and for rated games of neighbours."""
         if guest:
             self.traces.note(guest, self.near(address))
 

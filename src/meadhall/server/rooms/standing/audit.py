@@ -7,35 +7,40 @@ from collections.abc import Iterator
 from math import isclose
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Table,
+    and_,
+    delete,
+    false,
+    func,
+    insert,
+    or_,
+    select,
+    true,
+    update,
+)
 
-from meadhall.server.rooms.standing import counting, skill
-from meadhall.server.rooms.standing.ledger import hold
-from meadhall.server.rooms.standing.skill import NEWCOMER, Skill
+from meadhall.server.rooms.standing.counting import FEWEST_ANSWERS, Ended
+from meadhall.server.rooms.standing.ledger import Histories, KnownSkill, Standings, Whose, hold, rate
+from meadhall.server.rooms.standing.skill import Skill
+from meadhall.server.rooms.standing.weights import Kind, PairHistory
 from meadhall.server.store.records import RESULT, SETUP
-from meadhall.server.store.rows import Result
-from meadhall.server.store.schema import RATED, RATED_SEATS, STANDINGS, TABLES
+from meadhall.server.store.rows import Result, Seat, TableSetup
+from meadhall.server.store.schema import DECLARED, EXCHANGES, RATED, RATED_SEATS, STANDINGS, TABLES, UNRATED
 
 NEAR = 1e-9  # machines may differ in the last digits of a logarithm
-Kind = tuple[str, str, int]  # person, game, number of players
-
-
-class RatedStanding(NamedTuple):
-    """What follows from all games of one kind."""
-
-    strength: Skill
-    games: int
-    won: int
-
-    def is_like(self, other: RatedStanding | None) -> bool:
-        """The same, but for the last digits."""
-        counts = other is not None and (self.games, self.won) == (other.games, other.won)
-        return counts and other is not None and is_near(self.strength, other.strength)
 
 
 def is_near(one: Skill, other: Skill) -> bool:
     """The same, but for the last digits."""
     return all(isclose(a, b, rel_tol=NEAR) for a, b in zip(one, other, strict=True))
+
+
+def is_like(one: KnownSkill, other: KnownSkill | None) -> bool:
+    """Is this the same standing, but for the last digits?"""
+    return other is not None and one[1:] == other[1:] and is_near(one.skill, other.skill)
 
 
 class LedgerEntry(NamedTuple):
@@ -45,6 +50,7 @@ class LedgerEntry(NamedTuple):
     seat: int
     person: str
     place: int
+    counts: bool  # for this seat
     strength: Skill
 
 
@@ -61,66 +67,84 @@ class Audit(NamedTuple):
 def audit(connection: Connection) -> Audit:
     """Reckon everything again and say what differs."""
     written = written_seats(connection)
-    entries, standings = reckoned(connection, written)
-    wrong = [*wrong_games(connection), *differing(entries, written), *astray(standings, written_standings(connection))]
+    right = reckoned(connection, written)
+    wrong = [
+        *wrong_games(connection),
+        *differing(right.entries, written),
+        *astray(right.standings, written_standings(connection)),
+        *mistaken(right.exchanges, connection),
+    ]
     games, counted = (connection.execute(select(func.count()).select_from(RATED).where(one)).scalar() for one in ALL)
     ended = select(func.count()).select_from(TABLES).where(TABLES.c.status == "over", TABLES.c.result != "")
     missing = int(connection.execute(ended).scalar() or 0) - int(games or 0)
-    return Audit(int(games or 0), int(counted or 0), len({kind[0] for kind in standings}), missing, wrong)
+    return Audit(int(games or 0), int(counted or 0), len({whose[0] for whose in right.standings}), missing, wrong)
 
 
 ALL = (RATED.c.number > 0, RATED.c.why_not == "")
 
 
 def written_seats(connection: Connection) -> dict[int, list[LedgerEntry]]:
-    """What is written down, game by game."""
+    """What is written down for the games that count, game by game."""
     found: dict[int, list[LedgerEntry]] = defaultdict(list)
-    for row in connection.execute(select(RATED_SEATS).order_by(RATED_SEATS.c.number, RATED_SEATS.c.seat)):
-        strength = Skill(row.mu, row.sigma)
-        found[row.number].append(LedgerEntry(row.number, row.seat, row.person, row.place, strength))
+    counted = select(RATED_SEATS).where(RATED_SEATS.c.number == RATED.c.number, RATED.c.why_not == "")
+    rows = connection.execute(counted.order_by(RATED_SEATS.c.number, RATED_SEATS.c.seat)).mappings()
+    for row in rows:
+        found[row["number"]].append(_entry(row))
     return found
 
 
-def written_standings(connection: Connection) -> dict[Kind, RatedStanding]:
+def written_standings(connection: Connection) -> dict[Whose, KnownSkill]:
     """What is written down for everybody."""
     rows = connection.execute(select(STANDINGS))
     return {
-        (row.person, row.game, row.players): RatedStanding(Skill(row.mu, row.sigma), row.games, row.won) for row in rows
+        (row.person, row.game, row.players): KnownSkill(Skill(row.mu, row.sigma), row.games, row.won) for row in rows
     }
 
 
+class Reckoned(NamedTuple):
+    """What follows from the results: entries by the number of their game, standings, and rows of exchanges."""
+
+    entries: dict[int, list[LedgerEntry]]
+    standings: dict[Whose, KnownSkill]
+    exchanges: list[dict[str, Any]]  # Any: rows to be written
+
+
 def reckoned(
-    connection: Connection, written: dict[int, list[LedgerEntry]]
-) -> tuple[dict[int, list[LedgerEntry]], dict[Kind, RatedStanding]]:
-    """All games again, in their order: from the results as the tables tell them, and who sat there."""
-    entries: dict[int, list[LedgerEntry]] = {}
-    standings: dict[Kind, RatedStanding] = {}
+    connection: Connection, written: dict[int, list[LedgerEntry]], kinds: frozenset[Kind] | None = None
+) -> Reckoned:
+    """All games again, in their order, from the results of the tables and the people in the ledger.
+
+    `kinds`: only games of these kinds; nothing else depends on them.
+    """
+    standings, histories = Standings(connection), Histories(PairHistory)
+    found = Reckoned({}, standings.now, [])
     for game in counted_games(connection):
         people = [entry.person for entry in written.get(game.number, [])]
         result = RESULT.decode(game.result)
-        if len(people) == len(result.scores):
-            entries[game.number] = replayed(game, people, result, standings)
-    return entries, standings
+        if (kinds is None or (game.game, game.players) in kinds) and len(people) == len(result.scores):
+            rows = rate(game.number, _ended(game, people, result), standings, histories)
+            found.entries[game.number] = [_entry(row) for row in rows.seats]
+            found.exchanges.extend(rows.exchanges)
+    return found
 
 
 def counted_games(connection: Connection) -> Iterator[Any]:
     """The games that count, with their results, in their order."""
-    columns = (RATED.c.number, RATED.c.game, RATED.c.players, TABLES.c.result)
+    columns = (RATED.c.number, RATED.c.game, RATED.c.players, RATED.c.at, TABLES.c.result, TABLES.c.rating)
     joined = select(*columns).where(RATED.c.table_id == TABLES.c.id, RATED.c.why_not == "")
     yield from connection.execute(joined.order_by(RATED.c.number)).all()
 
 
-def replayed(
-    game: Row[Any], people: list[str], result: Result, standings: dict[Kind, RatedStanding]
-) -> list[LedgerEntry]:
-    """One game again; what is believed of everybody goes on from there."""
-    kinds = [(person, game.game, game.players) for person in people]
-    before = [standings.get(kind, RatedStanding(NEWCOMER, 0, 0)) for kind in kinds]
-    places, strengths = counting.places(result), skill.after_game([one.strength for one in before], result)
-    for kind, old, strength, place in zip(kinds, before, strengths, places, strict=True):
-        standings[kind] = RatedStanding(strength, old.games + 1, old.won + (place == 1))
-    rows = enumerate(zip(people, places, strengths, strict=True))
-    return [LedgerEntry(game.number, seat, *row) for seat, row in rows]
+def _ended(game: Any, people: list[str], result: Result) -> Ended:  # Any: a row of a query knows no types
+    """A game of the ledger as it was entered; why it counts is not asked again."""
+    seats = [Seat(at, "person", "", "", person) for at, person in enumerate(people)]
+    return Ended("", game.game, game.at, TableSetup(), result, False, seats, frozenset(people), game.rating)
+
+
+def _entry(row: Any) -> LedgerEntry:  # Any: a row of a query, or one to be written
+    return LedgerEntry(
+        row["number"], row["seat"], row["person"], row["place"], bool(row["counts"]), Skill(row["mu"], row["sigma"])
+    )
 
 
 # -- what differs
@@ -128,11 +152,11 @@ def replayed(
 
 def wrong_games(connection: Connection) -> Iterator[str]:
     """Games in the ledger that may not count, however it is looked at now."""
-    joined = select(TABLES.c.id, TABLES.c.setup, TABLES.c.taken_back).where(
-        RATED.c.table_id == TABLES.c.id, RATED.c.why_not == ""
-    )
+    columns = (TABLES.c.id, TABLES.c.setup, TABLES.c.taken_back, TABLES.c.result, TABLES.c.rating)
+    joined = select(*columns).where(RATED.c.table_id == TABLES.c.id, RATED.c.why_not == "")
     for row in connection.execute(joined):
-        if row.taken_back or SETUP.decode(row.setup).practice:
+        short = row.rating == DECLARED and min(RESULT.decode(row.result).own, default=0) < FEWEST_ANSWERS
+        if row.taken_back or short or row.rating == UNRATED or SETUP.decode(row.setup).practice:
             yield f"table {row.id} counts and should not"
 
 
@@ -140,31 +164,62 @@ def differing(entries: dict[int, list[LedgerEntry]], written: dict[int, list[Led
     """Games that mean something else than is written down."""
     for number in sorted(entries.keys() | written.keys()):
         ours, theirs = entries.get(number, []), written.get(number, [])
-        same = [one[:4] for one in ours] == [one[:4] for one in theirs]
+        same = [one[:5] for one in ours] == [one[:5] for one in theirs]
         if not same or not all(is_near(a.strength, b.strength) for a, b in zip(ours, theirs, strict=True)):
             yield f"game {number} of the ledger is not what its result says"
 
 
-def astray(standings: dict[Kind, RatedStanding], written: dict[Kind, RatedStanding]) -> Iterator[str]:
+def astray(standings: dict[Whose, KnownSkill], written: dict[Whose, KnownSkill]) -> Iterator[str]:
     """People whose rating is not what their games say."""
-    for kind in sorted(standings.keys() | written.keys()):
-        if kind not in standings or not standings[kind].is_like(written.get(kind)):
-            person, game, players = kind
+    for whose in sorted(standings.keys() | written.keys()):
+        if whose not in standings or not is_like(standings[whose], written.get(whose)):
+            person, game, players = whose
             yield f"the rating of {person[:12]} in {game} for {players} is not what the games say"
+
+
+def mistaken(exchanges: list[dict[str, Any]], connection: Connection) -> Iterator[str]:  # Any: rows to be written
+    """Games whose exchanges between opponents differ from what their results say."""
+    right = {_key_of(row): row["change"] for row in exchanges}
+    written = {_key_of(row): row["change"] for row in connection.execute(select(EXCHANGES)).mappings()}
+    for key in sorted(right.keys() | written.keys()):
+        ours, theirs = right.get(key), written.get(key)
+        if ours is None or theirs is None or not isclose(ours, theirs, rel_tol=NEAR, abs_tol=NEAR):
+            yield f"game {key[0]} of the ledger exchanged something else than its result says"
+
+
+def _key_of(row: Any) -> tuple[int, str, str]:  # Any: a row of a query, or one to be written
+    return row["number"], row["person"], row["other"]
 
 
 # -- mending
 
 
-def mend(connection: Connection) -> None:
-    """Write down what the results say."""
+def mend(connection: Connection, kinds: frozenset[Kind] | None = None) -> None:
+    """Write down what the results say; `kinds`: only for games of these kinds."""
     hold(connection)
-    entries, standings = reckoned(connection, written_seats(connection))
-    for entry in (one for game in entries.values() for one in game):
+    written = written_seats(connection)
+    right = reckoned(connection, written, kinds)
+    before = {(entry.number, entry.seat): entry for game in written.values() for entry in game}
+    for entry in (one for game in right.entries.values() for one in game):
+        old = before.get((entry.number, entry.seat))
+        if old is not None and old[:5] == entry[:5] and is_near(old.strength, entry.strength):
+            continue  # most stay the same, and answers wait while rows are written
         there = (RATED_SEATS.c.number == entry.number, RATED_SEATS.c.seat == entry.seat)
-        values = {"place": entry.place, **entry.strength._asdict()}
+        values = {"place": entry.place, "counts": entry.counts, **entry.strength._asdict()}
         connection.execute(update(RATED_SEATS).where(*there).values(**values))
-    connection.execute(delete(STANDINGS))
-    for (person, game, players), one in standings.items():
-        values = {"person": person, "game": game, "players": players, "games": one.games, "won": one.won}
-        connection.execute(insert(STANDINGS).values(**values, **one.strength._asdict()))
+    for table in (STANDINGS, EXCHANGES):
+        connection.execute(delete(table).where(_among(table, kinds)))
+    rows = [
+        {"person": person, "game": game, "players": players, "games": one.games, "won": one.won, **one.skill._asdict()}
+        for (person, game, players), one in right.standings.items()
+    ]
+    if rows:
+        connection.execute(insert(STANDINGS), rows)
+    if right.exchanges:
+        connection.execute(insert(EXCHANGES), right.exchanges)
+
+
+def _among(table: Table, kinds: frozenset[Kind] | None) -> ColumnElement[bool]:
+    if kinds is None:
+        return true()
+    return or_(false(), *(and_(table.c.game == game, table.c.players == players) for game, players in sorted(kinds)))

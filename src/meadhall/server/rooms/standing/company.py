@@ -48,7 +48,8 @@ def change(connection: Connection, guest: str, rated: SqlRow) -> int | None:
     """What the game did to somebody's rating; None where it did nothing, or has not yet."""
     if rated is None or rated.why_not:
         return None
-    mine = and_(RATED_SEATS.c.person == guest, RATED_SEATS.c.number == RATED.c.number)
+    counts = and_(RATED_SEATS.c.counts, RATED.c.why_not == "")
+    mine = and_(RATED_SEATS.c.person == guest, RATED_SEATS.c.number == RATED.c.number, counts)
     same = and_(mine, RATED.c.game == rated.game, RATED.c.players == rated.players, RATED.c.number <= rated.number)
     newest = select(RATED_SEATS.c.mu, RATED.c.number).where(same).order_by(RATED.c.number.desc()).limit(2)
     found = connection.execute(newest).all()

@@ -6,18 +6,30 @@ all, and the next step enters it. Standings follow from the ledger alone; `audit
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from msgspec import structs
 from sqlalchemy import Connection, and_, delete, func, insert, select, tuple_
 
-from meadhall.server.rooms.standing import counting, skill
+from meadhall.server.rooms.standing import counting, skill, weights
 from meadhall.server.rooms.standing.counting import Ended
 from meadhall.server.rooms.standing.skill import NEWCOMER, Skill
+from meadhall.server.rooms.standing.weights import Kind, PairHistory, RatedPlayer, RatingExchange, SeatRating
 from meadhall.server.store import records
 from meadhall.server.store.records import RESULT, SETUP
 from meadhall.server.store.rows import Seat
-from meadhall.server.store.schema import ACCOUNTS, RATED, RATED_SEATS, SETTINGS, STANDINGS, TABLES
+from meadhall.server.store.schema import (
+    ACCOUNTS,
+    DECLARED,
+    EXCHANGES,
+    RATED,
+    RATED_SEATS,
+    SETTINGS,
+    STANDINGS,
+    TABLES,
+)
 
 LOCK = "ratings"  # a row of the settings: whoever holds it changes the ledger
 GAMES_A_TRANSACTION = 40  # moves wait no longer than for that
@@ -70,7 +82,7 @@ def ended_games(connection: Connection, tables: list[str]) -> list[Ended]:
 
 def _ended(row: Any, seats: list[Seat], accounts: frozenset[str]) -> Ended:
     setup, result = SETUP.decode(row.setup), RESULT.decode(row.result)
-    return Ended(row.id, row.game, row.changed, setup, result, bool(row.taken_back), seats, accounts)
+    return Ended(row.id, row.game, row.changed, setup, result, bool(row.taken_back), seats, accounts, row.rating)
 
 
 def _sat_down(connection: Connection, tables: list[str]) -> dict[str, list[Seat]]:
@@ -88,10 +100,58 @@ def enter(connection: Connection, games: dict[int, Ended]) -> None:
     counted = {number: ended for number, ended in games.items() if not reasons[number]}
     connection.execute(insert(RATED), [_head(number, ended, reasons[number]) for number, ended in games.items()])
     standings = Standings(connection, {seat.guest for ended in counted.values() for seat in ended.seats})
-    seats = [seat for number, ended in counted.items() for seat in standings.after(number, ended)]
+    histories = histories_of(connection, counted.values())
+    rated = [rate(number, ended, standings, histories) for number, ended in counted.items()]
+    seats, exchanges = [row for one in rated for row in one.seats], [row for one in rated for row in one.exchanges]
     if seats:
         connection.execute(insert(RATED_SEATS), seats)
         standings.keep(connection)
+    if exchanges:
+        connection.execute(insert(EXCHANGES), exchanges)
+
+
+def histories_of(connection: Connection, games: Iterable[Ended]) -> Histories:
+    """What the players of these games, and those they have met, exchanged so far."""
+    histories: Histories = defaultdict(PairHistory)
+    people = {seat.guest for ended in games if ended.rating == DECLARED for seat in ended.seats}
+    if people:
+        theirs = select(EXCHANGES).where(EXCHANGES.c.person.in_(sorted(people))).order_by(EXCHANGES.c.number)
+        for row in connection.execute(theirs):
+            histories[row.game, row.players].add(RatingExchange(row.person, row.other, row.change), row.at)
+    return histories
+
+
+class RatedRows(NamedTuple):
+    """What one game writes: a row for each seat, and for each exchange."""
+
+    seats: list[dict[str, object]]
+    exchanges: list[dict[str, object]]
+
+
+def rate(number: int, ended: Ended, standings: Standings, histories: Histories) -> RatedRows:
+    """Rate everybody after a game that counts; `standings` and `histories` go on from there."""
+    kind = ended.game, ended.players
+    whose: list[Whose] = [(seat.guest, *kind) for seat in ended.seats]
+    known = [standings.of(one) for one in whose]
+    if ended.rating == DECLARED:
+        players = [RatedPlayer(one[0], each.skill, each.games) for one, each in zip(whose, known, strict=True)]
+        found = weights.ratings_after(histories[kind], players, ended.result, ended.at)
+        unmoved = ended.result.out
+    else:
+        found = [SeatRating(after, []) for after in skill.after_game([each.skill for each in known], ended.result)]
+        unmoved = []
+    places, seats = counting.places(ended.result), []
+    for seat, (one, each, rating, place) in enumerate(zip(whose, known, found, places, strict=True)):
+        counts = seat not in unmoved
+        if counts:
+            standings.now[one] = KnownSkill(rating.skill, each.games + 1, each.won + (place == 1))
+        row = {"number": number, "seat": seat, "person": one[0], "place": place, "counts": counts}
+        seats.append({**row, **rating.skill._asdict()})
+    exchanges = [exchange for rating in found for exchange in rating.exchanges]
+    for exchange in exchanges:
+        histories[kind].add(exchange, ended.at)
+    common = {"number": number, "game": ended.game, "players": ended.players, "at": ended.at}
+    return RatedRows(seats, [{**common, **exchange._asdict()} for exchange in exchanges])
 
 
 def _head(number: int, ended: Ended, why: str) -> dict[str, object]:
@@ -108,13 +168,15 @@ class KnownSkill(NamedTuple):
 
 
 Whose = tuple[str, str, int]  # a person, a game, how many play it
+Histories = defaultdict[Kind, PairHistory]
 
 
 class Standings:
     """The standings of some people: read once, written once, whatever happens in between."""
 
-    def __init__(self, connection: Connection, people: set[str]) -> None:
-        theirs = connection.execute(select(STANDINGS).where(STANDINGS.c.person.in_(sorted(people))))
+    def __init__(self, connection: Connection, people: set[str] | None = None) -> None:
+        """`people`: whose standings are read; None for standings that begin with nothing."""
+        theirs = connection.execute(select(STANDINGS).where(STANDINGS.c.person.in_(sorted(people or ()))))
         self.before: dict[Whose, KnownSkill] = {
             (row.person, row.game, row.players): KnownSkill(Skill(row.mu, row.sigma), row.games, row.won)
             for row in theirs
@@ -124,19 +186,6 @@ class Standings:
     def of(self, whose: Whose) -> KnownSkill:
         """As it stands after what was entered so far."""
         return self.now.get(whose) or self.before.get(whose) or KnownSkill()
-
-    def after(self, number: int, ended: Ended) -> list[dict[str, object]]:
-        """Enter a game; what it meant for each seat."""
-        kinds: list[Whose] = [(seat.guest, ended.game, ended.players) for seat in ended.seats]
-        skills = skill.after_game([self.of(whose).skill for whose in kinds], ended.result)
-        places = counting.places(ended.result)
-        for whose, place, after in zip(kinds, places, skills, strict=True):
-            known = self.of(whose)
-            self.now[whose] = KnownSkill(after, known.games + 1, known.won + (place == 1))
-        return [
-            {"number": number, "seat": seat, "person": kinds[seat][0], "place": place, **after._asdict()}
-            for seat, (place, after) in enumerate(zip(places, skills, strict=True))
-        ]
 
     def keep(self, connection: Connection) -> None:
         """Write what has changed."""

@@ -84,7 +84,8 @@ def hide(connection: Connection, guest: str, hidden: bool) -> None:
 def rated_games(connection: Connection, guest: str) -> list[SqlRow]:
     """The games that counted for somebody, the newest of them, in their order."""
     columns = (RATED, RATED_SEATS.c.place, RATED_SEATS.c.mu, RATED_SEATS.c.sigma)
-    mine = and_(RATED_SEATS.c.person == guest, RATED_SEATS.c.number == RATED.c.number)
+    counts = and_(RATED_SEATS.c.counts, RATED.c.why_not == "")
+    mine = and_(RATED_SEATS.c.person == guest, RATED_SEATS.c.number == RATED.c.number, counts)
     found = connection.execute(select(*columns).where(mine).order_by(RATED.c.number.desc()).limit(NEWEST))
     return [*reversed(found.all())]
 
@@ -166,7 +167,8 @@ def meetings(connection: Connection, one: str, other: str) -> list[Meeting]:
     left, right = RATED_SEATS.alias(), RATED_SEATS.alias()
     both = and_(left.c.number == right.c.number, left.c.person == one, right.c.person == other)
     columns = (RATED.c.game, left.c.place.label("ours"), right.c.place.label("theirs"))
-    rows = connection.execute(select(*columns).where(both, RATED.c.number == left.c.number)).all()
+    counted = and_(RATED.c.number == left.c.number, RATED.c.why_not == "", left.c.counts, right.c.counts)
+    rows = connection.execute(select(*columns).where(both, counted)).all()
     found: dict[str, list[SqlRow]] = defaultdict(list)
     for row in rows:
         found[row.game].append(row)

@@ -7,12 +7,16 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from sqlalchemy import Connection, select
+
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.standing import ledger
 from meadhall.server.store.books import ClosedError, ConflictError
+from meadhall.server.store.schema import DECLARED, TABLES
 
 LOG = logging.getLogger("meadhall.ratings")
 EVERY_S = 20.0  # seconds between two looks, for what other processes left
+MOST_TABLES = 300  # rated games that are kept in memory while nobody looks
 GATHER_S = 1.0  # seconds in which further games may end: they are entered together
 
 
@@ -20,7 +24,7 @@ class Rater:
     """Looks when a game has ended here, and now and then."""
 
     def __init__(self, hall: PublicHall) -> None:
-        self.store = hall.store
+        self.hall, self.store = hall, hall.store
         self.woken = asyncio.Event()
 
     def wake(self) -> None:
@@ -44,6 +48,13 @@ class Rater:
         """Everything that waits, a few games in each transaction."""
         while await self.store.read(lambda c: ledger.waiting(c, whole)):
             await self.store.write(lambda c: ledger.step(c, whole))
+        await self.open_tables()
+
+    async def open_tables(self) -> None:
+        """Bring rated games that go on into memory: only there their clocks run."""
+        for table in await self.store.read(going):
+            if self.hall.keeps(table) and table not in self.hall.rooms:
+                await self.hall.room(table)
 
     async def _rest(self) -> None:
         try:
@@ -53,6 +64,12 @@ class Rater:
             return
         await asyncio.sleep(GATHER_S)
         self.woken.clear()
+
+
+def going(connection: Connection) -> list[str]:
+    """Games declared rated that have begun and are not over."""
+    rated = (TABLES.c.status == "playing", TABLES.c.rating == DECLARED)
+    return [*connection.execute(select(TABLES.c.id).where(*rated).limit(MOST_TABLES)).scalars()]
 
 
 @asynccontextmanager

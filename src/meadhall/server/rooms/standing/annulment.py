@@ -1,0 +1,28 @@
+"""A moderator annuls the results of an account: its games count for nobody, and all ratings follow."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, select, update
+
+from meadhall.server.rooms.standing.audit import mend
+from meadhall.server.rooms.standing.ledger import step
+from meadhall.server.store.schema import RATED, RATED_SEATS
+
+ANNULLED = "annulled"
+
+
+def annul(connection: Connection, person: str) -> int:
+    """Annul all games of this person that count; the number of games.
+
+    Every rating of these kinds of games is computed again, so opponents get back what they lost, and return what
+    they won.
+    """
+    while step(connection, whole=True):
+        pass  # games that have ended and are not entered yet
+    theirs = select(RATED_SEATS.c.number).where(RATED_SEATS.c.person == person)
+    games = (RATED.c.number.in_(theirs), RATED.c.why_not == "")
+    kinds = frozenset((row.game, row.players) for row in connection.execute(select(RATED).where(*games)))
+    annulled = connection.execute(update(RATED).where(*games).values(why_not=ANNULLED)).rowcount
+    if kinds:
+        mend(connection, kinds)
+    return annulled
