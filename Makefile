@@ -139,8 +139,8 @@ audit: setup ## known holes in everything pinned, for Python and for the page; s
 web: ## build the page in the browser anew (needs Node; whoever plays or hosts does not)
 	cd web && npm ci --ignore-scripts && npm run types && npm run build
 
-art: setup ## draw every picture of the games, contact sheets to look at (build/art), and check them
-	$(BIN)/python -m tools.art
+art: setup ## draw every picture of the games into web/art (a project apart, see art/README.md)
+	$(BIN)/python -m art
 
 pictures: setup ## take the README's pictures anew, from games of fixed seeds on the page as it is now
 	@$(BIN)/python tools/needs.py get chromium
