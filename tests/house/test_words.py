@@ -187,15 +187,22 @@ def referred(file: Path) -> set[str]:
 
 
 def literals() -> set[str]:
-    """Strings of the code, and of the card files, whose ids are keys of words as well."""
+    """Strings of the code and the page, and of the card files, whose ids are keys of words as well."""
     in_code = {text for file in python_files("") for text in strings_in(tree_of(file))}
     data = "\n".join(file.read_text(encoding="utf-8") for file in PACKAGE.rglob("*.toml"))
-    page = (ROOT / "web" / "src" / "ui" / "words.ts").read_text(encoding="utf-8")
-    return in_code | set(re.findall(r'"([^"\n]+)"', data)) | set(re.findall(r"'(game-[a-z]+)'", page))
+    page = "\n".join(file.read_text("utf-8") for file in (ROOT / "web" / "src").rglob("*.ts*"))
+    return in_code | set(re.findall(r'"([^"\n]+)"', data)) | set(re.findall(r"'([a-z][\w-]+)'", page))
+
+
+def built_by_the_page() -> set[str]:
+    """How keys begin that the page puts together: `br-kind-${face.type}` → br-kind-"""
+    pages = (file.read_text("utf-8") for file in (ROOT / "web" / "src").rglob("*.ts*"))
+    return {start for text in pages for start in re.findall(r"`([a-z][a-z-]*-)\$\{", text)}
 
 
 def test_no_message_is_unused() -> None:
     patterns = {pattern for file in python_files("") for pattern in built_keys(tree_of(file))}
+    patterns |= {re.escape(start) + ".+" for start in built_by_the_page()}
     built = re.compile("|".join(f"(?:{pattern})" for pattern in sorted(patterns)) or r"(?!)")
     literal = literals()
     unused = [

@@ -8,8 +8,8 @@ from meadhall import shelf
 from meadhall.core.record import Recorded
 from meadhall.review.shapes import Decision, Fight, Reason, Review
 from meadhall.terminal.phrases import Phrases
+from meadhall.terminal.scene import scene_for
 from meadhall.terminal.seating import seated_as_saved
-from meadhall.terminal.staging import scene_for
 from meadhall.words import Words
 
 STEPS = "▁▂▃▄▅▆▇█"

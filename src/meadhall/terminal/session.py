@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from meadhall.terminal import files
-from meadhall.terminal.screen import SPECTATOR, Screen
+from meadhall.terminal.scene import SPECTATOR
+from meadhall.terminal.screen import Screen
 from meadhall.terminal.talk import Outcome, Talk
 
 

@@ -15,7 +15,8 @@ from meadhall.core.errors import MeadhallError, SetupError
 from meadhall.core.verbs import Verb
 from meadhall.terminal import files
 from meadhall.terminal.chances import chances, guessed
-from meadhall.terminal.phrases import plain, rule_text
+from meadhall.terminal.naming import plain
+from meadhall.terminal.phrases import rule_text
 from meadhall.terminal.screen import Screen, numbered
 from meadhall.terminal.seating import seated_as_saved
 from meadhall.wire import Option, Subject
@@ -40,7 +41,7 @@ class Talk:
         self.seat = seat
         self.words = session.words
         self.question = session.question(seat)
-        self.options = numbered(self.question, session.scene.first)
+        self.options = numbered(self.question)
         self.phrases = session.phrases(seat)
         self.commands = self._commands()
 

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from meadhall.core.events import Event
     from meadhall.core.match import Match
     from meadhall.terminal.desk import CardDesk
-    from meadhall.terminal.scene import Scene
     from meadhall.wire import Dealt, Odds
 
 
@@ -40,13 +39,6 @@ def lean() -> Lean:
     from meadhall.bots.bloodrage import thumb
 
     return thumb.lean
-
-
-def scene() -> type[Scene]:
-    """The table in a terminal."""
-    from meadhall.terminal.bloodrage.scene import BloodRageScene
-
-    return BloodRageScene
 
 
 def card_desk() -> CardDesk:
@@ -94,7 +86,6 @@ KIT: Kit[BloodRage, View] = Kit(
     deeds=DEEDS,
     opinion=opinion,
     lean=lean,
-    scene=scene,
     value=Path(__file__).parents[2] / "bots" / "bloodrage" / "value.bin",
     calibration=Path(__file__).parents[2] / "bots" / "bloodrage" / "calibration.json",
     puzzles=Path(__file__).parents[2] / "puzzles" / "bloodrage.json",
