@@ -72,7 +72,7 @@ check: check-python check-page-here ## lint, strict types, rules and meetings of
 check-python: setup ## Python alone: lint, strict types, rules and meetings of modules
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check --quiet .
-	@$(BIN)/python tools/commits.py
+	@$(BIN)/python tools/prose.py
 	$(BIN)/mypy
 	$(BIN)/python -m meadhall.law report --brief
 	$(BIN)/meadhall rules meetings --brief

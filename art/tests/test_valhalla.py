@@ -1,4 +1,4 @@
-"""Pictures: every card of every module has one of its own, small, and drawn the same way each time."""
+"""Pictures of Valhalla: every card has one, small, and drawn the same way each time."""
 
 from __future__ import annotations
 
