@@ -28,10 +28,17 @@ def hall_python() -> str:
 class Hall:
     """`meadhall serve` on loopback. It can be killed and opened again on its port."""
 
-    def __init__(self, database: str, python: str = "", more: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        database: str,
+        python: str = "",
+        more: list[str] | None = None,
+        program: tuple[str, ...] = ("-m", "meadhall"),
+    ) -> None:
         self.database = database
         self.python = python or sys.executable
         self.more = more or []
+        self.program = program  # what the Python runs
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -44,7 +51,7 @@ class Hall:
 
     def open(self) -> None:
         """Returns when the hall says where it is; whoever comes too early waits at the door."""
-        command = [self.python, "-m", "meadhall", "serve", "--port", str(self.port), "--limits", "none"]
+        command = [self.python, *self.program, "serve", "--port", str(self.port), "--limits", "none"]
         command += ["--database", self.database]
         self.process = subprocess.Popen([*command, *self.more], stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
@@ -99,7 +106,7 @@ class Visitor:
         try:
             line.request(method, f"/api/{path}", body, {"content-type": "application/json", "cookie": self.cookie})
             reply = line.getresponse()
-            self.cookie = self.cookie or (reply.getheader("set-cookie") or "").partition(";")[0]
+            self.cookie = (reply.getheader("set-cookie") or "").partition(";")[0] or self.cookie
             found: Json = json.loads(reply.read())
         finally:
             line.close()
