@@ -1,4 +1,4 @@
-"""Draws the pictures that stand beside a link to a table elsewhere, from our own art: python tools/previews.py
+"""Draws the pictures that stand beside a link to a table elsewhere, from our own art: python -m art.previews
 
 It needs Playwright and Chromium, as the browser's tests do. Games without a folder of art have the hall's picture.
 """
