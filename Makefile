@@ -13,9 +13,6 @@ GAMES ?=
 SAMPLE ?= 0
 ONLY ?=
 SEARCH ?=
-FURTHER ?=
-# `make mutants FOUND=build/mutants.jsonl` keeps what was found and goes on where it was broken off.
-FOUND ?=
 # Tests with a browser wait more than they work: four at a time keep two cores busy.
 PYTEST ?= -q -n 4 --dist worksteal
 # What the compiled engine is tested with: everything that plays games. The rest does not depend on the engine.
@@ -87,8 +84,8 @@ check-page: $(PAGE_TOOLS) ## the page: lint, format, types, unit tests
 rules: setup ## for each chapter of the law: defined, implemented, proven, excused
 	@$(BIN)/python -m meadhall.law report
 
-mutants: setup ## break the code on purpose: do the tests that cite the rule notice? `SAMPLE=150`, `ONLY=VAL-BATTLE`, `FURTHER=1`
-	@$(BIN)/python -m tools.mutants --sample $(SAMPLE) --only '$(ONLY)' $(if $(FURTHER),--further) $(if $(FOUND),--out '$(FOUND)' --resume)
+mutants: setup ## break the code on purpose: do the tests that cite the rule notice? `SAMPLE=150`, `ONLY=VAL-BATTLE`
+	@$(BIN)/python -m tools.mutants --sample $(SAMPLE) --only '$(ONLY)'
 
 meetings: setup ## where modules meet: does each proof notice when one of them is not heard? `SEARCH=1` finds proofs
 	@$(BIN)/python -m tools.meetings $(if $(SEARCH),--search)
