@@ -55,7 +55,7 @@ class Round:
         for thread in threads:
             thread.join()
         self.hall.open()
-        return [*self.errors, *self.scenario.check()]
+        return [*self.errors, *checked(self.scenario.check)]
 
     def repeat(self, work: Callable[[], None]) -> None:
         """Call the worker until the hall is killed. An error before that is a fault of the hall."""
@@ -90,7 +90,15 @@ def run(kind: type[Scenario], database: str, kills: int, luck: random.Random) ->
             wrong += Round(hall, scenario).run(luck)
             if kill % 10 == 9:
                 print(f"{kind.name}: {kill + 1} kills, {scenario.done()} done, {len(wrong)} wrong", file=sys.stderr)
-        return wrong + scenario.finish()
+        return wrong + checked(scenario.finish)
+
+
+def checked(check: Callable[[], list[str]]) -> list[str]:
+    """What a check finds. A request that the hall refuses then is a finding, too."""
+    try:
+        return check()
+    except RuntimeError as refused:
+        return [str(refused)]
 
 
 def main() -> int:
