@@ -23,8 +23,10 @@ ROOT = Path(__file__).resolve().parents[1]
 CLEAN = (
     "art/README.md",
     "art/tests",
+    "bench/README.md",
     "bench/faults.py",
     "bench/hurried.py",
+    "bench/results",
     "bench/scenarios.py",
     "src/meadhall/terminal/naming.py",
     "src/meadhall/terminal/scene.py",
@@ -46,7 +48,7 @@ DIALECT = re.compile(r"\b(?:" + "|".join(WORDS).replace(" ", r"\s+") + r")\b", r
 NAMES = re.compile(r"(?:^|_)(?:" + "|".join(("to" + "ld", *(word for word in WORDS if " " not in word))) + r")(?:_|$)")
 SUFFIXES = {".py", ".ts", ".tsx", ".js", ".mjs", ".css", ".md"}
 COMMENT = re.compile(r"/\*.*?\*/|(?<![:'\"`])//[^\n]*", re.DOTALL)
-CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
+CODE = re.compile(r"```.*?```|`[^`\n]*`|\]\([^)\s]*\)", re.DOTALL)  # and the targets of links
 LONGEST_SUBJECT = 72  # characters
 NEWEST = ("git", "log", "-1", "--no-merges", "--format=%B", "HEAD^!")
 # How a subject begins that is a sentence about the state of things, and not an imperative.
@@ -82,11 +84,10 @@ def python_passages(text: str) -> Iterator[tuple[int, str]]:
         if token.type == tokenize.COMMENT:
             yield token.start[0], token.string
     for node in ast.walk(ast.parse(text)):
-        documented = isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
-        if documented and node.body and ast.get_docstring(node, clean=False) is not None:
-            first = node.body[0]
-            assert isinstance(first, ast.Expr)
-            yield first.lineno, str(ast.literal_eval(first.value))
+        if not isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        if (docstring := ast.get_docstring(node, clean=False)) is not None:
+            yield node.body[0].lineno, docstring
 
 
 def bad_names(text: str) -> Iterator[tuple[int, str]]:
