@@ -1,4 +1,4 @@
-"""A hall in a process of its own, and people who visit it: what the measurements of the hall share."""
+"""A hall in another process, and people who visit it: what the measurements of the hall share."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Hall:
         self.stop(signal.SIGTERM)
 
     def open(self) -> None:
-        """Returns when the hall says where it is; whoever comes too early waits at the door."""
+        """Returns when the hall says where it is; early connections wait in the backlog."""
         command = [self.python, *self.program, "serve", "--port", str(self.port), "--limits", "none"]
         command += ["--database", self.database]
         self.process = subprocess.Popen([*command, *self.more], stdout=subprocess.PIPE, text=True)
@@ -86,7 +86,7 @@ class Hall:
 
 
 class Visitor:
-    """Somebody with a cookie and one kept connection."""
+    """A visitor with a cookie."""
 
     def __init__(self, port: int, cookie: str = "") -> None:
         self.port = port
@@ -101,7 +101,7 @@ class Visitor:
         return self.ask("POST", path, json.dumps(body))
 
     def ask(self, method: str, path: str, body: str | None) -> Json:
-        """A request on a connection of its own; refusals are errors."""
+        """Send a request on a new connection. Refusals are errors."""
         line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=TIMEOUT_S)
         try:
             line.request(method, f"/api/{path}", body, {"content-type": "application/json", "cookie": self.cookie})

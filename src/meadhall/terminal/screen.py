@@ -54,7 +54,7 @@ class Screen:
         return recruit(in_company(name, PATIENCE_S), self.game) if name else None
 
     def thoughts(self, seat: int) -> Chance:
-        """Luck for who thinks now: in the same place the same, so that nobody takes back until a bot errs."""
+        """Luck for a bot. The same at the same place, so that taking back does not make a bot choose again."""
         chance = self.saved.match.chance
         if isinstance(chance, LiveChance):
             return seeded(chance.aside(f"{seat} {len(self.saved.answers)} {chance.drawn}"))
@@ -79,7 +79,7 @@ class Screen:
             self.console.print(Rule())
 
     def forget(self) -> None:
-        """Clear the screen and what lies above it: nobody shall scroll up to another hand."""
+        """Clear the screen and what lies above it: the next player must not scroll up to another hand."""
         self.clear()
         if self.console.is_terminal:
             self.console.file.write(CLEAR_ABOVE)

@@ -11,10 +11,10 @@ from meadhall.terminal.talk import Outcome, Talk
 
 
 class Session(Screen):
-    """Plays the game on the screen to its end, or until somebody leaves."""
+    """Plays the game on the screen to its end, or until a person leaves."""
 
     def play(self) -> int:
-        """Until the game is over or nobody goes on; the exit code."""
+        """Play until the game is over or a person leaves. Return the exit code."""
         try:
             while not self.saved.match.over:
                 if not self.go_on():

@@ -217,7 +217,7 @@ class Talk:
     # -- going back, saving, leaving
 
     def undo(self, rest: str) -> Outcome:
-        """Take the last choice back, if nobody has learned anything since."""
+        """Take the last choice back, if no player has learned anything since."""
         saved, choices = self.session.saved, self.session.choices
         if not choices:
             return self.say(self.words("terminal-nothing-to-undo"), "red")
@@ -228,7 +228,7 @@ class Talk:
         return self.gone_back()
 
     def free_since(self, count: int) -> bool:
-        """Are all answers since then ours, and did they teach nobody anything?"""
+        """Are all answers since then ours, and did no player learn anything from them?"""
         saved = self.session.saved
         mark = saved.marks[count]
         ours = all(seat == self.seat for seat, _ in saved.answers[count:])
