@@ -35,7 +35,7 @@ def printed_cards(match: Valhalla) -> set[str]:
     """The ids of all cards that this match shows a picture of."""
     cards = catalogue(match)
     monsters = {f"monster:{card.key}" for card in match.cards.beside.get("monsters", [])}
-    return {face.key for face in [*cards.cards, *cards.jarls]} | monsters
+    return {face.key for face in cards.cards} | {jarl.key for jarl in cards.jarls} | monsters
 
 
 def test_every_card_of_valhalla_has_a_picture() -> None:
