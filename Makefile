@@ -13,9 +13,6 @@ GAMES ?=
 SAMPLE ?= 0
 ONLY ?=
 SEARCH ?=
-FURTHER ?=
-# `make mutants FOUND=build/mutants.jsonl` keeps what was found and goes on where it was broken off.
-FOUND ?=
 # Tests with a browser wait more than they work: four at a time keep two cores busy.
 PYTEST ?= -q -n 4 --dist worksteal
 # What the compiled engine is tested with: everything that plays games. The rest does not depend on the engine.
@@ -72,7 +69,7 @@ check: check-python check-page-here ## lint, strict types, rules and meetings of
 check-python: setup ## Python alone: lint, strict types, rules and meetings of modules
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check --quiet .
-	@$(BIN)/python tools/commits.py
+	@$(BIN)/python tools/prose.py
 	$(BIN)/mypy
 	$(BIN)/python -m meadhall.law report --brief
 	$(BIN)/meadhall rules meetings --brief
@@ -87,8 +84,8 @@ check-page: $(PAGE_TOOLS) ## the page: lint, format, types, unit tests
 rules: setup ## for each chapter of the law: defined, implemented, proven, excused
 	@$(BIN)/python -m meadhall.law report
 
-mutants: setup ## break the code on purpose: do the tests that cite the rule notice? `SAMPLE=150`, `ONLY=VAL-BATTLE`, `FURTHER=1`
-	@$(BIN)/python -m tools.mutants --sample $(SAMPLE) --only '$(ONLY)' $(if $(FURTHER),--further) $(if $(FOUND),--out '$(FOUND)' --resume)
+mutants: setup ## break the code on purpose: do the tests that cite the rule notice? `SAMPLE=150`, `ONLY=VAL-BATTLE`
+	@$(BIN)/python -m tools.mutants --sample $(SAMPLE) --only '$(ONLY)'
 
 meetings: setup ## where modules meet: does each proof notice when one of them is not heard? `SEARCH=1` finds proofs
 	@$(BIN)/python -m tools.meetings $(if $(SEARCH),--search)
@@ -139,8 +136,8 @@ audit: setup ## known holes in everything pinned, for Python and for the page; s
 web: ## build the page in the browser anew (needs Node; whoever plays or hosts does not)
 	cd web && npm ci --ignore-scripts && npm run types && npm run build
 
-art: setup ## draw every picture of the games, contact sheets to look at (build/art), and check them
-	$(BIN)/python -m tools.art
+art: setup ## draw every picture of the games into web/art (a project apart, see art/README.md)
+	$(BIN)/python -m art
 
 pictures: setup ## take the README's pictures anew, from games of fixed seeds on the page as it is now
 	@$(BIN)/python tools/needs.py get chromium

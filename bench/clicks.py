@@ -2,7 +2,7 @@
 
     python bench/clicks.py [--clicks 200] [--games valhalla bloodrage] [--speed 1]
 
-Opens a hall of its own (the compiled one where `make compile` has built it) and plays both games against a bot in
+Opens a hall (the compiled one where `make compile` has built it) and plays both games against a bot in
 Debian's Chromium through real clicks. Everything runs on this machine: keep it quiet.
 
 click_to_drawn   from the click, as the browser stamped it, until the browser presented the first frame with the table
@@ -47,7 +47,7 @@ DROPS = 10  # lines cut
 TIMEOUT_S = 30.0
 REST = 200  # milliseconds between seeing a thing and clicking it
 PRESS = 60  # milliseconds a finger stays down
-GLANCE = 0.2  # seconds after which the hand looks what came of it
+GLANCE = 0.2  # seconds after which the hand looks at the result
 BLOODRAGE = [
     ".age-end .primary",
     ".raid.decided .icon-button",
@@ -66,7 +66,7 @@ UNTIL = "([what, patience]) => window.until(eval(what), patience)"
 
 
 class Sitter:
-    """Somebody with a browser who plays one table after another."""
+    """A person with a browser who plays one table after another."""
 
     def __init__(self, browser: Browser, address: str, speed: str) -> None:
         context = browser.new_context(locale="en", viewport={"width": 1280, "height": 800})
@@ -179,7 +179,7 @@ def measure(browser: Browser, hall: Hall, args: argparse.Namespace) -> Json:
 
 
 def first_page(browser: Browser, address: str, speed: str) -> float:
-    """Milliseconds until somebody who was never here sees the hall; then they leave, for a page costs even in rest."""
+    """Milliseconds until a first-time visitor sees the hall. Then the page is closed: an open page costs time."""
     sitter = Sitter(browser, address, speed)
     sitter.page.context.close()
     return sitter.first

@@ -2,12 +2,12 @@
 
     python bench/flood.py [--seconds 15] [--rate 150] [--times 3.0] [--only records]
 
-Opens a hall of its own on loopback with the usual limits. Some people, each from an address of their own, look at the
+Opens a hall on loopback with the usual limits. Some people, each from an address of their own, look at the
 hall, open tables against bots and look at them. First in quiet, then while one address (127.0.0.66) sends `rate`
-requests a second: tables, records, tables of the strongest bots (nobody looks at them, or somebody at each: "watched",
+requests a second: tables, records, tables of the strongest bots (with no page at them, or with one at each: "watched",
 and "quick" with the weakest), sign-ins, each time as a new guest. Prints the others' p95 of each flood and of the quiet
-before it: the machine is as busy in both, so their ratio counts. Ends with 1 if one is above `times`, or if somebody
-else was refused.
+before it: the machine is as busy in both, so their ratio counts. Ends with 1 if one is above `times`, or if another
+visitor was refused.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ WEAK = {"kind": "bot", "bot": "thrall"}
 
 
 class Caller:
-    """Somebody at an address of loopback, with one connection at a time."""
+    """A visitor at an address of loopback, with one connection at a time."""
 
     def __init__(self, port: int, address: str) -> None:
         self.port, self.address, self.cookie = port, address, ""
@@ -67,7 +67,7 @@ class Caller:
 
 
 class Person(threading.Thread):
-    """Somebody who only wants to play: every request is timed."""
+    """A visitor who only wants to play: every request is timed."""
 
     def __init__(self, port: int, address: str) -> None:
         super().__init__(daemon=True)
@@ -94,37 +94,37 @@ class Person(threading.Thread):
 
 
 class Flood:
-    """So many requests a second of one sort, from one address and out of a process of its own, until it is stopped."""
+    """So many requests a second of one sort, from one address and another process, until it is stopped."""
 
     def __init__(self, port: int, rate: float, name: str, saved: str) -> None:
-        self.over, self.told = Event(), Queue()  # type: ignore[var-annotated]
-        self.process = Process(target=pour, args=(port, rate, name, saved, self.over, self.told), daemon=True)
+        self.over, self.results = Event(), Queue()  # type: ignore[var-annotated]
+        self.process = Process(target=pour, args=(port, rate, name, saved, self.over, self.results), daemon=True)
 
     def __enter__(self) -> Flood:
         self.process.start()
-        self.told.get()
+        self.results.get()
         return self
 
     def answers(self) -> Counter[int]:
         """How often which status was the answer; 0: none came."""
         self.over.set()
-        found: Counter[int] = self.told.get(timeout=4 * TIMEOUT_S)
+        found: Counter[int] = self.results.get(timeout=4 * TIMEOUT_S)
         return found
 
     def __exit__(self, *trouble: object) -> None:
         self.process.join(TIMEOUT_S)
 
 
-def pour(port: int, rate: float, name: str, saved: str, over: Any, told: Any) -> None:  # Any: of multiprocessing
+def pour(port: int, rate: float, name: str, saved: str, over: Any, results: Any) -> None:  # Any: of multiprocessing
     """All hands of the flooder."""
     answers: Counter[int] = Counter()
     hands = [threading.Thread(target=one_hand, args=(port, rate, name, saved, over, answers)) for _ in range(HANDS)]
-    told.put("here we are")
+    results.put("here we are")
     for hand in hands:
         hand.start()
     for hand in hands:
         hand.join()
-    told.put(answers)
+    results.put(answers)
 
 
 def one_hand(port: int, rate: float, name: str, saved: str, over: Any, answers: Counter[int]) -> None:
@@ -226,8 +226,8 @@ def main() -> int:
                 answers = flood.answers()
             times = flooded / quiet
             worst = max(worst, times)
-            told = ", ".join(f"{count} x {status}" for status, count in sorted(answers.items()))
-            print(f"{name}: p95 {quiet * 1e3:.0f} ms quiet, {flooded * 1e3:.0f} ms flooded: {times:.1f} times ({told})")
+            seen = ", ".join(f"{count} x {status}" for status, count in sorted(answers.items()))
+            print(f"{name}: p95 {quiet * 1e3:.0f} ms quiet, {flooded * 1e3:.0f} ms flooded: {times:.1f} times ({seen})")
         for person in people:
             person.over.set()
             person.join(TIMEOUT_S)

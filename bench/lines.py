@@ -49,7 +49,7 @@ class Line(asyncio.Protocol):
         self.transport.write(bytes((FINAL | kind, MASKED | len(words))) + NO_MASK + words)
 
     def close(self) -> None:
-        """We go; nobody is sorry."""
+        """Close the connection."""
         if not self.ended.done():
             self.ended.set_result(None)
         self.transport.close()
@@ -78,11 +78,11 @@ class Line(asyncio.Protocol):
         at, data = 0, memoryview(self.rest)
         while (span := _span(data, at)) is not None:
             start, end = span
-            self._heed(data[at], data[start:end])
+            self._handle(data[at], data[start:end])
             at = end
         self.rest = self.rest[at:]
 
-    def _heed(self, first: int, words: memoryview) -> None:
+    def _handle(self, first: int, words: memoryview) -> None:
         kind = first & 15
         if kind == TEXT:
             plain = first & COMPRESSED == 0 or self.inflate is None

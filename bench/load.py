@@ -2,13 +2,13 @@
 
     python bench/load.py [--matches 50] [--pace 0] [--watchers 0] [--seconds 10] [--game valhalla] [--database URL]
 
-Opens a hall of its own (compiled, if `make compile` has built these very sources), lets every seat of every match be
+Opens a hall (compiled, if `make compile` has built these very sources), lets every seat of every match be
 played at random, and prints moves a second, how long a move took from being wanted to its acknowledgement and to
 the new table, and the processor time of hall and players. Players and hall share the machine.
 
 Without `--pace` everybody answers as soon as they are asked: that many matches always wait for the hall, so the time
 of a move is matches / moves a second, whatever the hall does. With `--pace 1250` the matches together make so many
-moves a second, each at a moment of its own, if the hall keeps up (`moves_per_second` tells).
+moves a second, each at a random moment, if the hall keeps up (`moves_per_second` tells).
 
 `--lobby 200` adds pages that show the lobby, which tells them who comes and what is played; `--accounts` gives
 everybody an account, so that games which end are rated (let it run for the length of a game). `--watchers 900` adds
@@ -95,7 +95,7 @@ class Pace:
         self.turn = 0
 
     def next(self) -> float:
-        """A turn that was missed is missed: nobody hurries because the hall was slow."""
+        """A turn that was missed is missed: a slow hall does not make players faster."""
         now = (time.perf_counter() - self.start) / self.seconds if self.seconds else 0.0
         self.turn = max(self.turn + 1, int(now))
         return self.start + (self.turn + self.luck.random()) * self.seconds
@@ -115,14 +115,14 @@ class Player:
 
     def hear(self, words: bytes | memoryview) -> None:
         self.tally.bytes += len(words)
-        self.heed(READ.decode(words))
+        self.handle(READ.decode(words))
         assert self.line is not None
         if self.newest.over:
             self.line.close()
         elif self.newest.question is not None and not self.waits_for:
             self.want(self.line)
 
-    def heed(self, message: Heard) -> None:
+    def handle(self, message: Heard) -> None:
         if message.type == "update":
             self.newest = message
             self.see(message.version)
@@ -210,7 +210,7 @@ class Load:
         return player.line
 
     async def watch(self, table: str) -> Line:
-        """Somebody new looks on, with a token of their own: one guest has only so many pages."""
+        """A new guest looks on: one guest may have only so many pages."""
         line = await self.line(table, None, f"meadhall={secrets.token_hex(16)}")
         line.say(b'{"type":"hello"}')
         return line
@@ -236,7 +236,7 @@ class Load:
             return int(connection.execute(counted).scalar() or 0)
 
     async def look_into_lobby(self) -> list[Line]:
-        """Pages in the lobby, each of somebody else."""
+        """Pages in the lobby, each of another guest."""
         cookies = [f"meadhall={secrets.token_hex(16)}" for _ in range(self.args.lobby)]
         return [await connect(self.hall.port, "/api/lobby/socket", self.hear_lobby, cookie) for cookie in cookies]
 

@@ -2,9 +2,9 @@
 
     python bench/soak.py [requests sockets games bots] [--seconds 60]
 
-Opens a hall of its own and lets one kind of visitors after another in. Every ten seconds it prints what the hall says
+Opens a hall and lets one kind of visitors after another in. Every ten seconds it prints what the hall says
 of itself: memory, objects that are new since it was last swept, sweeps and their seconds, tables and pages; and the
-longest that somebody else had to wait for a word meanwhile.
+longest that another visitor had to wait for a word meanwhile.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from visitors import Hall, Visitor, hall_python
 
 SIDE_BY_SIDE = 8  # visitors of a kind
 TELL = 10.0  # seconds between two lines
-BLINK = 0.1  # seconds between two words of whoever measures
+BLINK = 0.1  # seconds between two words of the visitor that measures
 SHOWN = {
     "memory_MB": "meadhall_process_memory_bytes",
     "new": "meadhall_new_objects",
@@ -61,7 +61,7 @@ class Soak:
     # -- kinds of visitors
 
     async def requests(self) -> None:
-        """Somebody asks for all there is, and for what there is not; half of them come without a token."""
+        """A visitor asks for all there is, and for what there is not; half of them come without a token."""
         visitor = await asyncio.to_thread(Visitor, self.hall.port)
         cookie = visitor.cookie if self.luck.random() < 0.5 else "meadhall="
         for path in ASKED:
@@ -96,7 +96,7 @@ class Soak:
         await self.play({"kind": "open"})
 
     async def bots(self) -> None:
-        """Somebody plays against bots to the end."""
+        """A visitor plays against bots to the end."""
         await self.play({"kind": "bot", "bot": "thrall"})
 
     async def play(self, other: dict[str, str]) -> None:
@@ -123,7 +123,7 @@ class Soak:
     # -- what becomes of it
 
     async def measure(self) -> None:
-        """Somebody who says a word ten times a second: how long does the hall not answer?"""
+        """A visitor who says a word ten times a second: how long does the hall not answer?"""
         visitor, heard = await asyncio.to_thread(Visitor, self.hall.port), asyncio.Event()
         table = await asyncio.to_thread(opened, visitor, {"kind": "me"}, {"kind": "open"})
         line = await self.line(table, visitor.cookie, lambda _: heard.set())
@@ -144,7 +144,7 @@ class Soak:
     async def figures(self) -> list[str]:
         """What the hall says of itself."""
         text = await asyncio.to_thread(self.hall.metrics)
-        found = {name: told(text, metric) for name, metric in SHOWN.items()}
+        found = {name: value_of(text, metric) for name, metric in SHOWN.items()}
         found["memory_MB"] /= 1e6
         found["waited_ms"], self.waited = 1000 * self.waited, 0.0
         return [f"{value:10.1f}" if name in FINE else f"{value:10.0f}" for name, value in found.items()]
@@ -171,7 +171,7 @@ class Soak:
 
 
 async def rest() -> None:
-    """Nobody comes."""
+    """No visitors."""
     await asyncio.sleep(1)
 
 
@@ -179,7 +179,7 @@ def opened(visitor: Visitor, *seats: dict[str, str]) -> str:
     return str(visitor.post("tables", {"game": "valhalla", "seats": [*seats]})["id"])
 
 
-def told(text: str, metric: str) -> float:
+def value_of(text: str, metric: str) -> float:
     """The value of a figure, whatever stands in its braces."""
     lines = [line for line in text.splitlines() if line.partition("{")[0].partition(" ")[0] == metric]
     return sum(float(line.rpartition(" ")[2]) for line in lines)

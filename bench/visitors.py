@@ -1,4 +1,4 @@
-"""A hall in a process of its own, and people who visit it: what the measurements of the hall share."""
+"""A hall in another process, and people who visit it: what the measurements of the hall share."""
 
 from __future__ import annotations
 
@@ -28,10 +28,17 @@ def hall_python() -> str:
 class Hall:
     """`meadhall serve` on loopback. It can be killed and opened again on its port."""
 
-    def __init__(self, database: str, python: str = "", more: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        database: str,
+        python: str = "",
+        more: list[str] | None = None,
+        program: tuple[str, ...] = ("-m", "meadhall"),
+    ) -> None:
         self.database = database
         self.python = python or sys.executable
         self.more = more or []
+        self.program = program  # what the Python runs
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -43,8 +50,8 @@ class Hall:
         self.stop(signal.SIGTERM)
 
     def open(self) -> None:
-        """Returns when the hall says where it is; whoever comes too early waits at the door."""
-        command = [self.python, "-m", "meadhall", "serve", "--port", str(self.port), "--limits", "none"]
+        """Returns when the hall says where it is; early connections wait in the backlog."""
+        command = [self.python, *self.program, "serve", "--port", str(self.port), "--limits", "none"]
         command += ["--database", self.database]
         self.process = subprocess.Popen([*command, *self.more], stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
@@ -61,6 +68,11 @@ class Hall:
             assert self.process.stdout is not None
             self.process.stdout.close()
             self.process = None
+
+    def children(self, sign: bytes) -> list[int]:
+        """The processes of the hall whose command line has this sign."""
+        assert self.process is not None
+        return [one for one in _family(self.process.pid)[1:] if sign in Path(f"/proc/{one}/cmdline").read_bytes()]
 
     def cpu_seconds(self) -> float:
         """Processor time of the hall so far, with its worker processes."""
@@ -79,7 +91,7 @@ class Hall:
 
 
 class Visitor:
-    """Somebody with a cookie and one kept connection."""
+    """A visitor with a cookie."""
 
     def __init__(self, port: int, cookie: str = "") -> None:
         self.port = port
@@ -94,12 +106,12 @@ class Visitor:
         return self.ask("POST", path, json.dumps(body))
 
     def ask(self, method: str, path: str, body: str | None) -> Json:
-        """A request on a connection of its own; refusals are errors."""
+        """Send a request on a new connection. Refusals are errors."""
         line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=TIMEOUT_S)
         try:
             line.request(method, f"/api/{path}", body, {"content-type": "application/json", "cookie": self.cookie})
             reply = line.getresponse()
-            self.cookie = self.cookie or (reply.getheader("set-cookie") or "").partition(";")[0]
+            self.cookie = (reply.getheader("set-cookie") or "").partition(";")[0] or self.cookie
             found: Json = json.loads(reply.read())
         finally:
             line.close()

@@ -29,31 +29,31 @@ def run(command: list[str], where: Path) -> tuple[int, str]:
 
 
 def python_packages() -> int:
-    """In an environment of its own: the scanner is not one of our dependencies."""
+    """The scanner is not one of our dependencies, so it is installed into a temporary environment."""
     with tempfile.TemporaryDirectory() as folder:
         tool = Path(folder, "bin", "python")
         for command in ([sys.executable, "-m", "venv", folder], [str(tool), "-m", "pip", "install", "-q", "pip-audit"]):
             code, said = run(command, ROOT)
             if code:
-                return told("Python", UNKNOWN, said)
+                return report("Python", UNKNOWN, said)
         pins = ["-r", "requirements/dev.txt", "--no-deps", "--disable-pip"]
         code, said = run([str(tool), "-m", "pip_audit", "--progress-spinner", "off", *pins], ROOT)
     if SKIPPED in said.lower() and code == 0:
-        return told("Python", UNKNOWN, said)  # an index that serves files but no advisories
-    return told("Python", CLEAN if code == 0 else FOUND if PYTHON_HOLES in said.lower() else UNKNOWN, said)
+        return report("Python", UNKNOWN, said)  # an index that serves files but no advisories
+    return report("Python", CLEAN if code == 0 else FOUND if PYTHON_HOLES in said.lower() else UNKNOWN, said)
 
 
 def page_packages() -> int:
     """From the lock file; nothing is installed."""
     if shutil.which("npm") is None:
-        return told("the page", UNKNOWN, "npm is not installed")
+        return report("the page", UNKNOWN, "npm is not installed")
     code, said = run(["npm", "audit", "--package-lock-only", "--audit-level=low"], ROOT / "web")
-    return told("the page", CLEAN if code == 0 else FOUND if "severity" in said.lower() else UNKNOWN, said)
+    return report("the page", CLEAN if code == 0 else FOUND if "severity" in said.lower() else UNKNOWN, said)
 
 
-def told(what: str, outcome: int, said: str) -> int:
+def report(what: str, outcome: int, said: str) -> int:
     """One line, and what was found."""
-    words = {CLEAN: "no known holes", FOUND: "known holes", UNKNOWN: "nobody could be asked"}
+    words = {CLEAN: "no known holes", FOUND: "known holes", UNKNOWN: "the database could not be asked"}
     print(f"{what}: {words[outcome]}")
     if outcome != CLEAN:
         print("\n".join(said.strip().splitlines()[-40 if outcome == FOUND else -1 :]))

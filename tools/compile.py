@@ -1,4 +1,4 @@
-"""Builds the compiled wheel and installs it into an environment of its own, never in place.
+"""Builds the compiled wheel and installs it into .venv-compiled, never in place.
 
     python tools/compile.py                     build and install into .venv-compiled, if any source changed
     python tools/compile.py --games valhalla    the same with only this game compiled, for work on it

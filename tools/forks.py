@@ -134,7 +134,7 @@ class Collected:
         self.broken: list[str] = []
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
-        """Report files that cannot be imported: without a terminal reporter nobody else does."""
+        """Report files that cannot be imported: without a terminal reporter pytest does not."""
         if report.failed:
             self.broken.append(f"{report.nodeid}: {last_line(report.longreprtext)}")
 

@@ -1,7 +1,7 @@
 """Freezes environments: writes what an id means today into src/meadhall/env/frozen.toml.
 
     python tools/freeze.py           add the ids that are missing; those there stay as they are
-    python tools/freeze.py --anew    rewrite all of them: only before they were ever released
+    python tools/freeze.py --again    rewrite all of them: only before they were ever released
 
 A changed game gets new ids (`…-v2` in WANTED); an old one is never written again.
 """
@@ -36,8 +36,8 @@ def written(entries: dict[str, Frozen]) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Write down what frozen environments mean.")
-    parser.add_argument("--anew", action="store_true", help="write all of them anew")
-    kept = {} if parser.parse_args().anew or not FILE.exists() else listed()
+    parser.add_argument("--again", action="store_true", help="write all of them again")
+    kept = {} if parser.parse_args().again or not FILE.exists() else listed()
     entries = {name: kept[name] if name in kept else freeze(*wish) for name, wish in WANTED.items()}
     FILE.write_text(written(entries), encoding="utf-8")
     print(f"{len(entries)} environments, {len(entries) - len(kept)} of them new")

@@ -34,7 +34,7 @@ def good(page: str, suite: str, bot: str, digest: str) -> str:
 
 
 def rows(suite: str, bot: str) -> str:
-    """The rows of a bot, as `meadhall evaluate` prints them; examples/ holds a bot of its own."""
+    """The rows of a bot, as `meadhall evaluate` prints them; examples/ holds one of the bots."""
     out = KEPT / f"{suite}-{bot}.jsonl"
     command = [sys.executable, "-m", "meadhall", "evaluate", bot, "--suite", suite, "--games", str(GAMES), "--markdown"]
     command += ["--out", str(out), "--resume", *sys.argv[1:]]

@@ -1,4 +1,4 @@
-"""Takes the README's pictures anew (`make pictures`): moments of games from fixed seeds, on the page as it is now.
+"""Takes the README's pictures (`make pictures`): moments of games from fixed seeds, on the page as it is now.
 
 It needs Playwright and Chromium, as the browser's tests do, and shows what their gallery shows.
 """

@@ -30,7 +30,7 @@ print(engine(), state.decisions, "decisions,", state.scores())
 """
 
 
-def told(*command: str) -> str:
+def output_of(*command: str) -> str:
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
 
 
@@ -54,12 +54,12 @@ def wrong_changelog() -> str:
 
 
 def wrong_tree() -> str:
-    changed = told("git", "status", "--porcelain")
+    changed = output_of("git", "status", "--porcelain")
     return f"not committed: {changed.splitlines()[0].strip()} …" if changed else ""
 
 
 def wrong_tests() -> str:
-    commit = told("git", "rev-parse", "HEAD")
+    commit = output_of("git", "rev-parse", "HEAD")
     passed = PASSED.read_text(encoding="utf-8").strip() if PASSED.exists() else ""
     return "" if passed == commit else "`make test` has not passed on this commit"
 
@@ -109,7 +109,7 @@ def note_passed() -> int:
     """Remember that this commit passed, unless something was changed since."""
     if not wrong_tree():
         PASSED.parent.mkdir(exist_ok=True)
-        PASSED.write_text(told("git", "rev-parse", "HEAD"), encoding="utf-8")
+        PASSED.write_text(output_of("git", "rev-parse", "HEAD"), encoding="utf-8")
     return 0
 
 

@@ -21,7 +21,7 @@ QUICK = bool(os.environ.get("QUICK"))  # for tests
 SPARINGLY = "-O1"  # half the work for gcc; the engine is a little slower
 UNTOUCHED = "-O0"  # half of that again, for tests: they wait longer for gcc than for the engine
 COLD = ("expansions", "beasts", "effects", "rulings")  # folders of modules that are seldom run
-# Calls inside the library go straight to their target, not through a table in which somebody might replace it.
+# Calls inside the library go straight to their target, not through a table in which it could be replaced.
 LINUX = sys.platform.startswith("linux")
 DIRECT = ["-Wl,-Bsymbolic"] if LINUX else []
 # The same for gcc: it may build small functions of a module into those that call them, and calls Python's library
@@ -74,8 +74,8 @@ def fingerprint(source: str, arguments: list[str]) -> str:
 
     Where the headers of these two lie does not matter: what one environment compiled serves the others.
     """
-    told = [argument for argument in arguments if not argument.startswith("-I") and not argument.endswith(".h")]
-    total = hashlib.sha256(" ".join([sys.version, __version__, *told]).encode())
+    named = [argument for argument in arguments if not argument.startswith("-I") and not argument.endswith(".h")]
+    total = hashlib.sha256(" ".join([sys.version, __version__, *named]).encode())
     for file in [Path(source), *sorted(Path("build").glob("**/*.h"))]:
         total.update(file.read_bytes())
     return total.hexdigest()

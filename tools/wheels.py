@@ -3,7 +3,7 @@
     python tools/wheels.py                  an sdist, a pure wheel, a compiled wheel for each Python that is here
     python tools/wheels.py --only 3.12      of the compiled ones only this
 
-Each Python builds in an environment of its own (.venv-wheels/3.12) from requirements/wheels.txt. On Linux auditwheel
+Each Python builds in another environment (.venv-wheels/3.12) from requirements/wheels.txt. On Linux auditwheel
 then gives the wheel the manylinux tag of the oldest systems it runs on.
 """
 
@@ -41,8 +41,8 @@ def can_compile(python: str, version: str) -> bool:
     """Is it there, is it the one it is called, and does it have headers?"""
     if shutil.which(python) is None:
         return False
-    told = subprocess.run([python, "-c", ASK], capture_output=True, text=True)
-    return told.returncode == 0 and told.stdout.split() == [version, "True"]
+    done = subprocess.run([python, "-c", ASK], capture_output=True, text=True)
+    return done.returncode == 0 and done.stdout.split() == [version, "True"]
 
 
 def home(version: str, python: str) -> Path:
@@ -58,12 +58,12 @@ def home(version: str, python: str) -> Path:
 
 
 def quietly(*command: str | Path, **environment: str) -> None:
-    """Says something only where it fails: a compiler has much to tell."""
+    """Says something only where it fails: a compiler prints much."""
     words, settings = [str(part) for part in command], {**os.environ, **environment}
-    told = subprocess.run(words, cwd=ROOT, env=settings, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    if told.returncode:
-        print(told.stdout)
-        raise subprocess.CalledProcessError(told.returncode, words)
+    done = subprocess.run(words, cwd=ROOT, env=settings, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode:
+        print(done.stdout)
+        raise subprocess.CalledProcessError(done.returncode, words)
 
 
 def build(programs: Path, out: Path, *what: str, **environment: str) -> None:

@@ -16,12 +16,11 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.verbs import Verb
 from meadhall.forms import CardForms
-from meadhall.wire import Bar, Challenge, Dealt, Facts, Feature, Odds
+from meadhall.wire import Bar, Challenge, Dealt, Facts, Feature, Odds, Subject
 
 if TYPE_CHECKING:
     from meadhall.bots.policy import Policy
     from meadhall.terminal.desk import CardDesk
-    from meadhall.terminal.scene import Scene
 
 G = TypeVar("G", bound=Match)  # the game's own table
 V = TypeVar("V")  # its view
@@ -77,6 +76,7 @@ class Kit(Generic[G, V]):
     view: Callable[[G, int], V] | None = None
     overlay: Callable[[G, int, V], V] | None = None  # a seat's own things laid over what everybody sees
     catalogue: Callable[[G], object] | None = None  # what is printed on the cards
+    word_key: Callable[[V, int, Subject], str] | None = None  # words that name a thing; "": its key does
     fights: Callable[[G, int], bool] | None = None  # does the seat fight now, as everybody can see?
     odds: Callable[[Match, int, list[Event]], Odds | None] | None = None
     battles: BattleEvents | None = None  # how the log tells of them
@@ -90,7 +90,6 @@ class Kit(Generic[G, V]):
     picks: Callable[[G, int], dict[str, str]] | None = None  # what a seat played with: kind and key of its words
     deeds: Mapping[str, Callable[[G, list[Event], int], bool]] = field(default_factory=dict)  # by a seat
     policy: Callable[[], Policy] | None = None  # of the bots
-    scene: Callable[[], type[Scene]] | None = None
     value: Path | None = None  # weights of what was learned about who will win
     calibration: Path | None = None  # how far such judgements are to be trusted
     puzzles: Path | None = None  # positions with one best answer

@@ -14,7 +14,6 @@ from rich.console import Console
 from meadhall.bots.driver import recruit
 from meadhall.commands.play import add_arguments, session_of
 from meadhall.core.errors import MeadhallError, RecordError, SetupError
-from meadhall.terminal import scene, staging
 from meadhall.terminal.reader import Lines, Reader
 from meadhall.terminal.screen import numbered
 from meadhall.terminal.session import Session
@@ -63,7 +62,7 @@ class Person(Reader):
             return None
         seat = session.screen_of
         action = session.driver.choose(session.saved.match, seat, recruit(self.bot, session.game))
-        options = numbered(session.question(seat), session.scene.first)
+        options = numbered(session.question(seat))
         return str(next(number for number, option in options.items() if option.action == action))
 
 
@@ -115,9 +114,18 @@ def test_bots_can_play_among_themselves() -> None:
     assert "Victory" in play("valhalla --players 2 --humans 0 --seed 1")
 
 
-def test_a_game_without_a_page_of_its_own_is_shown_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(staging, "scene_of", lambda game: scene.Scene)
-    assert "game bloodrage" in play("bloodrage --players 2 --seed 1")
+def test_the_table_shows_every_squad_and_what_is_printed_on_its_cards() -> None:
+    screen = unfolded(play(ALONE, *START)).rsplit("players:", 1)[1]
+    assert screen.count("· squad ") == 3
+    assert "shields 4" in screen
+    assert "clan Wolf · strength" in screen
+    assert "jarl " in screen
+
+
+def test_a_jarl_is_shown_with_both_abilities_and_their_condition() -> None:
+    words = unfolded(play(ALONE, "? 1")).rsplit("Agnar: ", 1)[1]
+    assert words.startswith("+1 for each of your activated warriors with 3 symbols or more. · [")
+    assert "In attack: 1 extra die." in words
 
 
 # -- asking back

@@ -1,4 +1,4 @@
-"""Imports point inward only: core ← games ← (bots, lab, server, cli)."""
+"""Imports point inward only: core ← games ← everything else. Private names of dependencies are not imported."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.sources import PACKAGE, module_name, python_files, short, strings_in, tree_of
+from tests.house.sources import PACKAGE, ROOT, module_name, python_files, short, strings_in, tree_of
 
 # What everybody outside the games may know: the rules through matches, questions and views.
 TABLE = {"core", "wire", "games", "people", "shelf", "kit"}
@@ -188,10 +188,9 @@ def inside_faults(module: str, imported: str) -> Iterator[str]:
         yield f"{module} imports {imported}: nothing in a game knows an expansion but the expansion itself"
 
 
-@pytest.mark.parametrize("file", python_files(""), ids=short)
-def test_imports_point_inward(file: Path) -> None:
-    module = module_name(file)
-    assert not [fault for imported in imported_by(file) for fault in faults(module, imported)]
+def test_imports_point_inward() -> None:
+    files = python_files("")
+    assert [fault for file in files for name in imported_by(file) for fault in faults(module_name(file), name)] == []
 
 
 def test_every_part_of_the_package_has_its_layer() -> None:
@@ -207,11 +206,12 @@ def base_files() -> list[Path]:
     return [file for file in python_files("games") if "expansions" not in file.parts]
 
 
-@pytest.mark.parametrize("file", base_files(), ids=short)
-def test_a_game_names_no_expansion(file: Path) -> None:
-    game = PACKAGE / "games" / game_of(module_name(file))
-    names = expansions(game) - ALSO_MEANS.keys()
-    assert not names & set(strings_in(tree_of(file)))
+def test_a_game_names_no_expansion() -> None:
+    found = []
+    for file in base_files():
+        names = expansions(PACKAGE / "games" / game_of(module_name(file))) - ALSO_MEANS.keys()
+        found += [f"{short(file)}: {name}" for name in sorted(names & set(strings_in(tree_of(file))))]
+    assert found == []
 
 
 @pytest.mark.parametrize(
@@ -236,7 +236,7 @@ def test_the_test_itself_knows_right_from_wrong(module: str, imported: str, allo
     assert (not list(faults(module, imported))) == allowed
 
 
-# -- the floors of the hall
+# -- the packages of the server
 
 
 # Each imports only from those before it.
@@ -244,8 +244,6 @@ FLOORS = [
     *("addresses", "contract", "metrics", "store", "workshop", "thinking", "play", "people", "rooms", "desk", "web"),
     "serving",
 ]
-MOST_FLOORS = 16
-MOST_ARROWS = 41  # between two floors, in one direction
 
 
 def floor_of(module: str) -> str:
@@ -254,23 +252,62 @@ def floor_of(module: str) -> str:
     return parts[2] if len(parts) > 2 and parts[1] == "server" else ""
 
 
-@pytest.mark.parametrize("file", python_files("server"), ids=short)
-def test_the_hall_is_built_floor_on_floor(file: Path) -> None:
-    own = floor_of(module_name(file))
-    below = {"", *FLOORS[: FLOORS.index(own) + 1]} if own else {""}
-    assert {floor_of(name) for name in imported_by(file) if floor_of(name) in FLOORS} <= below
+def test_packages_of_the_server_import_from_those_below() -> None:
+    found = []
+    for file in python_files("server"):
+        own = floor_of(module_name(file))
+        below = {"", *FLOORS[: FLOORS.index(own) + 1]} if own else {""}
+        above = {name for name in imported_by(file) if floor_of(name) in FLOORS and floor_of(name) not in below}
+        found += [f"{short(file)} imports {name}" for name in sorted(above)]
+    assert found == []
 
 
-def test_the_first_floor_of_the_hall_stays_small() -> None:
-    """A stranger can draw it: few rooms, few arrows between them."""
-    between = {
-        (floor_of(module_name(file)), floor_of(name)) for file in python_files("server") for name in imported_by(file)
-    }
-    arrows = {(one, other) for one, other in between if one != other and {one, other} <= set(FLOORS)}
-    rooms = {floor_of(module_name(file)) for file in python_files("server")} - {""}
-    assert rooms == set(FLOORS)
-    assert len(rooms) <= MOST_FLOORS
-    assert len(arrows) <= MOST_ARROWS, sorted(arrows)
+def test_every_package_of_the_server_has_its_place() -> None:
+    assert {floor_of(module_name(file)) for file in python_files("server")} - {""} == set(FLOORS)
+
+
+# -- private names
+
+
+# What has no public name.
+NEEDED = {
+    "setuptools._distutils.ccompiler": "compiles the files of the engine at the same time; used by the build alone"
+}
+
+
+def private_imports(tree: ast.AST) -> Iterator[str]:
+    """Private modules and names of other packages that a module imports."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and not node.level and node.module:
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        else:
+            continue
+        yield from (name for name in names if is_private(name))
+
+
+def is_private(name: str) -> bool:
+    """Has a part that begins with one underscore? `__future__` and `__version__` are public."""
+    package, *parts = name.split(".")
+    private = any(part.startswith("_") and not part.startswith("__") for part in parts)
+    return package not in ("meadhall", "tests", "tools") and private
+
+
+def test_no_private_name_of_a_dependency_is_imported() -> None:
+    """A new version may change or remove it without notice."""
+    folders = [PACKAGE, *(ROOT / folder for folder in ("tests", "tools", "bench"))]
+    files = sorted(file for folder in folders for file in folder.rglob("*.py"))
+    found = [(file, name) for file in files for name in private_imports(tree_of(file))]
+    assert [f"{short(file)}: {name}" for file, name in found if name not in NEEDED] == []
+    assert {name for _, name in found} == NEEDED.keys()
+
+
+def test_a_private_name_is_noticed() -> None:
+    text = (
+        "from uvicorn._types import X\nfrom os import _exit\nimport a._b\nfrom a import __version__\nfrom .b import _c"
+    )
+    assert list(private_imports(ast.parse(text))) == ["uvicorn._types.X", "os._exit", "a._b"]
 
 
 # -- circles

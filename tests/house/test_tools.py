@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import commits, leaderboard, needs
+from tests.house.sources import ROOT
+from tools import leaderboard, needs, prose
 from tools.compile import compiled_modules
 from tools.needs import Need
 
@@ -96,36 +97,61 @@ class TestLeaderboard:
         assert leaderboard.with_rows(self.PAGE, "| new |\n") == self.PAGE.replace("".join(self.ROWS), "| new |\n")
 
 
-@pytest.mark.parametrize(
-    ("message", "wrong"),
-    [
-        ("A short one", ""),
-        ("x" * 72, ""),
-        ("Ж" * 72, ""),
-        ("A short one\n\nIt says why.", ""),
-        ("", ""),
-        ("x" * 73, "73 characters"),
-        ("A short one\nthat goes on", "no empty line"),
-    ],
-)
-def test_a_commit_can_be_read_in_a_list(message: str, wrong: str) -> None:
-    assert commits.wrong(message).startswith(wrong)
-    assert bool(commits.wrong(message)) == bool(wrong)
+class TestProse:
+    @pytest.mark.parametrize(
+        ("message", "wrong"),
+        [
+            ("Fix a short one", ""),
+            ("F" + "x" * 71, ""),
+            ("Ж" * 72, ""),
+            ("Fix a short one\n\nIt says why.", ""),
+            ("Blood Rage: clear the selection after each answer", ""),
+            ("Pass the seat to the bot", ""),
+            ("", ""),
+            ("x" * 73, "73 characters"),
+            ("Fix a short one\nthat goes on", "no empty line"),
+            ("A comment within its line", "begin with a verb"),
+            ("Fixed the log", "begin with a verb"),
+            ("Tests wait for the value", "begin with a verb"),
+            ("Sign in who" + "ever asks", "'who" + "ever' is not plain"),
+        ],
+    )
+    def test_a_commit_can_be_read_in_a_list(self, message: str, wrong: str) -> None:
+        assert prose.wrong(message).startswith(wrong)
+        assert bool(prose.wrong(message)) == bool(wrong)
 
+    def test_the_newest_commit_is_checked_and_a_merge_is_not(self, tmp_path: Path) -> None:
+        assert prose.newest(tmp_path) == ""  # no history
 
-def test_the_newest_commit_is_looked_at_and_a_merge_is_not(tmp_path: Path) -> None:
-    assert commits.newest(tmp_path) == "", "no history, nothing to say"
+        def git(*words: str) -> None:
+            author = ["-c", "user.name=A", "-c", "user.email=a@b", "-c", "commit.gpgsign=false"]
+            subprocess.run(["git", *author, *words], cwd=tmp_path, check=True, capture_output=True)
 
-    def git(*words: str) -> None:
-        who = ["-c", "user.name=A", "-c", "user.email=a@b", "-c", "commit.gpgsign=false"]
-        subprocess.run(["git", *who, *words], cwd=tmp_path, check=True, capture_output=True)
+        git("init", "-q", "-b", "one")
+        git("commit", "-q", "--allow-empty", "-m", "First")
+        assert prose.newest(tmp_path) == "First"
+        git("switch", "-q", "-c", "two")
+        git("commit", "-q", "--allow-empty", "-m", "Second\n\nWhy.")
+        assert prose.newest(tmp_path) == "Second\n\nWhy."
+        git("switch", "-q", "one")
+        git("merge", "-q", "--no-ff", "two", "-m", "A merge")
+        assert prose.newest(tmp_path) == ""
 
-    git("init", "-q", "-b", "one")
-    git("commit", "-q", "--allow-empty", "-m", "First")
-    assert commits.newest(tmp_path) == "First"
-    git("switch", "-q", "-c", "two")
-    git("commit", "-q", "--allow-empty", "-m", "Second\n\nWhy.")
-    assert commits.newest(tmp_path) == "Second\n\nWhy."
-    git("switch", "-q", "one")
-    git("merge", "-q", "--no-ff", "two", "-m", "A merge")
-    assert commits.newest(tmp_path) == ""
+    @pytest.mark.parametrize(
+        ("name", "text", "expected"),
+        [
+            ("a.py", '"""Plain.\n\nA word some' + 'body wrote."""\n', [(3, "some" + "body")]),
+            ("a.py", "x = 1  # as\n# ever\n", []),
+            ("a.py", "x = 'no" + "body'\n", []),
+            ("a.py", "def to" + "ld() -> None: ...\n", [(1, "to" + "ld")]),
+            ("a.py", "agreed = he" + "ed_all = 1\n", [(1, "he" + "ed_all")]),
+            ("a.md", "Plain.\n\nAs\never `no" + "body`.\n", [(3, "As ever")]),
+            ("a.ts", "const a = 'a" + "new';\n/* drawn\n a" + "new */\n", [(3, "a" + "new")]),
+            ("a.css", "a { color: red; } /* of its " + "own */\n", [(1, "of its " + "own")]),
+        ],
+    )
+    def test_every_word_is_found_with_its_line(self, name: str, text: str, expected: list[tuple[int, str]]) -> None:
+        assert [(found.line, found.word) for found in prose.findings(name, text)] == expected
+
+    def test_clean_places_exist(self) -> None:
+        assert [place for place in prose.CLEAN if not (ROOT / place).exists()] == []

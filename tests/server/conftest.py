@@ -9,7 +9,6 @@ from pathlib import Path
 from types import FrameType
 
 import pytest
-from argon2 import PasswordHasher
 
 from meadhall.server.addresses import TRUSTED_HOSTS
 from meadhall.server.people import passwords
@@ -41,10 +40,11 @@ def _nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def shipped_hasher(monkeypatch: pytest.MonkeyPatch) -> PasswordHasher:
-    """The hasher of a real hall; tests hash with next to no memory."""
-    shipped = passwords.HASHER
-    monkeypatch.setattr(passwords, "HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+def shipped_memory(monkeypatch: pytest.MonkeyPatch) -> int:
+    """KiB for a hash in a real hall; tests hash with next to no memory."""
+    shipped = passwords.MEMORY_KIB
+    monkeypatch.setattr(passwords, "ROUNDS", 1)
+    monkeypatch.setattr(passwords, "MEMORY_KIB", 32)
     monkeypatch.setattr(passwords, "OLD_COST", 2)
     monkeypatch.setattr(passwords, "OLD_LANES", 1)
     return shipped

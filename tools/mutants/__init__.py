@@ -3,7 +3,6 @@
     python -m tools.mutants                     every change of every function that cites a rule
     python -m tools.mutants --sample 150        a sample, the same for the same seed
     python -m tools.mutants --only VAL-BATTLE   those of one chapter, one rule, or one file
-    python -m tools.mutants --out found.jsonl --resume      all of them, going on where it was broken off
 
 A *mutant* is one small change of a function whose docstring cites a rule. It is noticed if a test that cites that rule
 fails. tests/mutants.toml says which mutants change nothing that a rule speaks of.

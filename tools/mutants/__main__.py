@@ -5,14 +5,11 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from pathlib import Path
 
 from meadhall.law.spec import prefixes
-from tools.mutants.bar import most
-from tools.mutants.excuses import ExcuseError, load_excuses, stale
-from tools.mutants.kept import Kept, KeptError
+from tools.mutants.excuses import ExcuseError, load_excuses, most, stale
 from tools.mutants.mutants import Mutant, digest, mutants, sample
-from tools.mutants.trial import Trial, Tried, late, run
+from tools.mutants.trial import Trial, Tried, late, tried
 
 
 def main() -> int:
@@ -26,11 +23,15 @@ def main() -> int:
     if old := stale(excuses, known):
         print("tests/mutants.toml excuses changes that the code no longer allows:", *old, sep="\n  ", file=sys.stderr)
         return 1
-    try:
-        return judged(chosen(known, args, excuses), args, excuses)
-    except KeptError as error:
-        print(error, file=sys.stderr)
-        return 1
+    some = chosen(known, args, excuses)
+    if args.list or not some:
+        print(*(one.key for one in some), f"{len(some)} mutants", sep="\n")
+        return 0
+    trial = tried(some, args.jobs, dot)
+    print()
+    lived = [one for one in trial.outcomes if not one.noticed]
+    noticed_late = late([one for one in lived if one.what.key not in excuses], args.jobs)
+    return summary(trial, [one for one in lived if one not in noticed_late], excuses, bool(args.sample))
 
 
 def arguments() -> argparse.Namespace:
@@ -38,15 +39,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--sample", type=int, default=0, metavar="N", help="only so many (0: all)")
     parser.add_argument("--seed", default="", help="which sample; by default the code decides")
     parser.add_argument("--only", default="", metavar="TEXT", help="a game, a rule, a chapter, a file or a function")
-    parser.add_argument("--further", action="store_true", help="name tests that notice a survivor without citing it")
     parser.add_argument("--list", action="store_true", help="name them, try none")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="keep what was found in this file")
-    parser.add_argument("--resume", action="store_true", help="try only those that do not stand in FILE yet")
-    args = parser.parse_args()
-    if args.resume and args.out is None:
-        parser.error("--resume goes on with a file: name it with --out FILE")
-    return args
+    return parser.parse_args()
 
 
 def chosen(known: list[Mutant], args: argparse.Namespace, excuses: dict[str, str]) -> list[Mutant]:
@@ -54,32 +49,6 @@ def chosen(known: list[Mutant], args: argparse.Namespace, excuses: dict[str, str
     meant = [one for one in known if args.only in " ".join([one.key, *one.target.rules])]
     seed = args.seed or digest(known)
     return sample([one for one in meant if one.key not in excuses], args.sample, seed) if args.sample else meant
-
-
-def judged(some: list[Mutant], args: argparse.Namespace, excuses: dict[str, str]) -> int:
-    if args.list or not some:
-        print(*(one.key for one in some), f"{len(some)} mutants", sep="\n")
-        return 0
-    kept = Kept(args.out, args.resume)
-    trial = whole_trial(some, args, kept)
-    print()
-    lived = [one for one in trial.outcomes if not one.noticed]
-    noticed_late = late([one for one in lived if one.what.key not in excuses], args.jobs, kept.keep_late)
-    return summary(trial, [one for one in lived if one not in noticed_late], excuses, bool(args.sample))
-
-
-def whole_trial(some: list[Mutant], args: argparse.Namespace, kept: Kept) -> Trial:
-    """Try those that were not tried before."""
-
-    def progress(outcome: Tried) -> None:
-        kept.keep(outcome)
-        dot(outcome)
-
-    before = kept.of(some)
-    known = {one.what.key for one in before}
-    trial = Trial([one for one in some if one.key not in known], args.jobs, progress, args.further)
-    trial.outcomes += before
-    return run(trial)
 
 
 def dot(outcome: Tried) -> None:
@@ -93,7 +62,7 @@ def summary(trial: Trial, survivors: list[Tried], excuses: dict[str, str], sampl
     open_ones = [one.what for one in survivors if one.what.key not in excuses]
     lived = {one.what.key for one in survivors}
     needless = [one.what.key for one in outcomes if one.what.key in excuses.keys() - lived]
-    print_by_rule(open_ones, trial.others)
+    print_by_rule(open_ones)
     complain("these tests fail on the whole code, or take too long:", unsound)
     complain("excused in tests/mutants.toml, though the tests notice them:", needless)
     counted = len(outcomes) - len(lived & excuses.keys())
@@ -111,12 +80,10 @@ def complain(what: str, about: list[str]) -> None:
         print(what, *sorted(about), sep="\n  ", file=sys.stderr)
 
 
-def print_by_rule(survivors: list[Mutant], others: dict[str, str]) -> None:
+def print_by_rule(survivors: list[Mutant]) -> None:
     order = list(prefixes().values())
     for mutant in sorted(survivors, key=lambda one: (order.index(one.target.rules[0].split("-")[0]), one.target.rules)):
         print(f"{' '.join(mutant.target.rules)}\n    {mutant.target.place}\n    {mutant.what}")
-        if mutant.key in others:
-            print(f"    noticed by {others[mutant.key]}, which does not cite it")
 
 
 if __name__ == "__main__":

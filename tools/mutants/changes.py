@@ -79,8 +79,8 @@ def body_of(node: ast.AST) -> list[ast.stmt]:
 
 
 def meaningful(statement: ast.AST) -> Iterator[Node]:
-    """Its statements and expressions, without docstrings, types, refusals of the impossible and what is only told."""
-    if isinstance(statement, ast.Assert | ast.Raise | ast.JoinedStr) or is_told(statement) or is_strict(statement):
+    """Its statements and expressions, without docstrings, types, refusals of the impossible and what is only logged."""
+    if isinstance(statement, ast.Assert | ast.Raise | ast.JoinedStr) or is_logged(statement) or is_strict(statement):
         return
     if isinstance(statement, ast.stmt | ast.expr):
         yield statement
@@ -99,10 +99,10 @@ def is_docstring(node: ast.AST) -> bool:
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
-def is_told(node: ast.AST) -> bool:
+def is_logged(node: ast.AST) -> bool:
     """Words for the log, whether they are said, and counts for views."""
     if isinstance(node, ast.If):
-        return all(is_told(one) for one in node.body + node.orelse)
+        return all(is_logged(one) for one in node.body + node.orelse)
     if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Attribute):
         return node.target.attr in COUNTED
     call = node.value if isinstance(node, ast.Expr) else None

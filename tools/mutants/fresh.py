@@ -1,6 +1,6 @@
 """`python -m tools.mutants.fresh KEY TESTS…`: the tests of one mutant, in a process that imports the broken file.
 
-Exit code 0 if nobody notices. Add `--show` to see what the tests say.
+The exit code is 0 if no test notices. Add `--show` to see what the tests say.
 """
 
 from __future__ import annotations

@@ -63,7 +63,7 @@ def sample(of: list[Mutant], size: int, seed: str) -> list[Mutant]:
 
 
 def digest(known: list[Mutant]) -> str:
-    """The seed of a sample, if nobody names one: a change of the code asks about others, a new test about the same."""
+    """The seed of a sample, if none is named: a change of the code asks about others, a new test about the same."""
     return hashlib.sha256("\n".join(mutant.key for mutant in known).encode()).hexdigest()
 
 

@@ -10,7 +10,7 @@ from meadhall.env import Happened, Spec, State
 from meadhall.law import load_spec, prefixes, tell
 from meadhall.packing import happenings
 from meadhall.terminal.phrases import Phrases, rule_text
-from meadhall.terminal.staging import scene_of
+from meadhall.terminal.scene import Scene
 from meadhall.wire import LogLine, Question
 from meadhall.words import Words
 
@@ -83,7 +83,7 @@ class Teller:
         """Return the phrases for this seat now."""
         listed = self.spec.kit.catalogue
         names = [self.words("terminal-seat", n=seat + 1) for seat in range(self.spec.players)]
-        scene = scene_of(self.spec.game)(self.words, names, listed(state.match) if listed else None)
+        scene = Scene(self.words, names, listed(state.match) if listed else None, self.spec.kit.word_key)
         return Phrases(self.words, scene, self.seat, self.view(state))
 
     def line(self, state: State, it: Happened) -> LogLine:

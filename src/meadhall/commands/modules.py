@@ -14,7 +14,7 @@ from meadhall.core.errors import SetupError
 from meadhall.core.game import Game
 from meadhall.core.ids import ACTIONS
 from meadhall.core.module import Module, Setup
-from meadhall.terminal.phrases import first_known
+from meadhall.terminal.naming import first_known
 from meadhall.words import FALLBACK, Words
 
 ROOM_TO_GROW = 16  # a page is given whole runs of so many ids

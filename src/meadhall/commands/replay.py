@@ -10,8 +10,8 @@ from meadhall.core.errors import RecordError
 from meadhall.core.record import Recorded
 from meadhall.terminal.files import read_body, read_game
 from meadhall.terminal.phrases import Phrases
+from meadhall.terminal.scene import scene_for
 from meadhall.terminal.seating import seated_as_saved
-from meadhall.terminal.staging import scene_for
 from meadhall.words import Words
 
 MORE = """examples:

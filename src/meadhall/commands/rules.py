@@ -13,7 +13,8 @@ from meadhall.commands.common import add_game, add_language, add_setup, chosen_s
 from meadhall.commands.meetings import add_meetings
 from meadhall.core.procedure import Step
 from meadhall.law.commands import add_subcommands
-from meadhall.terminal.phrases import first_known, rule_text
+from meadhall.terminal.naming import first_known
+from meadhall.terminal.phrases import rule_text
 from meadhall.words import Words
 
 LONGEST_LETTERS = 150  # letters of a rule that are shown where it has no short name

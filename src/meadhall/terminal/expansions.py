@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from meadhall.terminal.phrases import first_known, plain
+from meadhall.terminal.naming import first_known, plain
 from meadhall.words import Words
 
 SEATS = ("seat", "helper", "aided", "owner", "keeper", "king")  # fields that hold a player
@@ -22,21 +22,33 @@ class PartPrinter:
 
     def text(self, fields: Fields) -> Text | None:
         """All of it in a few lines; nothing if there is nothing to see."""
-        told = [line for name, value in fields.items() for line in self.told(name, value) if line]
-        if not told:
+        lines = [line for name, value in fields.items() for line in self.lines(name, value) if line]
+        if not lines:
             return None
         title = first_known(self.words, [f"expansion-{self.key}"], plain(self.key))
-        return Text("\n".join([f"{title}: {told[0]}", *(f"  {line}" for line in told[1:])]), style="dim")
+        return Text("\n".join([f"{title}: {lines[0]}", *(f"  {line}" for line in lines[1:])]), style="dim")
 
-    def told(self, name: str, value: object) -> list[str]:
+    def lines(self, name: str, value: object) -> list[str]:
         """One field: names by their words, rows line by line; numbers that mean nothing are left out."""
         if isinstance(value, dict):
             return [self.entry(name, value)]
+        if isinstance(value, list) and not any(isinstance(item, dict | list) for item in value):
+            return [f"{self.label(name)}: {', '.join(self.item(name, item) for item in value)}"] if any(value) else []
         if isinstance(value, list):
             return [self.entry(name.removesuffix("s"), item) for item in value if holds(item)]
         if isinstance(value, str):
             return [self.named(name, value)]
-        return [f"{plain(name)}: {self.number(name, value)}"] if isinstance(value, int) and value else []
+        return [f"{self.label(name)}: {self.number(name, value)}"] if isinstance(value, int) and value else []
+
+    def label(self, name: str) -> str:
+        """What a field is called."""
+        return first_known(self.words, [f"field-{name.replace('_', '-')}"], plain(name).lower())
+
+    def item(self, name: str, value: object) -> str:
+        """A plain thing of a list."""
+        if isinstance(value, str):
+            return self.named(name.removesuffix("s"), value) if value else "–"
+        return "✓" if value is True else "–" if value is False or value is None else self.number(name, value)
 
     def entry(self, name: str, item: object) -> str:
         """An entry of a list."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from itertools import groupby
 from typing import Any
 
@@ -10,6 +9,7 @@ import msgspec
 
 from meadhall.core.errors import MeadhallError
 from meadhall.law import load_spec, prefixes, tell
+from meadhall.terminal.naming import first_known, plain
 from meadhall.terminal.scene import Scene
 from meadhall.wire import LogLine, Option, Question, Refusal, Subject
 from meadhall.words import Words
@@ -112,17 +112,6 @@ def counted(sentences: list[str]) -> list[str]:
     """Equal sentences in a row, once with their number."""
     runs = [(sentence, len(list(run))) for sentence, run in groupby(sentences)]
     return [sentence if count == 1 else f"{sentence} ×{count}" for sentence, count in runs]
-
-
-def first_known(words: Words, keys: list[str], otherwise: str, **values: str | int) -> str:
-    """The first of these messages that exists."""
-    return next((words(key, **values) for key in keys if key in words), otherwise)
-
-
-def plain(key: str) -> str:
-    """A key that has no words, readable."""
-    text = re.sub(r"[-_.]+", " ", key).strip()
-    return text[:1].upper() + text[1:]
 
 
 def setup_trouble(no: MeadhallError, words: Words) -> str:

@@ -8,8 +8,8 @@ from meadhall import shelf
 from meadhall.core.record import Recorded
 from meadhall.review.shapes import Decision, Fight, Reason, Review
 from meadhall.terminal.phrases import Phrases
+from meadhall.terminal.scene import scene_for
 from meadhall.terminal.seating import seated_as_saved
-from meadhall.terminal.staging import scene_for
 from meadhall.words import Words
 
 STEPS = "▁▂▃▄▅▆▇█"
@@ -96,8 +96,8 @@ class Telling:
         where = self.words("review-at", at=made.at + 1)
         yield f"  {where}: " + self.words("review-decision", **values)
         yield "    " + "; ".join(self.why(why) for why in made.why)
-        told = [self.words("review-open", chance=percent(made.open_chance), best=percent(made.open_best))]
-        yield "    " + " ".join(told + [self.words("review-secret")] * made.secret)
+        sentences = [self.words("review-open", chance=percent(made.open_chance), best=percent(made.open_best))]
+        yield "    " + " ".join(sentences + [self.words("review-secret")] * made.secret)
 
     def why(self, why: Reason) -> str:
         """A reason."""

@@ -1,101 +1,225 @@
-"""How a game is drawn. This one shows the plain view of any game; a game may bring its own."""
+"""Shows the table of any game as text: plain fields in a line, a line for each thing of a list, then the cards.
+
+Names of fields and things come from the words of the game. Nothing here knows a game.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import msgspec
 from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
+from meadhall import shelf
+from meadhall.core.record import Recorded
+from meadhall.terminal.expansions import PartPrinter
+from meadhall.terminal.naming import first_known, plain
+from meadhall.terminal.seating import Seating
 from meadhall.wire import Option, Subject
 from meadhall.words import Words
 
 QUIET = "dim"
 STEPS_AHEAD = 3
+SPECTATOR = -1
+SEATS = {"seat", "active", "first", "pillager", "winner", "winners", "waiting", "may_join"}  # fields that hold players
+PILES = {"discard", "discarded"}  # of these only the top card is shown
+NOT_SHOWN = {"game", "place", "sort", "neighbours", "barred"}  # what the question, its options and refusals say
+NOT_PRINTED = {"key", "copies", "source", "rule", "god"}  # fields of a card that players do not read on it
+SAID_BY_TEXT = {"ability", "ability_clan", "also", "kind", "timing", "side"}  # fields of a card with a text
+# How the words of things begin.
+SORTS = ("card", "clan", "weapon", "face", "figure", "province", "place", "jarl", "token", "sheet", "br-slot")
 
-
-class Stage(Protocol):
-    """A step of a battle, as the views of all games show it."""
-
-    @property
-    def rule(self) -> str: ...
-
-    @property
-    def state(self) -> str: ...
+Fields = dict[str, Any]  # Any: a field of a view holds whatever the game has put there
+WordKey = Callable[[Any, int, Subject], str]  # Any: each game has its own view
 
 
 class Scene:
-    """Draws views of a game and names the things in it."""
+    """Shows views of one game and names the things in them."""
 
-    first: tuple[str, ...] = ()  # verbs that are listed before the others
-
-    def __init__(self, words: Words, names: list[str], cards: Any) -> None:  # Any: each game has its own catalogue
+    def __init__(self, words: Words, names: list[str], catalogue: object, word_key: WordKey | None = None) -> None:
         self.words = words
         self.names = names  # as the table shows them: "You"
         self.called = names  # as sentences call them: "Player 1"
-        self.cards = cards
+        self.cards = printed_cards(catalogue)
+        self.word_key = word_key  # the game's own names for things on the table
 
-    def table(self, view: Any) -> RenderableType:  # Any: each game has its own view
-        """The whole table for the seat that looks."""
-        return Group(*laid_out("", msgspec.to_builtins(view))) if view is not None else Text("")
+    # -- the table
 
-    def thing(self, view: Any, seat: int, subject: Subject) -> str:  # Any: as above
-        """What a thing is called, where the game knows better than its words. `seat` is spoken of."""
-        return ""
+    def table(self, view: object) -> RenderableType:
+        """Return the whole table as the seat of this view sees it."""
+        if view is None:
+            return Text("")
+        fields: Fields = msgspec.to_builtins(view)
+        modules = fields.pop("modules", {})
+        fields.pop("seat", None)  # the seat that looks
+        shown = [PartPrinter(key, self.words, self.names).text(part) for key, part in modules.items()]
+        return Group(*self.block("", fields), *(text for text in shown if text is not None), *self.card_list(fields))
+
+    def block(self, name: str, fields: Fields) -> Iterator[RenderableType]:
+        """The plain fields of a thing in one line, then its lists and parts."""
+        head = [self.label(name)] if name else []
+        yield Text(" · ".join([*head, *self.said(fields)]), style="bold" if not name else "")
+        for key, value in fields.items():
+            if key in NOT_SHOWN:
+                continue
+            if isinstance(value, dict) and value:
+                yield from self.block(key, value)
+            elif is_list_of_things(value):
+                yield from self.rows(key, value)
+
+    def rows(self, name: str, things: list[Any]) -> Iterator[RenderableType]:
+        """A line for each thing. Dice and other small things share one line; steps are a timeline."""
+        if name == "steps":
+            yield self.timeline(things)
+        elif all(isinstance(thing, dict) and len(thing) <= 3 for thing in things):
+            yield Text(f"{self.label(name)}: {', '.join(self.short(thing) for thing in things)}")
+        else:
+            yield Text(f"{self.label(name)}:", style="bold")
+            yield from (Text("  " + " · ".join(self.said(thing, nested=True))) for thing in things if thing)
+
+    def said(self, fields: Fields, nested: bool = False) -> list[str]:
+        """Return "hand 5", "deck 40"; what is empty or zero is left out."""
+        wanted = {key: value for key, value in fields.items() if key not in NOT_SHOWN and not is_empty(key, value)}
+        plain_ones = wanted.items() if nested else ((key, it) for key, it in wanted.items() if not has_parts(it))
+        return [self.field(key, value) for key, value in plain_ones]
+
+    def field(self, name: str, value: object) -> str:
+        if value is True:
+            return self.label(name)
+        if name in PILES and isinstance(value, list):
+            return f"{self.label(name)} {len(value)} ({self.value('card', value[-1])})"
+        if name in ("key", "card", "face") and isinstance(value, str):
+            return self.value(name, value)
+        return f"{self.label(name)} {self.value(name, value)}"
+
+    def label(self, name: str) -> str:
+        """What a field is called; some fields are named after figures."""
+        return first_known(self.words, [f"field-{name.replace('_', '-')}", f"figure-{name}"], plain(name).lower())
+
+    def value(self, name: str, value: object) -> str:
+        """A field's value in a few words: players and things by name."""
+        if isinstance(value, list):
+            return ", ".join(self.value(name, one) for one in value)
+        if isinstance(value, dict):
+            return self.short(value)
+        if name in SEATS and isinstance(value, int) and not isinstance(value, bool):
+            return self.names[value] if 0 <= value < len(self.names) else "–"
+        if isinstance(value, str):
+            keys = [f"{name.removesuffix('s')}-{value}", *(f"{sort}-{value}" for sort in SORTS)]
+            return first_known(self.words, keys, value)
+        return "✓" if value is True else "–" if value is False or value is None else str(value)
+
+    def short(self, thing: Fields) -> str:
+        """A small thing in a few words: its name and players first, numbers with their labels."""
+        parts = [(key, value) for key, value in thing.items() if not is_empty(key, value)]
+        named = [self.value(key, value) for key, value in parts if key in SEATS or isinstance(value, str | list)]
+        counted = [self.field(key, it) for key, it in parts if key not in SEATS and not isinstance(it, str | list)]
+        return " ".join([*named, f"({', '.join(counted)})"] if counted else named)
+
+    # -- battles
+
+    def timeline(self, steps: list[Fields]) -> Text:
+        """The steps of a battle: how many are over, the present one, and the next ones."""
+        text = Text("✓" * sum(1 for step in steps if step["state"] == "past"), style="green")
+        text.append(f" ● {' '.join(self.step_names(steps, 'now'))}", style="bold")
+        ahead = self.step_names(steps, "next")[:STEPS_AHEAD]
+        return text.append("".join(f" → {name}" for name in ahead), style=QUIET)
+
+    def step_names(self, steps: list[Fields], state: str) -> list[str]:
+        """Return each name once: some steps are taken by one side, then by the other."""
+        rules = [step["rule"] for step in steps if step["state"] == state]
+        return list(dict.fromkeys(first_known(self.words, [f"step-{rule}"], rule) for rule in rules))
+
+    # -- cards
+
+    def card_list(self, fields: Fields) -> list[RenderableType]:
+        """Every card that can be seen on the table, with what is printed on it."""
+        seen = dict.fromkeys(key for key in strings_in(fields) if key in self.cards)
+        grid = Table.grid(padding=(0, 2))
+        for key in seen:
+            grid.add_row(Text(self.card_name(key)), Text(self.printed(key), style=QUIET))
+        return [grid] if seen else []
+
+    def card_name(self, key: str) -> str:
+        return first_known(self.words, [f"card-{key}", f"jarl-{key}"], plain(key))
+
+    def printed(self, key: str) -> str:
+        """What is printed on a card: its numbers and its text."""
+        face = {name: value for name, value in self.cards.get(key, {}).items() if name not in NOT_PRINTED}
+        if f"jarl-{key}-main" in self.words:
+            return " · ".join(self.abilities(key, str(face.get("link"))))
+        text = [self.words(message) for message in [f"card-{key}-text"] if message in self.words]
+        if text:
+            face = {name: value for name, value in face.items() if name not in SAID_BY_TEXT}
+        return " · ".join([*self.said(face, nested=True), *text])
+
+    def abilities(self, key: str, link: str) -> list[str]:
+        """The abilities of a leader's card, with the condition of the second one, and whether both may be used."""
+        parts = [self.words(f"jarl-{key}-main")]
+        if condition := first_known(self.words, [f"jarl-{key}-condition"], ""):
+            parts.append(f"[{condition}] {self.words(f'jarl-{key}-secondary')}")
+        return [*parts, *(self.words(words) for words in [f"jarl-link-{link}"] if words in self.words)]
+
+    # -- sentences
+
+    def thing(self, view: object, seat: int, subject: Subject) -> str:
+        """What a thing is called where the view knows: a warrior for his slot. "" where its key names it."""
+        key = self.word_key(view, seat, subject) if self.word_key and view is not None else ""
+        return self.words(key).removesuffix(".") if key else ""
 
     def detail(self, option: Option) -> str:
-        """What is printed on the card an option is about, in a few words."""
-        return ""
+        """What is printed on the card that an option is about."""
+        return self.printed(option.subject.key) if option.subject and option.subject.key in self.cards else ""
 
     def about(self, option: Option) -> list[str]:
-        """What should be known of the thing an option is about, in sentences."""
-        return []
-
-    def timeline(self, steps: Sequence[Stage]) -> Text:
-        """What is over, what is going on, what comes next."""
-        now, after = (self.step_names(steps, state) for state in ("now", "next"))
-        text = Text("✓" * sum(1 for step in steps if step.state == "past"), style="green")
-        text.append(f" ● {' '.join(now)}", style="bold")
-        return text.append("".join(f" → {name}" for name in after[:STEPS_AHEAD]), style=QUIET)
-
-    def step_names(self, steps: Sequence[Stage], state: str) -> list[str]:
-        """Each name once: some steps are taken by one side, then by the other."""
-        rules = [step.rule for step in steps if step.state == state]
-        names = [self.words(f"step-{rule}") if f"step-{rule}" in self.words else rule for rule in rules]
-        return list(dict.fromkeys(names))
+        """The same as a sentence, for those who ask about the option."""
+        detail = self.detail(option)
+        return [f"{self.card_name(option.subject.key)}: {detail}"] if option.subject and detail else []
 
 
-def laid_out(name: str, value: object) -> list[RenderableType]:
-    """Any plain value: its simple fields in a line, a line for each thing of a list, the rest below."""
-    if isinstance(value, list) and any(isinstance(item, dict) for item in value):
-        return [Text(f"{name}:", style="bold"), *(row_of(item) for item in value if isinstance(item, dict))]
-    if not isinstance(value, dict):
-        return [Text(f"{name}: {in_short(value)}")]
-    simple = [f"{key} {in_short(item)}" for key, item in value.items() if not is_large(item)]
-    below = [part for key, item in value.items() if is_large(item) for part in laid_out(key, item)]
-    return [Text(" · ".join([f"{name}:"] * bool(name) + simple)), *below]
+def scene_for(saved: Recorded, seating: Seating, words: Words, lone: int | None = None) -> Scene:
+    """Return the scene of a game and its players; a player `lone` without a name is called "you"."""
+    kit = shelf.kit(saved.game.key)
+    cards = kit.catalogue(saved.match) if kit.catalogue else None
+    words.learn(getattr(cards, "words", {}))
+    scene = Scene(words, seating.spoken(words, lone), cards, kit.word_key)
+    scene.called = seating.spoken(words, lone=SPECTATOR)
+    return scene
 
 
-def row_of(row: dict[str, object]) -> Text:
-    """One thing in a line; what it lacks is not mentioned."""
-    fields = [f"{key} {in_short(item)}" for key, item in row.items() if not is_empty(item)]
-    return Text("  " + " · ".join(fields))
+def printed_cards(catalogue: object) -> dict[str, Fields]:
+    """Return the cards and jarls that a game's catalogue lists, by key."""
+    lists: Fields = msgspec.to_builtins(catalogue) if catalogue is not None else {}
+    return {thing["key"]: thing for name in ("cards", "jarls") for thing in lists.get(name, [])}
 
 
-def is_large(value: object) -> bool:
-    return isinstance(value, dict) or (isinstance(value, list) and any(isinstance(item, dict) for item in value))
+def strings_in(value: object, name: str = "") -> Iterator[str]:
+    """All strings of a view, without those of the piles."""
+    if name in PILES:
+        return
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, part in value.items():
+            yield from strings_in(part, key)
+    elif isinstance(value, list):
+        for part in value:
+            yield from strings_in(part)
 
 
-def is_empty(value: object) -> bool:
-    return value is None or value is False or value in ("", [], {})
+def has_parts(value: object) -> bool:
+    return isinstance(value, dict) or is_list_of_things(value)
 
 
-def in_short(value: object) -> str:
-    """A value in a few letters."""
-    if isinstance(value, dict):
-        return " ".join(in_short(item) for item in value.values() if not is_empty(item))
-    if isinstance(value, list):
-        return ", ".join(in_short(item) for item in value) or "–"
-    return "–" if is_empty(value) else "yes" if value is True else str(value)
+def is_list_of_things(value: object) -> bool:
+    return isinstance(value, list) and any(isinstance(one, dict) for one in value)
+
+
+def is_empty(name: str, value: object) -> bool:
+    """Is there nothing to show? A zero is nothing, but seat 0 is a player."""
+    if name in SEATS:
+        return value is None or value is False or value == []
+    return not any(value) if isinstance(value, list) else not value

@@ -16,14 +16,13 @@ from meadhall.core.fair import LiveChance
 from meadhall.core.record import Recorded
 from meadhall.terminal.phrases import Phrases
 from meadhall.terminal.reader import Reader
+from meadhall.terminal.scene import SPECTATOR, scene_for
 from meadhall.terminal.seating import Seating
-from meadhall.terminal.staging import scene_for
 from meadhall.wire import Option, Question
 from meadhall.words import Words
 
 PATIENCE_S = 1.0  # seconds that people wait for a bot
 NEWS = 25  # lines of the log that are told at once
-SPECTATOR = -1
 CLEAR_ABOVE = "\x1b[3J"  # what a terminal understands as: forget the lines scrolled away
 
 
@@ -56,7 +55,7 @@ class Screen:
         return recruit(with_time_limit(name, PATIENCE_S), self.game) if name else None
 
     def thoughts(self, seat: int) -> Chance:
-        """Luck for who thinks now: in the same place the same, so that nobody takes back until a bot errs."""
+        """Luck for a bot. The same at the same place, so that taking back does not make a bot choose again."""
         chance = self.saved.match.chance
         if isinstance(chance, LiveChance):
             return seeded(chance.aside(f"{seat} {len(self.saved.answers)} {chance.drawn}"))
@@ -81,7 +80,7 @@ class Screen:
             self.console.print(Rule())
 
     def forget(self) -> None:
-        """Clear the screen and what lies above it: nobody shall scroll up to another hand."""
+        """Clear the screen and what lies above it: the next player must not scroll up to another hand."""
         self.clear()
         if self.console.is_terminal:
             self.console.file.write(CLEAR_ABOVE)
@@ -125,7 +124,7 @@ class Screen:
         """Options by number, a little apart where the verb changes."""
         grid = Table.grid(padding=(0, 1))
         before = ""
-        for number, option in numbered(question, self.scene.first).items():
+        for number, option in numbered(question).items():
             if before not in ("", option.verb) and many(question):
                 grid.add_row()
             before = option.verb
@@ -134,11 +133,10 @@ class Screen:
         return grid
 
 
-def numbered(question: Question, first: tuple[str, ...] = ()) -> dict[int, Option]:
+def numbered(question: Question) -> dict[int, Option]:
     """Options by the number to type: 0 says no, the others count from 1."""
     refusals = [option for option in question.options if option.action == question.default]
     others = [option for option in question.options if option not in refusals]
-    others.sort(key=lambda option: first.index(option.verb) if option.verb in first else len(first))
     return dict(enumerate(others, 1)) | dict(enumerate(refusals))
 
 

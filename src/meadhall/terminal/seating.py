@@ -30,7 +30,7 @@ class Seating:
         return [f"{name} ({bot})" if bot else name for name, bot in zip(self.names, self.bots, strict=True)]
 
     def spoken(self, words: Words, lone: int | None = None) -> list[str]:
-        """What they are called. A person without a name is a number, or "you" if nobody else is."""
+        """What they are called. A person without a name is a number, or "you" if no other person plays."""
         people = self.people()
         lone = people[0] if lone is None and len(people) == 1 else lone
         return [name or unnamed(words, seat, seat == lone) for seat, name in enumerate(self.names)]

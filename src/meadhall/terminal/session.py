@@ -5,15 +5,16 @@ from __future__ import annotations
 from rich.text import Text
 
 from meadhall.terminal import files
-from meadhall.terminal.screen import SPECTATOR, Screen
+from meadhall.terminal.scene import SPECTATOR
+from meadhall.terminal.screen import Screen
 from meadhall.terminal.talk import Outcome, Talk
 
 
 class Session(Screen):
-    """Plays the game on the screen to its end, or until somebody leaves."""
+    """Plays the game on the screen to its end, or until a person leaves."""
 
     def play(self) -> int:
-        """Until the game is over or nobody goes on; the exit code."""
+        """Play until the game is over or a person leaves. Return the exit code."""
         try:
             while not self.saved.match.over:
                 if not self.go_on():

@@ -15,7 +15,8 @@ from meadhall.core.errors import MeadhallError, SetupError
 from meadhall.core.verbs import Verb
 from meadhall.terminal import files
 from meadhall.terminal.chances import chances, guessed
-from meadhall.terminal.phrases import plain, rule_text
+from meadhall.terminal.naming import plain
+from meadhall.terminal.phrases import rule_text
 from meadhall.terminal.screen import Screen, numbered
 from meadhall.terminal.seating import seated_as_saved
 from meadhall.wire import Option, Subject
@@ -40,7 +41,7 @@ class Talk:
         self.seat = seat
         self.words = session.words
         self.question = session.question(seat)
-        self.options = numbered(self.question, session.scene.first)
+        self.options = numbered(self.question)
         self.phrases = session.phrases(seat)
         self.commands = self._commands()
 
@@ -216,7 +217,7 @@ class Talk:
     # -- going back, saving, leaving
 
     def undo(self, rest: str) -> Outcome:
-        """Take the last choice back, if nobody has learned anything since."""
+        """Take the last choice back, if no player has learned anything since."""
         saved, choices = self.session.saved, self.session.choices
         if not choices:
             return self.say(self.words("terminal-nothing-to-undo"), "red")
@@ -227,7 +228,7 @@ class Talk:
         return self.gone_back()
 
     def free_since(self, count: int) -> bool:
-        """Are all answers since then ours, and did they teach nobody anything?"""
+        """Are all answers since then ours, and did no player learn anything from them?"""
         saved = self.session.saved
         mark = saved.marks[count]
         ours = all(seat == self.seat for seat, _ in saved.answers[count:])

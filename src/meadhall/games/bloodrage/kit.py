@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from meadhall.core.events import Event
     from meadhall.core.match import Match
     from meadhall.terminal.desk import CardDesk
-    from meadhall.terminal.scene import Scene
     from meadhall.wire import Dealt, Odds
 
 
@@ -32,13 +31,6 @@ def policy() -> Policy:
     from meadhall.bots.bloodrage.policy import BLOOD_RAGE_POLICY
 
     return BLOOD_RAGE_POLICY
-
-
-def scene() -> type[Scene]:
-    """Return the table for a terminal."""
-    from meadhall.terminal.bloodrage.scene import BloodRageScene
-
-    return BloodRageScene
 
 
 def card_desk() -> CardDesk:
@@ -86,7 +78,6 @@ KIT: Kit[BloodRage, View] = Kit(
     picks=picks,
     deeds=DEEDS,
     policy=policy,
-    scene=scene,
     value=Path(__file__).parents[2] / "bots" / "bloodrage" / "value.bin",
     calibration=Path(__file__).parents[2] / "bots" / "bloodrage" / "calibration.json",
     puzzles=Path(__file__).parents[2] / "puzzles" / "bloodrage.json",

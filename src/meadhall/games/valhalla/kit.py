@@ -15,6 +15,7 @@ from meadhall.games.valhalla.views.deeds import DEEDS, picks
 from meadhall.games.valhalla.views.fights import fights
 from meadhall.games.valhalla.views.forms import card_files, card_forms
 from meadhall.games.valhalla.views.learning import features, needed
+from meadhall.games.valhalla.views.naming import word_key
 from meadhall.games.valhalla.views.shapes import View
 from meadhall.games.valhalla.views.view import overlay, view
 from meadhall.kit import BattleEvents, Kit, Law, Tool
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 
     from meadhall.bots.policy import Policy
     from meadhall.terminal.desk import CardDesk
-    from meadhall.terminal.scene import Scene
     from meadhall.wire import Dealt
 
 
@@ -33,13 +33,6 @@ def policy() -> Policy:
     from meadhall.bots.valhalla.policy import VALHALLA_POLICY
 
     return VALHALLA_POLICY
-
-
-def scene() -> type[Scene]:
-    """Return the table for a terminal."""
-    from meadhall.terminal.valhalla.scene import ValhallaScene
-
-    return ValhallaScene
 
 
 def card_desk() -> CardDesk:
@@ -70,6 +63,7 @@ KIT: Kit[Valhalla, View] = Kit(
     view=view,
     overlay=overlay,
     catalogue=catalogue,
+    word_key=word_key,
     fights=fights,
     odds=odds_for,
     battles=BattleEvents("attacked", "won", ("no-winner", "beast-won")),
@@ -82,7 +76,6 @@ KIT: Kit[Valhalla, View] = Kit(
     picks=picks,
     deeds=DEEDS,
     policy=policy,
-    scene=scene,
     value=Path(__file__).parents[2] / "bots" / "valhalla" / "value.bin",
     calibration=Path(__file__).parents[2] / "bots" / "valhalla" / "calibration.json",
     puzzles=Path(__file__).parents[2] / "puzzles" / "valhalla.json",

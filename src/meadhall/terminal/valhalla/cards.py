@@ -14,10 +14,9 @@ from meadhall.core.chance import FastChance
 from meadhall.core.errors import DataError, MeadhallError, SetupError
 from meadhall.core.game import Game
 from meadhall.games.valhalla.cards.editions import HOME
-from meadhall.games.valhalla.cards.faces import Catalogue, Face
+from meadhall.games.valhalla.cards.faces import Catalogue, Face, Trait
 from meadhall.games.valhalla.cards.fields import JARL_FIELDS, TACTIC_FIELDS, WARRIOR_FIELDS
 from meadhall.terminal.desk import CardDesk, described
-from meadhall.terminal.valhalla.scene import ValhallaScene
 from meadhall.words import FALLBACK, Words
 
 KEY = "valhalla"
@@ -100,29 +99,76 @@ def refuse_nameless(found: Catalogue) -> None:
 # -- showing
 
 
-def card_table(scene: ValhallaScene) -> Table:
+class PrintedCards:
+    """What is printed on the cards of a set, in one language."""
+
+    def __init__(self, words: Words, found: Catalogue) -> None:
+        self.words = words
+        self.faces = {face.key: face for face in found.cards}
+        self.jarls = {jarl.key: jarl for jarl in found.jarls}
+
+    def card_name(self, key: str) -> str:
+        return self.words(f"card-{key}")
+
+    def short(self, key: str) -> str:
+        """A card in one line."""
+        face = self.faces[key]
+        if face.sort == "warrior":
+            parts = [self.stats(face), self.weapons(face), self.abilities(face)]
+            return " · ".join(part for part in parts if part)
+        return self.words(f"card-{key}-text") if f"card-{key}-text" in self.words else ""
+
+    def stats(self, face: Face) -> str:
+        """Clan, strength and glory."""
+        return f"{self.words(f'clan-{face.clan}')} {face.strength} ★{face.glory}"
+
+    def weapons(self, face: Face) -> str:
+        """The weapons or the pattern of dice that a warrior needs."""
+        if face.pattern:
+            return self.words(f"pattern-{face.pattern}")
+        return " ".join(self.words(f"weapon-{weapon}").lower() for weapon in face.weapons)
+
+    def abilities(self, face: Face) -> str:
+        """The abilities of a warrior, a few words each."""
+        traits = [Trait(kind=face.ability, clan=face.ability_clan), *face.also]
+        return ", ".join(text for trait in traits if (text := self.ability(trait)))
+
+    def ability(self, trait: Trait) -> str:
+        key, clan = f"ability-{trait.kind}", self.words(f"clan-{trait.clan}") if trait.clan else ""
+        return self.words(key, clan=clan) if trait.kind and key in self.words else ""
+
+    def jarl_text(self, key: str) -> list[str]:
+        """What a jarl can do."""
+        link = f"({self.words(f'jarl-link-{self.jarls[key].link}')})"
+        condition, main = self.words(f"jarl-{key}-condition"), self.words(f"jarl-{key}-main")
+        if not condition:  # an owner's jarl has one text
+            return [main, link]
+        return [f"1 {main}", f"2 [{condition}] {self.words(f'jarl-{key}-secondary')}", link]
+
+
+def card_table(texts: PrintedCards) -> Table:
     table = Table(title="cards")
     for column in ("id", "name", "copies", "printed", "source"):
         table.add_column(column, justify="right" if column == "copies" else "left")
-    for face in scene.faces.values():
-        table.add_row(face.key, scene.card_name(face.key), str(face.copies), scene.short(face.key), face.source)
+    for face in texts.faces.values():
+        table.add_row(face.key, texts.card_name(face.key), str(face.copies), texts.short(face.key), face.source)
     return table
 
 
-def jarl_table(scene: ValhallaScene) -> Table:
+def jarl_table(texts: PrintedCards) -> Table:
     table = Table(title="jarls", show_lines=True)
     for column in ("id", "name", "abilities", "source"):
         table.add_column(column)
-    for jarl in scene.jarls.values():
-        text = "\n".join(scene.jarl_text(jarl.key)).replace("[", "\\[")
-        table.add_row(jarl.key, scene.words(f"jarl-{jarl.key}"), text, jarl.source)
+    for jarl in texts.jarls.values():
+        text = "\n".join(texts.jarl_text(jarl.key)).replace("[", "\\[")
+        table.add_row(jarl.key, texts.words(f"jarl-{jarl.key}"), text, jarl.source)
     return table
 
 
-def nearest_key(scene: ValhallaScene, wish: str) -> str:
+def nearest_key(texts: PrintedCards, wish: str) -> str:
     """A card by id, by the end of its id, or by its name; else the nearest is named."""
-    names = {key: scene.card_name(key) for key in scene.faces}
-    names |= {key: scene.words(f"jarl-{key}") for key in scene.jarls}
+    names = {key: texts.card_name(key) for key in texts.faces}
+    names |= {key: texts.words(f"jarl-{key}") for key in texts.jarls}
     low = wish.lower()
     exact = [key for key, name in names.items() if low in (key.lower(), name.lower())]
     loose = [key for key, name in names.items() if low in f"{key} {name}".lower()]
@@ -133,19 +179,19 @@ def nearest_key(scene: ValhallaScene, wish: str) -> str:
     return (exact or loose)[0]
 
 
-def one_card(scene: ValhallaScene, key: str) -> str:
+def one_card(texts: PrintedCards, key: str) -> str:
     """Everything that is printed on it."""
-    if key in scene.jarls:
-        return "\n  ".join([scene.words(f"jarl-{key}"), *scene.jarl_text(key)])
-    face = scene.faces[key]
+    if key in texts.jarls:
+        return "\n  ".join([texts.words(f"jarl-{key}"), *texts.jarl_text(key)])
+    face = texts.faces[key]
     count = f"{face.copies} in the deck, id {face.key}, source {face.source}"
-    return "\n  ".join([scene.card_name(key), scene.short(key), *card_text(scene, face), count])
+    return "\n  ".join([texts.card_name(key), texts.short(key), *card_text(texts, face), count])
 
 
-def card_text(scene: ValhallaScene, face: Face) -> list[str]:
+def card_text(texts: PrintedCards, face: Face) -> list[str]:
     """The text of a warrior's ability; a tactic's text is shown already."""
     key = f"card-{face.key}-text"
-    return [scene.words(key)] if face.sort == "warrior" and key in scene.words else []
+    return [texts.words(key)] if face.sort == "warrior" and key in texts.words else []
 
 
 # -- beginning a set
@@ -178,10 +224,10 @@ class ValhallaDesk(CardDesk):
     def show(self, cards: str, key: str, words: Words) -> list[RenderableType]:
         found = with_expansions(shelf.take(KEY), cards)
         words.learn(found.words)
-        scene = ValhallaScene(words, [], found)
+        texts = PrintedCards(words, found)
         if key == "":
-            return [card_table(scene), jarl_table(scene)]
-        return [one_card(scene, nearest_key(scene, key))]
+            return [card_table(texts), jarl_table(texts)]
+        return [one_card(texts, nearest_key(texts, key))]
 
     def check(self, folder: str) -> str:
         shelf.check_cards(shelf.take(KEY), folder)

@@ -602,19 +602,11 @@ card-volur-witch-text = Má-li být zničena ve vnější provincii, může mís
 
 ## The table in a terminal
 
-br-age = Éra { $n }: { $phase }
-br-turn = na tahu: { $who }
-br-first = první hráč: { $who }
-br-waiting = ještě vybírají: { $names }
 br-ash = zničena
 br-reward = kořist: { $token }
 br-pillaged = vypleněna
 br-doom = zanikne v této éře
 br-doomed-in = zanikne v éře { $n }
-br-north = Severní fjord
-br-east = Východní fjord
-br-south = Jižní fjord
-br-west = Západní fjord
 br-closed = uzavřen
 br-glory = Sláva
 br-end-bonus = +{ $n } na konci
@@ -630,18 +622,12 @@ br-slot-ship = Loď
 br-slot-monster = Netvor
 br-slot-clan = Klan
 br-hand = V ruce
-br-known = viděné: { $cards }
 br-quests = Vůle bohů
 br-reserve = Záloha
-br-raid = Plenění: { $place } · { $who }
-br-sum = figurky { $figures } + karty { $cards } = { $total }
-br-there = síla na místě: { $n }
 br-face-down = karta lícem dolů
 br-silenced = text neplatí
 br-wins = vítězství!
 br-may-join = Ještě mohou přijít: { $names }
-br-picks = Vzaté dary ({ $n })
-br-packet = Balíček ({ $n })
 br-own-quests = Tvá vyložená vůle bohů
 br-quest-met = teď splněna
 br-quest-open = zatím nesplněna
@@ -724,3 +710,7 @@ deed-legend = Až na konec cesty
 deed-legend-text = Zvyš jednu z vlastností klanu na poslední stupeň.
 deed-hundred = Píseň na věky
 deed-hundred-text = Skonči partii se stovkou slávy.
+
+field-glory = sláva
+type-battle = bitva
+type-quest = vůle bohů

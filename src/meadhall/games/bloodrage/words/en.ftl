@@ -550,19 +550,11 @@ card-volur-witch-text = When she would be destroyed in an outer province she may
 
 ## The table in a terminal
 
-br-age = Age { $n }: { $phase }
-br-turn = turn: { $who }
-br-first = first player: { $who }
-br-waiting = still choosing: { $names }
 br-ash = destroyed
 br-reward = reward: { $token }
 br-pillaged = pillaged
 br-doom = falls in this Age
 br-doomed-in = falls in Age { $n }
-br-north = North Fjord
-br-east = East Fjord
-br-south = South Fjord
-br-west = West Fjord
 br-closed = closed
 br-glory = Glory
 br-end-bonus = +{ $n } at the end
@@ -578,18 +570,12 @@ br-slot-ship = Ship
 br-slot-monster = Monster
 br-slot-clan = Clan
 br-hand = Hand
-br-known = seen: { $cards }
 br-quests = Quests laid
 br-reserve = Reserve
-br-raid = Pillage: { $place } · { $who }
-br-sum = figures { $figures } + cards { $cards } = { $total }
-br-there = strength there: { $n }
 br-face-down = a card face down
 br-silenced = its text is cancelled
 br-wins = wins!
 br-may-join = May still come: { $names }
-br-picks = Gifts taken ({ $n })
-br-packet = The packet ({ $n })
 br-own-quests = Your quests on the table
 br-quest-met = met now
 br-quest-open = not met yet
@@ -672,3 +658,7 @@ deed-legend = The end of the road
 deed-legend-text = Raise one of your clan’s stats to its last step.
 deed-hundred = A song for ages
 deed-hundred-text = End a game with a hundred Glory.
+
+field-glory = glory
+type-battle = battle
+type-quest = quest

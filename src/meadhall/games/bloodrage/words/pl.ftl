@@ -552,19 +552,11 @@ card-volur-witch-text = Gdyby miała zginąć w zewnętrznej prowincji, może za
 
 ## The table in a terminal
 
-br-age = Epoka { $n }: { $phase }
-br-turn = tura: { $who }
-br-first = pierwszy gracz: { $who }
-br-waiting = jeszcze wybierają: { $names }
 br-ash = zniszczona
 br-reward = łup: { $token }
 br-pillaged = splądrowana
 br-doom = zginie w tej epoce
 br-doomed-in = zginie w epoce { $n }
-br-north = Fiord Północny
-br-east = Fiord Wschodni
-br-south = Fiord Południowy
-br-west = Fiord Zachodni
 br-closed = zamknięty
 br-glory = Chwała
 br-end-bonus = +{ $n } na koniec
@@ -580,18 +572,12 @@ br-slot-ship = Okręt
 br-slot-monster = Potwór
 br-slot-clan = Klan
 br-hand = Ręka
-br-known = widziane: { $cards }
 br-quests = Wola bogów
 br-reserve = Rezerwa
-br-raid = Plądrowanie: { $place } · { $who }
-br-sum = figurki { $figures } + karty { $cards } = { $total }
-br-there = siła na miejscu: { $n }
 br-face-down = zakryta karta
 br-silenced = tekst nie działa
 br-wins = wygrana!
 br-may-join = Mogą jeszcze przyjść: { $names }
-br-picks = Wzięte dary ({ $n })
-br-packet = Pakiet ({ $n })
 br-own-quests = Twoja wyłożona wola bogów
 br-quest-met = teraz spełniona
 br-quest-open = jeszcze niespełniona
@@ -674,3 +660,7 @@ deed-legend = Do końca drogi
 deed-legend-text = Podnieś jedną z cech klanu na ostatni stopień.
 deed-hundred = Pieśń na wieki
 deed-hundred-text = Zakończ grę ze stoma punktami chwały.
+
+field-glory = chwała
+type-battle = bitwa
+type-quest = wola bogów

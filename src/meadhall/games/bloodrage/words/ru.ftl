@@ -602,19 +602,11 @@ card-volur-witch-text = Если её должны уничтожить во в�
 
 ## The table in a terminal
 
-br-age = Эпоха { $n }: { $phase }
-br-turn = ход: { $who }
-br-first = первый игрок: { $who }
-br-waiting = ещё выбирают: { $names }
 br-ash = уничтожена
 br-reward = награда: { $token }
 br-pillaged = разграблена
 br-doom = погибнет в эту эпоху
 br-doomed-in = погибнет в эпоху { $n }
-br-north = Северный фьорд
-br-east = Восточный фьорд
-br-south = Южный фьорд
-br-west = Западный фьорд
 br-closed = закрыт
 br-glory = Слава
 br-end-bonus = +{ $n } в конце
@@ -630,18 +622,12 @@ br-slot-ship = Корабль
 br-slot-monster = Чудовище
 br-slot-clan = Клан
 br-hand = На руке
-br-known = видели: { $cards }
 br-quests = Воля богов
 br-reserve = Резерв
-br-raid = Разграбление: { $place } · { $who }
-br-sum = фигурки { $figures } + карты { $cards } = { $total }
-br-there = сила здесь: { $n }
 br-face-down = закрытая карта
 br-silenced = текст отменён
 br-wins = победа!
 br-may-join = Ещё могут прийти: { $names }
-br-picks = Взятые дары ({ $n })
-br-packet = Набор карт ({ $n })
 br-own-quests = Ваша выложенная воля богов
 br-quest-met = сейчас исполнена
 br-quest-open = пока не исполнена
@@ -724,3 +710,7 @@ deed-legend = До конца пути
 deed-legend-text = Поднимите одну из характеристик клана до последней ступени.
 deed-hundred = Песнь на века
 deed-hundred-text = Закончите партию с сотней славы.
+
+field-glory = слава
+type-battle = битва
+type-quest = воля богов

@@ -661,3 +661,5 @@ deed-three-colours = Trofeje ze tří síní
 deed-three-colours-text = Vezmi v jedné partii štíty třem různým hráčům: dohromady mají větší cenu.
 deed-quiet-victory = Trpělivý
 deed-quiet-victory-text = Vyhraj partii, ve které na nikoho nezaútočíš.
+
+field-glory = sláva

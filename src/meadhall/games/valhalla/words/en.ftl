@@ -660,3 +660,5 @@ deed-three-colours = Trophies of three halls
 deed-three-colours-text = Take shields from three different players in one game: together they are worth more.
 deed-quiet-victory = The patient one
 deed-quiet-victory-text = Win a game in which you attacked nobody.
+
+field-glory = glory

@@ -661,3 +661,5 @@ deed-three-colours = Trofea z trzech dworów
 deed-three-colours-text = Zabierz w jednej grze tarcze trzem różnym graczom: razem są warte więcej.
 deed-quiet-victory = Cierpliwy
 deed-quiet-victory-text = Wygraj grę, w której nikogo nie atakujesz.
+
+field-glory = chwała

@@ -661,3 +661,5 @@ deed-three-colours = Трофеи трёх чертогов
 deed-three-colours-text = Заберите за партию щиты у трёх разных игроков: вместе они дороже.
 deed-quiet-victory = Терпеливый
 deed-quiet-victory-text = Выиграйте партию, ни на кого не напав.
+
+field-glory = доблесть

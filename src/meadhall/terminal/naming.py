@@ -1,0 +1,18 @@
+"""Finds words for keys: the first message that exists, or else the key itself, readable."""
+
+from __future__ import annotations
+
+import re
+
+from meadhall.words import Words
+
+
+def first_known(words: Words, keys: list[str], otherwise: str, **values: str | int) -> str:
+    """Return the first of these messages that exists."""
+    return next((words(key, **values) for key in keys if key in words), otherwise)
+
+
+def plain(key: str) -> str:
+    """Return a key that has no words as readable text."""
+    text = re.sub(r"[-_.]+", " ", key).strip()
+    return text[:1].upper() + text[1:]
