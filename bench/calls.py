@@ -163,7 +163,7 @@ def hurry() -> None:
     """Nobody waits for what only waits."""
     away.AWAY_AFTER_S, away.POLL_INTERVAL_S = 0.05, 0.05
     away.PAUSE_BETWEEN_TABLES_S, away.LOOK_BACK_GAMES = 0.0, 10_000
-    delivery.POLL_INTERVAL_S, queue.CLAIM_S = 0.02, 1.0
+    delivery.POLL_INTERVAL_S, delivery.DEADLINE_S, queue.CLAIM_S = 0.02, 2.0, 5.0  # a claim outlasts its deadline
     digest.GAPS_S = {"push": 0.0, "mail": 0.0}
 
 
