@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from meadhall.server.rooms.notifications import delivery, queue
 from meadhall.server.rooms.notifications.addresses import new_client
-from meadhall.server.rooms.notifications.delivery import Worker
+from meadhall.server.rooms.notifications.delivery import DeliveryWorker
 from meadhall.server.rooms.notifications.webhook import WebhookChannel
 from meadhall.server.store.writer import Store
+from tests.server.loops import run
 
 CLAIM_S, DEADLINE_S = 3.0, 1.0  # a worker that lives settles long before its claim ends
 
@@ -18,6 +17,6 @@ def deliver(database: str, url: str) -> None:
     queue.CLAIM_S, delivery.DEADLINE_S, delivery.POLL_INTERVAL_S = CLAIM_S, DEADLINE_S, 0.01
 
     async def work() -> None:
-        await Worker(Store(database), WebhookChannel(url, "", new_client(private=True))).run()
+        await DeliveryWorker(Store(database), WebhookChannel(url, "", new_client(private=True))).run()
 
-    asyncio.run(work())
+    run(work())

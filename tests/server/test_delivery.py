@@ -19,13 +19,14 @@ from meadhall.server.rooms.notifications import breaker, delivery, queue
 from meadhall.server.rooms.notifications.addresses import new_client
 from meadhall.server.rooms.notifications.breaker import FAILURES_TO_OPEN, Breakers
 from meadhall.server.rooms.notifications.channels import Channel, DeferredError, HostError, RefusedError
-from meadhall.server.rooms.notifications.delivery import Dispatcher, Worker
+from meadhall.server.rooms.notifications.delivery import DeliveryWorker, Dispatcher
 from meadhall.server.rooms.notifications.mail import MailChannel, MailServer
 from meadhall.server.rooms.notifications.push import PushChannel, Pusher, new_private
 from meadhall.server.rooms.notifications.queue import Delivery
 from meadhall.server.store.schema import DEVICES, NOTES
 from meadhall.server.store.writer import Store
 from tests.server.halls import Person, hall_of, open_hall, within
+from tests.server.loops import run
 from tests.server.migrated import laid
 from tests.server.receivers import Browser, mail_server
 
@@ -136,7 +137,7 @@ def test_codes_arrive_within_five_seconds_beside_a_hundred_dripping_endpoints(st
                 await dispatcher.close()
                 assert time.monotonic() - began < delivery.CLOSE_S + BAR_S, "closing does not wait for them either"
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_a_delivery_ends_at_its_deadline_however_the_receiver_drips(
@@ -147,7 +148,7 @@ def test_a_delivery_ends_at_its_deadline_however_the_receiver_drips(
 
     async def work() -> None:
         push = PushChannel(store, Pusher(new_private(), "http://hall.example", private=True), new_client(True))
-        worker = Worker(store, push)
+        worker = DeliveryWorker(store, push)
         async with dripping(1) as (ports, asked):
             await add_device(store, "d", f"http://127.0.0.1:{ports[0]}/")
             body = {"lang": "en", "tables": [{"table": "t", "game": "valhalla", "kind": "turn"}]}
@@ -158,7 +159,7 @@ def test_a_delivery_ends_at_its_deadline_however_the_receiver_drips(
             assert (asked.total(), await states(store)) == (1, {"n": "failed"})
             await worker.close()
 
-    asyncio.run(work())
+    run(work())
 
 
 # -- order and retries
@@ -175,11 +176,11 @@ def test_a_failed_delivery_goes_to_the_end_of_its_queue(store: Store, monkeypatc
     async def work() -> None:
         channel = Fake(send)
         await put(store, "a", "b", "c")
-        await Worker(store, channel).drain()
+        await DeliveryWorker(store, channel).drain()
         assert channel.asked == ["a", "b", "c", "a", "a"]
         assert await states(store) == {"a": "failed", "b": "sent", "c": "sent"}
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_what_is_refused_is_not_tried_again_and_what_is_too_old_neither(store: Store) -> None:
@@ -191,12 +192,12 @@ def test_what_is_refused_is_not_tried_again_and_what_is_too_old_neither(store: S
         await put(store, "a", "old")
         old = time.time() - queue.EXPIRES_S["webhook"] - 1
         await store.write(lambda c: c.execute(update(NOTES).where(NOTES.c.id == "old").values(at=old)))
-        await Worker(store, channel).drain()
+        await DeliveryWorker(store, channel).drain()
         assert channel.asked == ["a"]
         await store.write(queue.tidy)
         assert await states(store) == {"a": "failed", "old": "failed"}
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_an_unreadable_row_does_not_stop_its_queue(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -210,11 +211,11 @@ def test_an_unreadable_row_does_not_stop_its_queue(store: Store, monkeypatch: py
             await store.write(lambda c: c.execute(spoil))
             code = {"lang": "en", "code": "12345678"}
             await store.write(lambda c: queue.add(c, "good", "g", "code", "bo@b.example", code))
-            await Worker(store, channel).drain()
+            await DeliveryWorker(store, channel).drain()
             assert [letter["To"] for letter in box.letters] == ["bo@b.example"]
             assert await states(store) == {"bad": "failed", "worse": "failed", "good": "sent"}
 
-    asyncio.run(work())
+    run(work())
 
 
 # -- hosts that fail
@@ -233,7 +234,7 @@ def test_a_host_that_fails_five_times_is_left_alone_and_probed_by_one_delivery(
 
     async def work() -> None:
         channel = Fake(send)
-        worker = Worker(store, channel)
+        worker = DeliveryWorker(store, channel)
         await put(store, *(f"bad {number}" for number in range(9)), host="bad.example")
         await worker.drain()
         tried = len(channel.asked)
@@ -249,7 +250,7 @@ def test_a_host_that_fails_five_times_is_left_alone_and_probed_by_one_delivery(
         await worker.drain()
         assert set((await states(store)).values()) == {"sent"}, "nothing was lost or given up meanwhile"
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_a_receivers_own_refusals_do_not_open_the_circuit(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -262,10 +263,10 @@ def test_a_receivers_own_refusals_do_not_open_the_circuit(store: Store, monkeypa
     async def work() -> None:
         channel = Fake(send)
         await put(store, *"abcdefghi")
-        await Worker(store, channel).drain()
+        await DeliveryWorker(store, channel).drain()
         assert sorted(channel.asked) == [*"abcdefghi"]
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_the_circuit_stays_open_longer_after_each_failed_probe(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -322,13 +323,13 @@ def test_a_worker_whose_claim_has_ended_settles_nothing(database: str, monkeypat
         assert await states(store) == {"a": "sent"}
         store.close()
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_a_suspended_process_does_not_send_what_it_claimed_before(store: Store) -> None:
     async def work() -> None:
         channel = Fake()
-        worker = Worker(store, channel)
+        worker = DeliveryWorker(store, channel)
         await put(store, "a")
         claimed = (await store.write(lambda c: queue.claim(c, "webhook")))[0]
         await worker._deliver(claimed._replace(claimed=claimed.claimed - queue.CLAIM_S))
@@ -336,7 +337,7 @@ def test_a_suspended_process_does_not_send_what_it_claimed_before(store: Store) 
         await worker._deliver(claimed)
         assert channel.asked == ["a"]
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_what_was_sent_is_not_sent_again_though_the_database_was_away(
@@ -355,19 +356,19 @@ def test_what_was_sent_is_not_sent_again_though_the_database_was_away(
 
     async def work() -> None:
         channel = Fake()
-        worker = Worker(store, channel)
+        worker = DeliveryWorker(store, channel)
         await put(store, "a")
         await worker.drain()
         assert (channel.asked, await states(store)) == (["a"], {"a": "sent"})
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_two_workers_share_a_queue_without_sending_anything_twice(database: str) -> None:
     async def work() -> None:
         stores = [Store(database) for _ in range(2)]
         channels = [Fake(lambda _: asyncio.sleep(FAST)) for _ in stores]
-        workers = [Worker(store, channel) for store, channel in zip(stores, channels, strict=True)]
+        workers = [DeliveryWorker(store, channel) for store, channel in zip(stores, channels, strict=True)]
         names = {f"{number:03}" for number in range(60)}
         await put(stores[0], *sorted(names))
         await asyncio.gather(*(worker.drain() for worker in workers))
@@ -376,7 +377,7 @@ def test_two_workers_share_a_queue_without_sending_anything_twice(database: str)
         for store in stores:
             store.close()
 
-    asyncio.run(work())
+    run(work())
 
 
 # -- what the host sees

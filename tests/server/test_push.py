@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
 
@@ -16,6 +15,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
 from meadhall.server.rooms.notifications import addresses, push
 from meadhall.server.rooms.notifications.push import Pusher, b64, encrypted, new_private, private_of, unb64
+from tests.server.loops import run
 from tests.server.receivers import Browser
 
 # The example of RFC 8291, section 5 and appendix A.
@@ -63,7 +63,7 @@ def test_nothing_is_pushed_into_the_hosts_own_network() -> None:
             await addresses.post(client, device["endpoint"], b"{}", pusher.headers(device["endpoint"], "topic"))
 
     with pytest.raises(httpx.TransportError, match="not public"):
-        asyncio.run(send())
+        run(send())
     assert not pusher.takes("http://push.example/x", device["p256dh"], device["auth"]), "elsewhere only over https"
     assert not pusher.takes("https://[::1/x", device["p256dh"], device["auth"])
     assert push.is_key(device["p256dh"], device["auth"])

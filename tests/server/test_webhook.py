@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
 import json
@@ -28,7 +27,7 @@ from sqlalchemy import select
 from meadhall.server import metrics
 from meadhall.server.rooms.notifications import away, delivery, queue, webhook
 from meadhall.server.rooms.notifications.addresses import CheckedBackend, is_public, new_client, post
-from meadhall.server.rooms.notifications.delivery import Worker
+from meadhall.server.rooms.notifications.delivery import DeliveryWorker
 from meadhall.server.rooms.notifications.webhook import TurnNotice, WebhookChannel
 from meadhall.server.store import records, rows
 from meadhall.server.store.migrate import opened
@@ -36,6 +35,7 @@ from meadhall.server.store.rows import Seat, Status, Stored, TableRow, TableSetu
 from meadhall.server.store.schema import NOTES
 from meadhall.server.store.writer import Store
 from tests.server.halls import Json, Person, hall_of, hall_over
+from tests.server.loops import run
 from tests.server.migrated import laid
 
 TIMEOUT_S = 60.0
@@ -161,7 +161,7 @@ def deliver(database: str, url: str, notes: int, secret: str = "", private: bool
 
     async def work() -> list[str]:
         store = Store(laid(database))
-        worker = Worker(store, WebhookChannel(url, secret, new_client(private)))
+        worker = DeliveryWorker(store, WebhookChannel(url, secret, new_client(private)))
         for number in range(notes):
             await store.write(
                 lambda c, n=number: queue.add(c, f"{n}", "guest", "webhook", "", msgspec.to_builtins(NOTE))  # type: ignore[misc]
@@ -172,7 +172,7 @@ def deliver(database: str, url: str, notes: int, secret: str = "", private: bool
         store.close()
         return states
 
-    return asyncio.run(work())
+    return run(work())
 
 
 def test_a_note_is_signed_and_tried_again_but_goes_nowhere_else(
@@ -242,7 +242,7 @@ def connect(answers: list[list[str]], monkeypatch: pytest.MonkeyPatch, times: in
             with suppress(httpcore.ConnectError):
                 await backend.connect_tcp("hooks.example.org", 443)
 
-    asyncio.run(work())
+    run(work())
     backend.close()
     return below.dialled
 
@@ -296,9 +296,9 @@ def test_the_certificate_must_be_of_the_name_not_of_the_address(
             async with new_client(private=True) as client:
                 return await post(client, f"https://{name}:{port}/", b"{}", {})
 
-        assert asyncio.run(send("hooks.example.org")) == 204
+        assert run(send("hooks.example.org")) == 204
         with pytest.raises(httpx.TransportError, match=r"(?i)hostname mismatch"):
-            asyncio.run(send("other.example.org"))
+            run(send("other.example.org"))
 
 
 def certificate_for(name: str, folder: Path) -> tuple[ssl.SSLContext, Path]:

@@ -29,7 +29,7 @@ CLOSE_S = 3.0  # seconds for deliveries in flight to end when the hall closes
 TIDY_EVERY_S = 3600.0
 
 
-class Worker:
+class DeliveryWorker:
     """Delivers what is due in the queue of one channel. Slow or dead receivers hold only places of this channel."""
 
     def __init__(self, store: Store, channel: Channel) -> None:
@@ -184,7 +184,7 @@ class Dispatcher:
 
     def __init__(self, store: Store, channels: list[Channel]) -> None:
         self.gatherer = Gatherer(store)
-        self.workers = [Worker(store, channel) for channel in channels]
+        self.workers = [DeliveryWorker(store, channel) for channel in channels]
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
