@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 READY = b"ready"
-NICE = 5  # those who play, and whoever waits for a file, go first where processors are few
-TIME_LIMIT_S = 1.0  # seconds until a thought is ended early, where the bot's name says nothing else
+NICE = 5  # the server goes first where processors are few
+TIME_LIMIT_S = 1.0  # seconds for an answer, unless the bot's name has a limit
 
 
 class ThinkingTask(msgspec.Struct, frozen=True):
