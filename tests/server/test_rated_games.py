@@ -50,7 +50,7 @@ def book(database: str) -> Any:
         yield Ledger(connection, ANNA, BO, CY, *(f"p{number}" for number in range(60)))
 
 
-def somebody(hall: Any, name: str) -> Person:
+def person_with_account(hall: Any, name: str) -> Person:
     person = Person(hall, name)
     assert send(person, wish={"name": name, "password": "mead and honey"}).status_code == 200
     return person
@@ -90,7 +90,7 @@ def join(person: Person, table: str) -> Any:
     ],
 )
 def test_a_table_that_cannot_be_rated_is_refused_with_the_reason(hall: Any, changes: Json, reason: str) -> None:
-    anna = somebody(hall, "Anna")
+    anna = person_with_account(hall, "Anna")
     refused = open_rated(anna, **changes)
     assert (refused.status_code, refused.json()["reason"]) == (400, reason)
     if "cards" not in changes:  # the check reads the set first, and there is none of that name
@@ -100,7 +100,7 @@ def test_a_table_that_cannot_be_rated_is_refused_with_the_reason(hall: Any, chan
 
 
 def test_rated_games_need_an_account_of_everybody(hall: Any) -> None:
-    anna, guest = somebody(hall, "Anna"), Person(hall, "Gudrun")
+    anna, guest = person_with_account(hall, "Anna"), Person(hall, "Gudrun")
     assert open_rated(guest).json()["reason"] == "rated-accounts"
     table = open_rated(anna).json()
     assert (table["rated"], table["status"]) == (True, "waiting")
@@ -111,7 +111,7 @@ def test_rated_games_need_an_account_of_everybody(hall: Any) -> None:
 
 
 def test_those_who_look_for_rated_games_meet_each_other_and_no_bots(hall: Any) -> None:
-    anna, bo, cy = (somebody(hall, name) for name in ("Anna", "Bo", "Cy"))
+    anna, bo, cy = (person_with_account(hall, name) for name in ("Anna", "Bo", "Cy"))
 
     def seek(person: Person, **wish: Any) -> Any:
         body = {"game": "valhalla", "players": 2, "wait": 0, "name": person.name, **wish}
@@ -131,7 +131,7 @@ def test_those_who_look_for_rated_games_meet_each_other_and_no_bots(hall: Any) -
 
 
 def test_help_undo_stand_ins_and_votes_are_refused_at_a_rated_table(hall: Any) -> None:
-    anna, bo, cy = (somebody(hall, name) for name in ("Anna", "Bo", "Cy"))
+    anna, bo, cy = (person_with_account(hall, name) for name in ("Anna", "Bo", "Cy"))
     table = rated_table(anna, bo, cy)
     people = [anna, bo, cy]
     with anna.at(table) as first, bo.at(table) as second, cy.at(table) as third:
@@ -167,11 +167,11 @@ def result_in(hall: Any, table: str) -> Result:
 
 def test_who_leaves_has_lost_and_the_last_one_who_stayed_has_not(hall: Any) -> None:
     """With all pages closed the bots play the game to its end."""
-    anna, bo = somebody(hall, "Anna"), somebody(hall, "Bo")
+    anna, bo = person_with_account(hall, "Anna"), person_with_account(hall, "Bo")
     table = rated_table(anna, bo)
     assert anna.post(f"/api/tables/{table}/leave", {}).status_code == 200
     back = anna.post(f"/api/tables/{table}/stand-in", {"seat": 0, "bot": ""})
-    assert back.json()["reason"] == "rated-stand-in", "nobody comes back into a game that they have lost"
+    assert back.json()["reason"] == "rated-stand-in", "a lost game stays lost"
     assert bo.post(f"/api/tables/{table}/leave", {}).status_code == 200
     result = result_in(hall, table)
     assert (result.left, result.lost, result.own) == ([0], {0: "left"}, [0, 0])
@@ -179,7 +179,7 @@ def test_who_leaves_has_lost_and_the_last_one_who_stayed_has_not(hall: Any) -> N
 
 def test_who_runs_out_of_time_has_lost_also_after_a_restart(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
-        anna, bo = somebody(hall, "Anna"), somebody(hall, "Bo")
+        anna, bo = person_with_account(hall, "Anna"), person_with_account(hall, "Bo")
         table = rated_table(anna, bo, clock={"kind": "move", "seconds": 60})
         people = [anna, bo]
         here = table_of(hall, table)
@@ -205,7 +205,7 @@ async def _look(table: Any) -> None:
 
 
 def test_a_rematch_seats_only_those_who_ask_for_it(hall: Any) -> None:
-    anna, bo = somebody(hall, "Anna"), somebody(hall, "Bo")
+    anna, bo = person_with_account(hall, "Anna"), person_with_account(hall, "Bo")
     table = rated_table(anna, bo, private=False)
     anna.post(f"/api/tables/{table}/leave", {})
     bo.post(f"/api/tables/{table}/leave", {})
@@ -258,7 +258,7 @@ def test_pauses_grow_with_bad_endings_and_end() -> None:
 
 
 def test_who_leaves_again_and_again_may_not_play_rated_for_a_while(hall: Any) -> None:
-    anna, bo = somebody(hall, "Anna"), somebody(hall, "Bo")
+    anna, bo = person_with_account(hall, "Anna"), person_with_account(hall, "Bo")
     for _ in range(pauses.FEWEST_BAD):
         table = rated_table(anna, bo)
         anna.post(f"/api/tables/{table}/leave", {})
@@ -321,7 +321,7 @@ def test_who_meets_many_people_rises_far(book: Ledger) -> None:
     assert book.is_right()
 
 
-def test_whoever_is_voted_out_keeps_their_rating(book: Ledger) -> None:
+def test_a_player_who_is_voted_out_keeps_the_rating(book: Ledger) -> None:
     rated(book, [ANNA, BO, CY], [10, 20, 30])
     book.rate()
     before = points(book, 3)

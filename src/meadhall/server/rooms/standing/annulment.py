@@ -1,4 +1,4 @@
-"""A moderator annuls the results of an account: its games count for nobody, and all ratings follow."""
+"""A moderator annuls the results of an account: its games count no more, and all ratings follow."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from meadhall.server.store.schema import DECLARED, TABLES
 
 LOG = logging.getLogger("meadhall.ratings")
 EVERY_S = 20.0  # seconds between two looks, for what other processes left
-MOST_TABLES = 300  # rated games that are kept in memory while nobody looks
+MOST_TABLES = 300  # rated games that are kept in memory though no page is open
 GATHER_S = 1.0  # seconds in which further games may end: they are entered together
 
 

@@ -110,7 +110,7 @@ def _rating_of(seat: int, history: PairHistory, players: list[RatedPlayer], resu
 
 
 def _is_doubtful(seat: int, other: int, players: list[RatedPlayer], result: Result) -> bool:
-    """Is this a quick game of a new player with somebody from the same address range? It moves no rating."""
+    """Is this a quick game of a new player with another one from the same address range? It moves no rating."""
     together = any(seat in near and other in near for near in result.near)
     quick = min(result.own, default=0) < QUICK_ANSWERS
     return together and quick and min(players[seat].games, players[other].games) < SETTLED
