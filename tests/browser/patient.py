@@ -14,13 +14,16 @@ TIMEOUT_S = 60.0  # seconds
 
 def serve() -> int:
     """Nobody answers for the bots, and they begin at once. Imported here: their workers import this file as well."""
+    from argon2 import PasswordHasher
+
     from meadhall.cli import main
-    from meadhall.server.rooms.entry import passwords
+    from meadhall.server.people import passwords
     from meadhall.server.serving import process
     from meadhall.server.thinking.bots import Bots
 
+    cheap = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     patient = partial(Bots, timeout_s=TIMEOUT_S, delay_s=0.0, beat_s=0.0)
-    with patch.object(process, "Bots", patient), patch.object(passwords, "COST", 16):
+    with patch.object(process, "Bots", patient), patch.object(passwords, "HASHER", cheap):
         return main(["serve", *sys.argv[1:]])
 
 
