@@ -24,10 +24,11 @@ export function Devices() {
     );
   useEffect(() => void show(getDevices(), ''), []);
   const others = devices.value.filter((device) => !device.current);
+  const sorted = [...devices.value.filter((device) => device.current), ...others];
   return (
     <div class="account-form">
       <ul class="account-list">
-        {devices.value.map((device) => (
+        {sorted.map((device) => (
           <Device
             key={device.id}
             device={device}

@@ -1,5 +1,6 @@
 // Form fields of accounts.
 import type { Signal } from '@preact/signals';
+import { useId } from 'preact/hooks';
 import { tell } from './words';
 
 interface FieldProps {
@@ -25,24 +26,36 @@ export function NameField({ words, value }: FieldProps) {
   );
 }
 
-/** `fresh`: a password that is chosen now, so a password manager offers to make one. */
-export function PasswordField({ words, value, fresh = false }: FieldProps & { fresh?: boolean }) {
+interface PasswordProps extends FieldProps {
+  fresh?: boolean; // chosen now, so a password manager offers to make one
+  rule?: boolean; // says how long it must be
+}
+
+export function PasswordField({ words, value, fresh = false, rule = fresh }: PasswordProps) {
+  const note = useId();
   return (
-    <label class="account-field">
-      <span>{words}</span>
-      <input
-        class="text-field"
-        type="password"
-        autocomplete={fresh ? 'new-password' : 'current-password'}
-        required
-        maxLength={128}
-        value={value.value}
-        onInput={(event) => {
-          value.value = event.currentTarget.value;
-        }}
-      />
-      {fresh && <small class="setting-note">{tell('password-rule')}</small>}
-    </label>
+    <div class="account-field">
+      <label class="account-field">
+        <span>{words}</span>
+        <input
+          class="text-field"
+          type="password"
+          autocomplete={fresh ? 'new-password' : 'current-password'}
+          aria-describedby={rule ? note : undefined}
+          required
+          maxLength={128}
+          value={value.value}
+          onInput={(event) => {
+            value.value = event.currentTarget.value;
+          }}
+        />
+      </label>
+      {rule && (
+        <small id={note} class="setting-note">
+          {tell('password-rule')}
+        </small>
+      )}
+    </div>
   );
 }
 

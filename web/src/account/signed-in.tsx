@@ -204,7 +204,7 @@ function Passkeys(account: AccountProps) {
       },
     );
   return (
-    <>
+    <div class="account-form">
       <p class="setting-note">{tell('passkeys-note')}</p>
       {!!who.passkeys?.length && (
         <ul class="account-list">
@@ -228,7 +228,7 @@ function Passkeys(account: AccountProps) {
       )}
       {passkeysSupported && <NewPasskey account={account} refusal={refusal} />}
       <Refused account={account} refusal={refusal.value} />
-    </>
+    </div>
   );
 }
 

@@ -16,7 +16,7 @@ const REASONS = ['provider-no', 'provider-away', 'provider-other'];
 export function SignInRoom({ reason }: { reason: string }) {
   const why = REASONS.includes(reason) ? reason : 'provider-no';
   return (
-    <Frame title={tell('sign-in')} at="people" ready={ready()}>
+    <Frame title={tell('sign-in')} at="" ready={ready()}>
       <Notice words={tell(`sign-in-${why}`)} />
       <ToHall />
     </Frame>
@@ -60,7 +60,7 @@ export function ClaimRoom({ code }: { code: string }) {
     );
   useEffect(() => void settle(getAccount()), []);
   return (
-    <Frame title={tell('claim')} at="people" ready={ready() && accountReady() && !!(who.value || problem.value)}>
+    <Frame title={tell('claim')} at="" ready={ready() && accountReady() && !!(who.value || problem.value)}>
       <div class="account-room">
         {who.value && <Claim who={who.value} claim={() => void settle(claimHall({ code }))} />}
         <Notice words={problem.value} />
@@ -115,7 +115,7 @@ export function ResetRoom({ code }: { code: string }) {
     };
   }, []);
   return (
-    <Frame title={tell('reset')} at="people" ready={ready() && accountReady()}>
+    <Frame title={tell('reset')} at="" ready={ready() && accountReady()}>
       <div class="account-room">
         {resetFor.value ? (
           <>
@@ -152,7 +152,7 @@ function ResetForm({ code }: { code: string }) {
     <form class="account-form" onSubmit={(event) => void send(event)}>
       <p>{tell('reset-about')}</p>
       <PasswordField words={tell('reset-first')} value={first} fresh />
-      <PasswordField words={tell('reset-second')} value={second} fresh />
+      <PasswordField words={tell('reset-second')} value={second} fresh rule={false} />
       <Notice words={problem.value} />
       <div class="sheet-ways">
         <button type="submit" class="primary">
