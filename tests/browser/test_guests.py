@@ -1,14 +1,18 @@
-"""The same person on two devices, and what is told to whoever looks elsewhere."""
+"""One account on two devices, and notifications in another tab."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from tests.browser.conftest import Hall, page_of, somebody
+from tests.browser.eyes import fits, judge
 from tests.browser.hands import PATIENCE, asked, choose_one, count, open_table, play
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Locator, Page
+
+PASSWORD = "mead and honey"
+NEW_PASSWORD = "honey and mead"
 
 # A browser that lets itself be asked, notes whom it calls, and whose page lies behind others.
 CALLS = """
@@ -23,7 +27,14 @@ Object.defineProperty(document, 'hidden', { get: () => true });
 
 def settings(page: Page, name: str = "Settings") -> None:
     page.get_by_role("button", name=name).click()
-    page.wait_for_selector(".account form")
+    page.locator(".account :is(form, details)").first.wait_for()
+
+
+def open_part(page: Page, name: str) -> Locator:
+    """Open a part of the account's settings."""
+    part = page.locator(".account-part", has=page.locator("summary", has_text=name))
+    part.locator("summary").click()
+    return part
 
 
 def titled(page: Page, title: str) -> None:
@@ -32,29 +43,76 @@ def titled(page: Page, title: str) -> None:
     expect(page).to_have_title(title, timeout=PATIENCE)
 
 
-def test_with_a_password_one_plays_on_at_another_device(page: Page, browser: Browser) -> None:
+def create_account(page: Page) -> None:
+    settings(page)
+    page.get_by_role("button", name="Create an account").click()
+    page.get_by_label("Password").fill("mead")
+    page.get_by_role("button", name="Create an account").click()
+    page.get_by_text("at least eight").wait_for()
+    page.get_by_label("Password").fill(PASSWORD)
+    page.get_by_role("button", name="Create an account").click()
+    page.get_by_text("Signed in as Anna").wait_for()
+
+
+def sign_in(page: Page, password: str) -> None:
+    page.get_by_label("Name", exact=True).fill("anna")
+    page.get_by_label("Password").fill(password)
+    page.keyboard.press("Enter")
+
+
+def test_an_account_continues_its_games_on_another_device(page: Page, browser: Browser) -> None:
     table = open_table(page, "me", "thrall")["id"]
     play(page, 2)
-    settings(page)
-    page.get_by_label("Password").fill("mead")
-    page.get_by_role("button", name="I am new here").click()
-    page.get_by_text("at least eight").wait_for()
-    page.get_by_label("Password").fill("mead and honey")
-    page.get_by_role("button", name="I am new here").click()
-    page.get_by_text("You are Anna on every device").wait_for()
+    create_account(page)
     phone = page_of(browser, page.url.partition("#")[0], [], name="", viewport={"width": 390, "height": 844})
     settings(phone)
-    phone.get_by_label("Name", exact=True).fill("anna")
-    phone.get_by_label("Password").fill("mead and honey")
-    phone.keyboard.press("Enter")
-    phone.get_by_text("You are Anna on every device").wait_for()
+    sign_in(phone, PASSWORD)
+    phone.get_by_text("Signed in as Anna").wait_for()
     phone.keyboard.press("Escape")
     phone.locator(f"a[href='#/table/{table}']").click()
     assert play(phone, 2) == 2
-    phone.context.close()
     page.keyboard.press("Escape")
-    assert asked(page), "nor is the first device shut out"
+    assert asked(page), "the first device stays signed in"
+    sign_out_device(page, phone)
+    change_password(page, phone)
+    phone.context.close()
     sign_out(page)
+
+
+def sign_out_device(page: Page, phone: Page) -> None:
+    """The other device becomes a guest at once, and says why."""
+    settings(page)
+    devices = open_part(page, "My devices")
+    devices.get_by_text("This device").wait_for()
+    judge(page, "devices")
+    devices.get_by_role("button", name="Sign out Chrome").click()
+    devices.get_by_text("The device is signed out.").wait_for()
+    count(devices.page, ".account-list li", 1)
+    phone.get_by_text("You were signed out on this device.").wait_for()
+    fits(phone)
+    judge(phone, "signed out elsewhere")
+    phone.get_by_role("button", name="Continue as a guest").click()
+    phone.wait_for_selector(".valhalla .board", state="attached")
+    count(phone, ".hand, .question.asked", 0)
+
+
+def change_password(page: Page, phone: Page) -> None:
+    """The old password is worthless afterwards."""
+    form = open_part(page, "Change password")
+    form.get_by_label("Current password").fill("not the password")
+    form.get_by_label("New password").fill(NEW_PASSWORD)
+    form.get_by_role("button", name="Save").click()
+    form.get_by_text("This password is wrong.").wait_for()
+    form.get_by_label("Current password").fill(PASSWORD)
+    form.get_by_role("button", name="Save").click()
+    page.get_by_text("Your password is changed.").wait_for()
+    page.keyboard.press("Escape")
+    assert asked(page), "the device with the new password stays signed in"
+    settings(phone)
+    sign_in(phone, PASSWORD)
+    phone.get_by_text("Wrong name or password.").wait_for()
+    sign_in(phone, NEW_PASSWORD)
+    phone.get_by_text("Signed in as Anna").wait_for()
 
 
 def sign_out(page: Page) -> None:
@@ -63,22 +121,22 @@ def sign_out(page: Page) -> None:
     other.goto(page.url)
     assert asked(other)
     settings(page)
-    page.get_by_role("button", name="Sign out").click()
-    page.get_by_role("button", name="I am new here").wait_for()
+    page.get_by_role("button", name="Sign out", exact=True).click()
+    page.get_by_role("button", name="Create an account").wait_for()
     for tab in (page, other):
         tab.wait_for_selector(".valhalla .board", state="attached")
         count(tab, ".hand, .question.asked", 0)
+        assert tab.get_by_text("You were signed out on this device.").count() == 0, "the person did it here"
     delete_account(page)
 
 
 def delete_account(page: Page) -> None:
-    """Only with the password; then one is nobody here."""
-    page.get_by_label("Password").fill("mead and honey")
-    page.keyboard.press("Enter")
-    page.get_by_role("button", name="Delete the account").click()
-    page.locator(".farewell [type=password]:focus").fill("mead and honey")
-    page.keyboard.press("Enter")
-    page.get_by_role("button", name="I am new here").wait_for()
+    """Only with the password; then the page belongs to a guest."""
+    sign_in(page, NEW_PASSWORD)
+    form = open_part(page, "Delete account")
+    form.get_by_label("Password").fill(NEW_PASSWORD)
+    form.get_by_role("button", name="Delete for good").click()
+    page.get_by_role("button", name="Create an account").wait_for()
 
 
 def test_the_tab_says_whose_turn_it_is_and_calls_who_wants_it(hall: Hall, browser: Browser) -> None:

@@ -30,6 +30,8 @@ ROOMS = {
     "companion/bloodrage": "main",
     "book/bloodrage": "main",
     "account/provider-no": "main",
+    "claim/no-such-code": ".account-room button",
+    "reset/no-such-code": ".account-room form",
     "no/such/room": ".lost h1",
     "book": ".lost h1",
     "book/no-such-game": ".lost h1",

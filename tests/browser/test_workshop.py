@@ -6,11 +6,15 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.browser.eyes import judge
+from tests.browser.conftest import Hall, page_of
+from tests.browser.eyes import fits, judge
 from tests.browser.hands import PATIENCE
+from tests.browser.test_people import with_account
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, Route
+    from playwright.sync_api import Browser, Locator, Page, Route
+
+PHONE = {"width": 360, "height": 740}
 
 
 def go(page: Page, room: str) -> None:
@@ -76,7 +80,7 @@ def bring(page: Page, saved: str, folder: Path) -> None:
         then.wait_for()
 
 
-def test_privacy_is_told_and_the_desk_is_for_keepers(page: Page) -> None:
+def test_privacy_is_told_and_the_desk_is_for_moderators(page: Page) -> None:
     page.set_default_timeout(PATIENCE)
     go(page, "privacy")
     page.get_by_role("heading", name="Your data").wait_for()
@@ -85,4 +89,94 @@ def test_privacy_is_told_and_the_desk_is_for_keepers(page: Page) -> None:
         page.get_by_role("link", name="Take my data along").click()
     assert json.loads(Path(file.value.path()).read_text("utf-8"))["account"] == ""
     go(page, "keeper")
-    page.get_by_text("Only accounts that the host has named come in here.").wait_for()
+    page.get_by_text("Only moderators and the owner of this hall may enter.").wait_for()
+
+
+def test_the_first_owner_appoints_a_moderator_and_makes_a_reset_link(browser: Browser, own_hall: Hall) -> None:
+    troubles: list[str] = []
+    anna = page_of(browser, claim_link(own_hall), troubles, name="Anna", viewport=PHONE)
+    claim(anna)
+    bo = page_of(browser, own_hall.address, troubles, name="Bo", viewport=PHONE)
+    with_account(bo, "Bo")
+    anna.get_by_role("link", name="Moderators’ desk").click()
+    appoint(anna)
+    link = reset_link(anna)
+    bo.goto(f"{own_hall.address}#/keeper")
+    bo.get_by_role("heading", name="Reports").wait_for()
+    assert bo.get_by_role("heading", name="Team").count() == 0, "only the owner appoints"
+    dismiss(anna)
+    visitor = page_of(browser, link, troubles, name="Bo", viewport=PHONE)
+    reset(visitor)
+    for page in (anna, bo, visitor):
+        page.context.close()
+    assert troubles == []
+
+
+def claim_link(hall: Hall) -> str:
+    """The link that a hall without an owner prints after its address."""
+    assert hall.process.stdout is not None
+    lines = (hall.process.stdout.readline() for _ in range(2))
+    return next(line.split()[-1] for line in lines if "#/claim/" in line)
+
+
+def claim(page: Page) -> None:
+    """A guest creates an account first."""
+    page.get_by_text("First sign in or create an account.").wait_for()
+    fits(page)
+    judge(page, "claiming a hall")
+    page.get_by_role("button", name="Create an account").click()
+    page.get_by_label("Password").fill("mead and honey")
+    page.get_by_role("button", name="Create an account").click()
+    page.get_by_role("button", name="Become the owner").click()
+    page.get_by_text("Anna is now the owner of this hall.").wait_for()
+
+
+def panel(page: Page, name: str) -> Locator:
+    return page.locator(".keeper-panel", has=page.get_by_role("heading", name=name, exact=True))
+
+
+def appoint(page: Page) -> None:
+    team = panel(page, "Team")
+    team.get_by_label("Name of an account").fill("Nobody")
+    team.get_by_role("button", name="Appoint as moderator").click()
+    page.get_by_text("There is no account with this name.").wait_for()
+    team.get_by_label("Name of an account").fill("bo")
+    team.get_by_role("button", name="Appoint as moderator").click()
+    team.locator("li", has_text="Bo").get_by_text("Moderator", exact=True).wait_for()
+    assert page.get_by_text("There is no account with this name.").count() == 0
+    panel(page, "What moderators did").get_by_text("appointed as moderator: Bo").wait_for()
+
+
+def reset_link(page: Page) -> str:
+    links = panel(page, "Reset link")
+    links.get_by_label("Name of an account").fill("bo")
+    links.get_by_role("button", name="Create a link").click()
+    links.get_by_text("It is valid for 24 hours and works once.").wait_for()
+    fits(page)
+    judge(page, "the team")
+    return links.get_by_label("Reset link", exact=True).input_value()
+
+
+def dismiss(page: Page) -> None:
+    team = panel(page, "Team")
+    team.get_by_role("button", name="Dismiss Bo").click()
+    team.locator("li", has_text="Bo").wait_for(state="detached")
+
+
+def reset(page: Page) -> None:
+    """The link signs in with another password, once."""
+    set_password(page, "new password", "other password")
+    page.get_by_text("The two passwords are not the same.").wait_for()
+    fits(page)
+    judge(page, "a new password")
+    set_password(page, "new password", "new password")
+    page.get_by_text("Your password is changed, and you are signed in as Bo.").wait_for()
+    page.reload()
+    set_password(page, "third password", "third password")
+    page.get_by_text("This link no longer works").wait_for()
+
+
+def set_password(page: Page, first: str, second: str) -> None:
+    page.get_by_label("New password", exact=True).fill(first)
+    page.get_by_label("New password again").fill(second)
+    page.get_by_role("button", name="Set the password").click()

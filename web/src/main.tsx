@@ -2,6 +2,7 @@ import './wire/travel';
 import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { Hall } from './hall/hall';
+import { sessionEnded } from './live/session';
 import { ROOMS } from './rooms';
 import { later } from './ui/loading/later';
 import { language, music, speed, theme, visit } from './ui/settings';
@@ -20,6 +21,7 @@ interface Place {
   at: number | null; // the version that is looked at
 }
 
+const SessionEnded = later(() => import('./person/session-ended').then((part) => part.SessionEnded), true);
 const Table = later(() => import('./table/table').then((part) => part.Table));
 
 const THE_HALL: Place = { room: '', words: [], table: '', invite: '', at: null };
@@ -81,9 +83,18 @@ function Page() {
   return table ? <Table key={key} id={table} invite={invite} at={at} /> : <Hall key={key} met={meet()} />;
 }
 
+function App() {
+  return (
+    <>
+      <Page />
+      {sessionEnded.value && <SessionEnded />}
+    </>
+  );
+}
+
 function start(): void {
   const root = document.getElementById('page');
-  if (root) render(<Page />, root);
+  if (root) render(<App />, root);
 }
 
 // The hall gives whoever is new a token before anything else, so that a seat can be held from the first click.

@@ -19,6 +19,7 @@ const EVERYWHERE: Rooms = {
 /** Where other people come. */
 const IN_A_HALL: Rooms = {
   account: later(() => import('./people/room').then((part) => part.SignInDoor)),
+  claim: later(() => import('./people/room').then((part) => part.ClaimDoor)),
   contests: later(() => import('./contests/room').then((part) => part.ContestRoom)),
   host: later(() => import('./keeper/room').then((part) => part.HostRoom)),
   keeper: later(() => import('./keeper/room').then((part) => part.DeskRoom)),
@@ -26,6 +27,7 @@ const IN_A_HALL: Rooms = {
   lesson: later(() => import('./lobby/lesson').then((part) => part.LessonDoor)),
   people: later(() => import('./people/room').then((part) => part.PeopleRoom)),
   privacy: later(() => import('./keeper/room').then((part) => part.PrivacyRoom)),
+  reset: later(() => import('./people/room').then((part) => part.ResetDoor)),
 };
 
 export const ROOMS: Rooms = inPocket ? EVERYWHERE : { ...EVERYWHERE, ...IN_A_HALL };

@@ -59,6 +59,7 @@ calls-note = Pro hry na pokračování: jak se dozvíš, že jsi na tahu. Jedna 
 push = Upozorňovat na tomto zařízení
 push-refused = Prohlížeč to nedovoluje. Můžeš to změnit v jeho nastavení této stránky.
 mail = E-mailová adresa
+mail-password = Tvé heslo pro potvrzení
 mail-send = Poslat kód
 mail-stop = Už nepsat
 mail-code = Kód ze zprávy

@@ -55,6 +55,7 @@ calls-note = For games over days: how you learn that it is your turn. One messag
 push = Notify me on this device
 push-refused = Your browser does not allow it. You can change that in its settings for this page.
 mail = Mail address
+mail-password = Your password, to confirm
 mail-send = Send a code
 mail-stop = No more mail
 mail-code = The code from the mail

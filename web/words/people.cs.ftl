@@ -102,3 +102,22 @@ company-not-nobody = Nikdo nedohrál do konce: hra se do hodnocení nepočítá.
 company-not-unrated = Tahle hra nebyla hodnocená.
 company-not-short = Někdo skoro nehrál: hra se do hodnocení nepočítá.
 company-not-annulled = Výsledek zrušil moderátor.
+
+## Links of accounts
+
+claim = Stát se vlastníkem síně
+claim-about = Tato síň zatím nemá vlastníka. Vlastník jmenuje moderátory, pomáhá lidem, kteří zapomněli heslo, dělá zálohy a vidí stav serveru. Pokračuj, jen pokud síň provozuješ ty.
+claim-guest = Nejdřív se přihlas nebo si vytvoř účet. Tomu bude síň patřit.
+claim-as = Přihlášení: { $name }.
+claim-do = Stát se vlastníkem
+claim-done = { $name } je teď vlastníkem této síně.
+claim-desk = Pult moderátorů
+claim-wrong = Tento odkaz už neplatí: je příliš starý, nebo síň už vlastníka má. Síň bez vlastníka vypíše nový odkaz při každém spuštění.
+reset = Nastavit nové heslo
+reset-about = Zvol nové heslo ke svému účtu. Tady budeš hned přihlášen(a), na všech ostatních zařízeních odhlášen(a).
+reset-first = Nové heslo
+reset-second = Nové heslo ještě jednou
+reset-do = Nastavit heslo
+reset-differ = Hesla se neshodují.
+reset-wrong = Tento odkaz už neplatí: byl použit, nebo je příliš starý. Požádej o nový.
+reset-done = Heslo je změněné. Přihlášení: { $name }.

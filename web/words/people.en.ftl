@@ -98,3 +98,22 @@ company-not-nobody = Nobody played to the end: the game counts for no rating.
 company-not-unrated = The game was not rated.
 company-not-short = A player gave too few answers: the game counts for no rating.
 company-not-annulled = The result was annulled by a moderator.
+
+## Links of accounts
+
+claim = Own this hall
+claim-about = This hall has no owner yet. The owner appoints moderators, helps people who forgot their password, makes backups and sees how the server is doing. Only continue if you run this hall.
+claim-guest = First sign in or create an account. It will own this hall.
+claim-as = You are signed in as { $name }.
+claim-do = Become the owner
+claim-done = { $name } is now the owner of this hall.
+claim-desk = Moderators’ desk
+claim-wrong = This link no longer works: it is too old, or the hall already has an owner. A hall without an owner prints a new link each time it starts.
+reset = Set a new password
+reset-about = Choose a new password for your account. You will be signed in here, and signed out on all other devices.
+reset-first = New password
+reset-second = New password again
+reset-do = Set the password
+reset-differ = The two passwords are not the same.
+reset-wrong = This link no longer works: it was already used, or it is too old. Ask for a new one.
+reset-done = Your password is changed, and you are signed in as { $name }.

@@ -101,3 +101,22 @@ company-not-nobody = Nikt nie dograł do końca: gra nie liczy się do rankingu.
 company-not-unrated = Ta gra nie była rankingowa.
 company-not-short = Ktoś prawie nie grał: gra nie liczy się do rankingu.
 company-not-annulled = Moderator unieważnił wynik.
+
+## Links of accounts
+
+claim = Zostań właścicielem sali
+claim-about = Ta sala nie ma jeszcze właściciela. Właściciel mianuje moderatorów, pomaga osobom, które zapomniały hasła, robi kopie zapasowe i widzi stan serwera. Kontynuuj tylko wtedy, gdy to ty prowadzisz tę salę.
+claim-guest = Najpierw zaloguj się lub załóż konto. To ono będzie właścicielem sali.
+claim-as = Zalogowano jako { $name }.
+claim-do = Zostań właścicielem
+claim-done = { $name } jest teraz właścicielem tej sali.
+claim-desk = Panel moderatorów
+claim-wrong = Ten link już nie działa: jest za stary albo sala ma już właściciela. Sala bez właściciela wypisuje nowy link przy każdym uruchomieniu.
+reset = Ustaw nowe hasło
+reset-about = Wybierz nowe hasło do swojego konta. Tutaj nastąpi zalogowanie, a na wszystkich innych urządzeniach wylogowanie.
+reset-first = Nowe hasło
+reset-second = Powtórz nowe hasło
+reset-do = Ustaw hasło
+reset-differ = Hasła nie są takie same.
+reset-wrong = Ten link już nie działa: został wykorzystany albo jest za stary. Poproś o nowy.
+reset-done = Hasło zmienione. Zalogowano jako { $name }.

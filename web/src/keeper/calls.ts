@@ -3,6 +3,9 @@ import { ask } from '../wire/api';
 import { address } from '../wire/host';
 import type { HostFigures, KeeperDeed, KeeperDesk, KickState, KickVote, NewReport } from '../wire/messages';
 
+/** Does something as a moderator, and shows the desk after it. */
+export type Act = (deed: KeeperDeed) => void;
+
 export const getDesk = (): Promise<KeeperDesk> => ask('api/keeper');
 export const doDeed = (deed: KeeperDeed): Promise<KeeperDesk> => ask('api/keeper', deed);
 export const getFigures = (): Promise<HostFigures> => ask('api/host');

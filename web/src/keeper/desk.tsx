@@ -1,13 +1,13 @@
-// The keepers' desk: what was reported, what can be done about it, who is banned, and what keepers did.
-import { type Signal, useSignal } from '@preact/signals';
+// The moderators' desk: reports and what can be done about them, bans, the audit log; for the owner also the team.
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Notice } from '../ui/parts';
 import { gameName } from '../ui/words';
-import type { BanInfo, KeeperDeed, KeeperDesk, ReportInfo } from '../wire/messages';
-import { doDeed, getDesk } from './calls';
+import type { BanInfo, KeeperDesk, ReportInfo } from '../wire/messages';
+import { type Act, doDeed, getDesk } from './calls';
+import { Text } from './field';
+import { ResetLinks, Team } from './team';
 import { mishap, tell, when } from './words';
-
-type Act = (deed: KeeperDeed) => void;
 
 export function Desk() {
   const desk = useSignal<KeeperDesk | null>(null);
@@ -25,7 +25,7 @@ export function Desk() {
   useEffect(() => void settle(getDesk()), []);
   const act: Act = (deed) => void settle(doDeed(deed));
   if (!desk.value) return problem.value ? <Notice words={problem.value} /> : <p class="loading">{tell('fetching')}</p>;
-  const { keeper, owner, reports, bans, log, whole } = desk.value;
+  const { keeper, owner, reports, bans, log, whole, staff = [], link = '' } = desk.value;
   return (
     <>
       <p class="quiet">
@@ -43,6 +43,8 @@ export function Desk() {
       </section>
       <Directly act={act} />
       <Banned bans={bans} act={act} />
+      {owner && <Team staff={staff} act={act} />}
+      {owner && <ResetLinks link={link} act={act} />}
       <section class="keeper-panel">
         <h2>{tell('log')}</h2>
         <p class={whole ? 'quiet' : 'notice'}>{tell(whole ? 'log-whole' : 'log-broken')}</p>
@@ -209,21 +211,5 @@ function Banned({ bans, act }: { bans: BanInfo[]; act: Act }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function Text({ label, value }: { label: string; value: Signal<string> }) {
-  return (
-    <label class="keeper-text">
-      <span>{label}</span>
-      <input
-        class="text-field"
-        maxLength={300}
-        value={value.value}
-        onInput={(event) => {
-          value.value = event.currentTarget.value;
-        }}
-      />
-    </label>
   );
 }

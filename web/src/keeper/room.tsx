@@ -1,4 +1,4 @@
-// Rooms of order: the keepers' desk `#/keeper`, the host's page `#/host`, what is kept about people `#/privacy`.
+// Rooms of order: the moderators' desk `#/keeper`, the owner's page `#/host`, what is kept about people `#/privacy`.
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';

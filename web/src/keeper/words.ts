@@ -10,3 +10,6 @@ export const { tell, ready, mishap } = wordsOf({
 
 export const when = (seconds: number): string =>
   new Date(seconds * 1000).toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' });
+
+export const dayOf = (seconds: number): string =>
+  new Date(seconds * 1000).toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' });

@@ -18,11 +18,13 @@ import type {
   Update,
 } from '../wire/messages';
 import { notice } from '../wire/promise';
+import { checkSession } from './session';
 
 export type Mood = 'connecting' | 'open' | 'lost' | 'unknown';
 
 const NO_SUCH_TABLE = 4404;
-const TOO_MUCH = 1008; // we said too much, or have too many pages open
+const TOO_MUCH = 1008; // we said too much, have too many pages open, or our session has ended
+const SESSION_PAUSE = 1000; // until a new cookie has arrived, where this browser itself has signed in or out
 const PATIENCE = [250, 500, 1000, 2000, 4000];
 const SILENCE = 25_000;
 
@@ -45,6 +47,7 @@ export class Link {
   private tries = 0;
   private retry = 0;
   private heartbeat = 0;
+  private sessionCheck = 0;
   private closed = false;
 
   constructor(
@@ -95,6 +98,7 @@ export class Link {
   close(): void {
     this.closed = true;
     clearTimeout(this.retry);
+    clearTimeout(this.sessionCheck);
     clearInterval(this.heartbeat);
     this.socket?.close();
   }
@@ -139,7 +143,10 @@ export class Link {
       return;
     }
     this.mood.value = 'lost';
-    if (code === TOO_MUCH) this.tries = PATIENCE.length; // in a hurry it would be too much again
+    if (code === TOO_MUCH) {
+      this.tries = PATIENCE.length; // in a hurry it would be too much again
+      this.sessionCheck = window.setTimeout(() => void checkSession(), SESSION_PAUSE);
+    }
     const pause = PATIENCE[Math.min(this.tries, PATIENCE.length - 1)] ?? 4000;
     this.tries += 1;
     this.retry = window.setTimeout(() => this.connect(), pause);

@@ -11,7 +11,7 @@ import { Ways } from './ways';
 
 interface FrameProps {
   title: string;
-  at: 'ladder' | 'contests' | 'people';
+  at: 'ladder' | 'contests' | 'people' | ''; // '' in rooms that only a link leads to
   ready: boolean;
   children: ComponentChildren;
 }

@@ -2,7 +2,7 @@
 import { Circle } from './circle';
 import { LadderRoom } from './ladder';
 import { ProfileRoom } from './profile';
-import { SignInRoom } from './sign-in';
+import { ClaimRoom, ResetRoom, SignInRoom } from './sign-in';
 
 /** `#/ladder/<game>/<players>` */
 export function LadderDoor({ words: [game = '', players = ''] }: { words: string[] }) {
@@ -17,4 +17,14 @@ export function PeopleRoom({ words: [name = ''] }: { words: string[] }) {
 /** `#/account/<why somebody could not sign in>` */
 export function SignInDoor({ words: [reason = ''] }: { words: string[] }) {
   return <SignInRoom reason={reason} />;
+}
+
+/** `#/claim/<code>`: the link that the hall prints when it starts without an owner. */
+export function ClaimDoor({ words: [code = ''] }: { words: string[] }) {
+  return <ClaimRoom code={code} />;
+}
+
+/** `#/reset/<code>`: the link from a mail, or from the owner of the hall. */
+export function ResetDoor({ words: [code = ''] }: { words: string[] }) {
+  return <ResetRoom code={code} />;
 }

@@ -4,9 +4,9 @@ import { useEffect } from 'preact/hooks';
 import { tell } from '../lobby/words';
 import { Notice, trouble } from '../ui/parts';
 import { language } from '../ui/settings';
-import { confirmMail, getCalls, setAbsence, setCalls, setDevice, setMail } from '../wire/api';
+import { confirmMail, getCalls, HallError, setAbsence, setCalls, setDevice, setMail } from '../wire/api';
 import { address } from '../wire/host';
-import type { CallInfo } from '../wire/messages';
+import type { CallInfo, MailWish } from '../wire/messages';
 
 const DIGESTS = [0, 600, 3600, 86_400] as const; // seconds
 const ABSENCES = [0, 3, 7, 14, 30] as const; // days
@@ -88,12 +88,26 @@ async function unsubscribed() {
   return { endpoint: found?.endpoint ?? 'none', on: false };
 }
 
+/** Accounts with a password confirm another address with it. */
+type ConfirmedMail = MailWish & { password?: string };
+
 function Mail({ info, attempt }: Part) {
   const mail = useSignal(info.mail);
   const code = useSignal('');
+  const password = useSignal('');
+  const asked = useSignal(false); // has the hall asked for the password?
   const send = (event: Event) => {
     event.preventDefault();
-    attempt(setMail({ mail: mail.value.trim(), lang: language.value }));
+    const wish: ConfirmedMail = { mail: mail.value.trim(), lang: language.value };
+    if (asked.value) wish.password = password.value;
+    attempt(
+      setMail(wish).catch((error) => {
+        const wrong = error instanceof HallError && error.problem.reason === 'wrong-password';
+        if (!wrong || asked.value) throw error;
+        asked.value = true;
+        return info;
+      }),
+    );
   };
   const confirm = (event: Event) => {
     event.preventDefault();
@@ -113,6 +127,21 @@ function Mail({ info, attempt }: Part) {
             }}
           />
         </label>
+        {asked.value && (
+          <label>
+            <span>{tell('mail-password')}</span>
+            <input
+              type="password"
+              autocomplete="current-password"
+              required
+              maxLength={128}
+              value={password.value}
+              onInput={(event) => {
+                password.value = event.currentTarget.value;
+              }}
+            />
+          </label>
+        )}
         <button type="submit" class="secondary" disabled={mail.value.trim() === info.mail && info.confirmed}>
           {tell(mail.value.trim() || !info.mail ? 'mail-send' : 'mail-stop')}
         </button>

@@ -29,7 +29,7 @@ import { say, speak } from '../ui/words';
 import { inPocket } from '../wire/host';
 import { canCall, wantCalls } from './turn-sign';
 
-const AccountPart = later(() => import('./account').then((part) => part.AccountPart));
+const AccountPart = later(() => import('../account/account').then((part) => part.AccountPart));
 
 const CallSettings = later(async () => {
   const [part] = await Promise.all([import('./calls'), fetchSheet('lobby')]);

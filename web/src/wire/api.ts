@@ -8,14 +8,17 @@ import type {
   CallWish,
   Checked,
   Circle,
+  ClaimHall,
   Company,
   Contest,
   Contests,
   Deal,
   Deck,
   Device,
+  EndSession,
   Farewell,
   Fill,
+  ForgotPassword,
   Fork,
   HallInfo,
   Join,
@@ -26,17 +29,26 @@ import type {
   Moves,
   NewContest,
   NewLesson,
+  NewName,
+  NewPasskey,
+  NewPassword,
   NewPuzzle,
   NewTable,
+  PasskeyOptions,
+  PasskeySignIn,
+  PasskeyWish,
   PastMoment,
   Problem,
   Profile,
   Proof,
+  RemovePasskey,
+  ResetPassword,
   Reviewed,
   Riddles,
   RuleText,
   Seek,
   Showing,
+  SignedInDevice,
   Solved,
   StandIn,
   Statistics,
@@ -86,6 +98,20 @@ export const newAccount = (wish: Account): Promise<Who> => ask('api/account/new'
 export const enterAccount = (wish: Account): Promise<Who> => ask('api/account/enter', wish);
 export const leaveAccount = (): Promise<Who> => ask('api/account/leave', {});
 export const forgetAccount = (wish: Farewell): Promise<Who> => ask('api/account/forget', wish);
+export const changeName = (wish: NewName): Promise<Who> => ask('api/account/name', wish);
+export const changePassword = (wish: NewPassword): Promise<Who> => ask('api/account/password', wish);
+export const requestReset = (wish: ForgotPassword): Promise<unknown> => ask('api/account/forgot', wish);
+export const resetPassword = (wish: ResetPassword): Promise<Who> => ask('api/account/reset', wish);
+export const claimHall = (wish: ClaimHall): Promise<Who> => ask('api/account/claim', wish);
+export const getDevices = (): Promise<SignedInDevice[]> => ask('api/account/devices');
+export const endSession = (wish: EndSession): Promise<SignedInDevice[]> => ask('api/account/devices', wish);
+export const beginPasskey = (wish: PasskeyWish): Promise<PasskeyOptions> => ask('api/account/passkeys/begin', wish);
+export const addPasskey = (wish: NewPasskey): Promise<Who> => ask('api/account/passkeys', wish);
+export const removePasskey = (wish: RemovePasskey): Promise<Who> => ask('api/account/passkeys/remove', wish);
+export const beginPasskeySignIn = (): Promise<PasskeyOptions> => ask('api/account/passkeys/enter/begin', {});
+export const enterWithPasskey = (wish: PasskeySignIn): Promise<Who> => ask('api/account/passkeys/enter', wish);
+/** Has this browser a session? It has none after the session was ended on another device. */
+export const hasSession = async (): Promise<boolean> => (await host().fetch('api/account/devices')).status !== 401;
 export const getStatistics = (): Promise<Statistics> => ask('api/statistics');
 export const openTable = (wish: NewTable): Promise<TableInfo> => ask('api/tables', wish);
 export const getTable = (id: string): Promise<TableInfo> => ask(`api/tables/${id}`);
