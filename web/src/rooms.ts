@@ -1,22 +1,22 @@
-// The rooms beside the tables: `#/<room>/<word>/<word>` opens one, fetched when somebody first enters.
+// The pages beside the tables: `#/<room>/<word>/<word>`. Each is fetched when it is first opened.
 import type { ComponentType } from 'preact';
 import { later } from './ui/loading/later';
 import { inPocket } from './wire/host';
 
 export interface RoomProps {
-  words: string[]; // what follows the room in its address
+  words: string[]; // the rest of the address
 }
 
 type Rooms = Record<string, ComponentType<RoomProps>>;
 
 const EVERYWHERE: Rooms = {
   book: later(() => import('./book/room').then((part) => part.BookRoom)),
-  lost: later(() => import('./guide/lost').then((part) => part.Lost)), // where no other address leads
+  lost: later(() => import('./guide/lost').then((part) => part.Lost)), // shown for unknown addresses
   companion: later(() => import('./companion/room').then((part) => part.CompanionRoom)),
   workshop: later(() => import('./workshop/room').then((part) => part.WorkshopRoom)),
 };
 
-/** Where other people come. */
+/** Pages that exist only on a server with other people. */
 const IN_A_HALL: Rooms = {
   account: later(() => import('./people/room').then((part) => part.SignInDoor)),
   claim: later(() => import('./people/room').then((part) => part.ClaimDoor)),

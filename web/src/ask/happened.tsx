@@ -1,4 +1,4 @@
-// What just happened to me: what others did to me since I last answered, in a line or two.
+// What opponents did to the player since the player's last answer, in a line or two.
 import { useRef } from 'preact/hooks';
 import type { ScreenProps } from '../live/scope';
 import { mannerOf } from '../live/telling';
@@ -13,14 +13,14 @@ function concerns(game: string, line: LogLine, me: number): boolean {
   return !line.hidden && line.subjects.some((subject) => subject.sort === 'seat' && subject.number === me);
 }
 
-/** Done by me: from here on it is news again. */
+/** The number of the last log line that the player caused; later lines are news. */
 function lastOwn(game: string, log: LogLine[], me: number): number {
   return log.findLastIndex(
     ({ seat, name }) => seat === me && mannerOf(game, name).weight !== 'turn' && !mannerOf(game, name).befalls,
   );
 }
 
-/** What I have not answered to yet; while the others still move it stays as it was. */
+/** The log lines since the player's last answer. The list does not grow while opponents still move. */
 export function useNews(table: TableInfo, shown: ScreenProps['shown']): Entry[] {
   const me = table.mine[0] ?? -1;
   const news = useRef<Entry[]>([]);

@@ -1,4 +1,4 @@
-// What the "?" at a question opens: the page that explains it; the numbered law is one step further.
+// The help behind the "?" of a question: the rulebook section that explains it, with the numbered rules behind a link.
 import { useEffect } from 'preact/hooks';
 import { fetchSheet } from '../ui/loading/sheets';
 import { Sheet } from '../ui/parts';
@@ -13,7 +13,7 @@ export function Help() {
   const section = now && volume && explaining(volume, now.prompt ?? '');
   useEffect(() => void fetchSheet('book'), []);
   useEffect(() => {
-    // no page explains it: the law does
+    // no section explains the prompt: show the numbered rule
     if (now && volume && !section) openRule(now.game, now.rule);
   }, [volume, section]);
   if (!now || !section) return null;

@@ -1,4 +1,4 @@
-// The rulebook as a place of its own, to read at leisure and to print.
+// The rulebook as a page to read and to print.
 import { useEffect } from 'preact/hooks';
 import { Lost } from '../guide/lost';
 import { Preferences } from '../person/preferences';

@@ -1,4 +1,5 @@
-// Deals what setup deals. The seed is committed to before anybody says a word, so nobody alone decides the lots.
+// Deals the cards of a setup for a physical box. The server commits to its seed before the players add theirs, so
+// neither side controls the result alone.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useKept } from '../ui/entry/kept';
@@ -27,14 +28,14 @@ export function DealTool({ info, modules }: { info: GameInfo; modules: string[] 
   const deck = useSignal<Deck | null>(null);
   const wrong = useSignal('');
   const busy = useSignal(false);
-  const anew = () => {
+  const restart = () => {
     seed.value = newSeed();
     deck.value = null;
     void commitmentOf(seed.value).then((found) => {
       promise.value = found;
     });
   };
-  useEffect(anew, []);
+  useEffect(restart, []);
   const { players, names } = wish.value;
   const change = (part: Partial<Wish>) => {
     wish.value = { ...wish.value, ...part };
@@ -61,7 +62,7 @@ export function DealTool({ info, modules }: { info: GameInfo; modules: string[] 
         players={players}
         seed={seed.value}
         promise={promise.value}
-        again={anew}
+        again={restart}
       />
     );
   return (

@@ -15,7 +15,7 @@ export function about(one: ContestInfo): string {
   ].join(' · ');
 }
 
-/** How far it is, in one line. */
+/** The state of a tournament in one line. */
 export function state(one: ContestInfo): string {
   const people = tell('contest-people', { count: one.entrants, most: one.most });
   if (one.status === 'gathering') {

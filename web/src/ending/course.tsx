@@ -1,4 +1,4 @@
-// The chance to win over time: a line for each seat, with the costly decisions and the battles against the odds.
+// The chart of winning chances: a line for each seat, marks at costly decisions and at battles won against the odds.
 import { roomBeside } from '../ui/screen';
 import { say } from '../ui/words';
 import type { Decision, Review, TableInfo } from '../wire/messages';
@@ -7,9 +7,9 @@ import { chancesAt, percent } from './reckoning';
 import { decisionWords, fightWords } from './sentences';
 
 const [WIDEST, HIGH, EDGE] = [640, 240, 30];
-const BESIDE = 90; // pixels on a narrow screen that are not the chart's
+const BESIDE = 90; // pixels beside the chart on a narrow screen
 const TICKS = [0, 0.25, 0.5, 0.75, 1];
-const REACH = 12; // pixels around a mark that can be hit
+const REACH = 12; // distance in pixels within which a mark is hit
 
 interface Props {
   review: Review;

@@ -1,4 +1,4 @@
-// After the game: how the points came, and what one may do now. Every game's end has these.
+// The end of any game: score over time, and buttons for what to do next.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ContestWay, Ratings } from '../live/company';
@@ -35,7 +35,10 @@ export function ScoreOverTime({ table }: ScreenProps) {
   return <ScorePlot table={table} chapters={chapters.value} />;
 }
 
-/** When the hall has promised its part for the next game, each page adds its own, whoever asks for it. */
+/**
+ * Sends this browser's share of the next game's luck, once the server has committed to its own. Every page of the
+ * table does so, whether or not it asked for the rematch.
+ */
 function useLuck({ id, again, mine, next }: TableInfo): void {
   const wanted = again !== '' && mine.length > 0 && next === '';
   useEffect(() => {
@@ -43,7 +46,7 @@ function useLuck({ id, again, mine, next }: TableInfo): void {
   }, [id, wanted]);
 }
 
-/** Again, look back, check the luck, take the record home, to the hall. */
+/** Buttons: rematch, replay, proof of luck, download of the record, back to the first page. */
 export function Ways(props: ScreenProps) {
   const { scope, table, shown } = props;
   const reviewing = useSignal(false);

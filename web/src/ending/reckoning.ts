@@ -1,8 +1,8 @@
-// Numbers of a review as they are shown.
+// Formats the numbers of a review.
 import type { Ledger, Point, StoryPoint } from '../wire/messages';
 
 export const LEDGER = ['deal', 'luck', 'own', 'others'] as const satisfies readonly (keyof Ledger)[];
-const WIDEST = 0.5; // a share that fills half of the bar
+const WIDEST = 0.5; // the share at which a bar has its full width
 
 export function percent(share: number): string {
   return String(Math.round(share * 100));
@@ -19,17 +19,17 @@ export function signed(share: number): string {
   return number > 0 ? `+${number}` : `−${-number}`;
 }
 
-/** How far a bar reaches to its side. */
+/** The width of a bar to its side. */
 export function widthOf(share: number): string {
   return `${Math.min(50, (Math.abs(share) / WIDEST) * 50).toFixed(1)}%`;
 }
 
-/** The version that shows the table after so many answers; what was taken back has versions of its own. */
+/** The version of the table after this many answers. Answers that were taken back have versions too. */
 export function versionAt(chapters: StoryPoint[], at: number): number | undefined {
   return chapters[at]?.version;
 }
 
-/** The chances that held after so many answers. */
+/** The winning chances after this many answers. */
 export function chancesAt(course: Point[], at: number): number[] {
   let found: number[] = course[0]?.chances ?? [];
   for (const point of course) {

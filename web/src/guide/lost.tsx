@@ -1,4 +1,4 @@
-// For who followed an address that leads nowhere: what happened, and the way back.
+// The page for an unknown address: what happened, and a link to the first page.
 import { say } from '../ui/words';
 import { guideWords } from './guide';
 

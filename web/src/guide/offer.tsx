@@ -1,4 +1,4 @@
-// Where an expansion is chosen: its lesson, and its pages of the rulebook.
+// Links to an expansion's lesson and rulebook pages, in the form for a new table.
 import { type Signal, useSignal } from '@preact/signals';
 import { Icon } from '../ui/icons';
 import { trouble } from '../ui/parts';

@@ -1,7 +1,7 @@
-// A table is sent whole with every answer, and most of it is as it was: what did not change stays the same object,
-// so that whoever drew it can see that there is nothing to draw.
+// Keeps unchanged parts of a table as the same objects. The server sends the whole table with every answer; components
+// compare by identity and skip what did not change.
 
-/** The new value, made of the parts of the old one wherever they are equal. */
+/** The new value, built from the parts of the old one that are equal. */
 export function kept<T>(before: unknown, after: T): T {
   if (Array.isArray(after)) {
     if (!Array.isArray(before)) return after;

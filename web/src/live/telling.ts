@@ -1,22 +1,22 @@
-// How what happens is told: what is heard, what stands out, what stays in sight. Each game says so for its own events.
+// How events are presented: sounds, weight in the log, pauses. Each game defines this for its own events.
 import { type Noise, play } from '../ui/sound';
 import type { LogLine } from '../wire/messages';
 
 export interface Manner {
   noise?: Noise;
-  /** How it stands out in the log. */
+  /** Its weight in the log. */
   weight?: 'turn' | 'great';
-  /** Something was decided by it: it stays in sight for longer. */
+  /** A decisive event, shown for longer. */
   decides?: true;
-  /** A battle begins with it. */
+  /** The event begins a battle. */
   fights?: true;
-  /** It befalls whoever it is about, and is no deed of theirs. */
+  /** The event happens to the seat it names, and is not that seat's action. */
   befalls?: true;
-  /** Several in a row read better as one. */
+  /** Several in a row are shown as one line. */
   gathered?: true;
-  /** It tells nobody anything unless it is theirs. */
+  /** The event is shown only to the seat it names. */
   private?: true;
-  /** Nor does it where it was nothing. */
+  /** The event is hidden if its count is zero. */
   counted?: true;
 }
 
@@ -25,7 +25,7 @@ export type Manners = Record<string, Manner>;
 const known: Record<string, Manners> = {};
 const PLAIN: Manner = {};
 
-/** A game brings its manners with it. */
+/** Registers the presentation of a game's events. */
 export function tellAs(game: string, manners: Manners = {}): void {
   known[game] = manners;
 }
@@ -34,7 +34,7 @@ export function mannerOf(game: string, event: string): Manner {
   return known[game]?.[event] ?? PLAIN;
 }
 
-/** The loudest thing that just happened is heard. */
+/** Plays the sound of the most important new event. */
 export function hear(game: string, lines: LogLine[]): void {
   const order: Noise[] = ['fire', 'clash', 'horn', 'shield', 'glory', 'dice', 'card'];
   const heard = new Set(lines.map((line) => mannerOf(game, line.name).noise));

@@ -1,4 +1,4 @@
-// The lobby's socket: one for the page, as long as anything shows what it tells.
+// The lobby's socket. The page has one, open while a component shows the lobby.
 import { type Signal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { recall, remember } from '../ui/settings';
@@ -9,7 +9,7 @@ const PATIENCE = [500, 1000, 2000, 5000, 10_000];
 
 const news: Signal<LobbyNews | null> = signal<LobbyNews | null>(null);
 
-/** May others in the lobby read my name? */
+/** Whether other visitors of the lobby see this player's name. */
 export const named = signal<boolean>(recall('named', 'off') === 'on');
 
 let wire: Wire | null = null;
@@ -17,7 +17,7 @@ let users = 0;
 let tries = 0;
 let retry = 0;
 
-/** The lobby as it is, as long as this is shown. */
+/** The current state of the lobby. The socket stays open while the component is mounted. */
 export function useLobby(): LobbyNews | null {
   useEffect(() => {
     users += 1;
@@ -55,7 +55,7 @@ function connect(): void {
   };
   line.onclose = () => {
     if (wire !== line) return;
-    news.value = null; // what is not known is not told
+    news.value = null; // without a connection the state is unknown
     retry = window.setTimeout(connect, PATIENCE[Math.min(tries, PATIENCE.length - 1)]);
     tries += 1;
   };

@@ -1,4 +1,4 @@
-// What happened, in sentences; read aloud as it comes. Each line leads back to its moment.
+// The log in sentences, read aloud by screen readers. Each line links to its moment in the replay.
 
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
@@ -12,7 +12,7 @@ import { Talk, useUnheard } from './talk';
 
 export { sentence } from './sentence';
 
-const SHOWN = 150; // lines at least; older ones leave together, so that the others do not move up one by one
+const SHOWN = 150; // lines at least; older lines are removed in blocks, so that the others do not shift one by one
 
 export function Log(props: ScreenProps) {
   const talking = useSignal(false);
@@ -70,7 +70,7 @@ interface Written extends Entry {
   drawn: VNode;
 }
 
-/** What stands there already stays as it is. */
+/** Renders the lines. Existing lines keep their elements. */
 function write(
   written: Map<number, Written>,
   { line, times }: Entry,

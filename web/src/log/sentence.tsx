@@ -68,7 +68,7 @@ function wordsOf(
   return found?.replace(TWICE, '$1') ?? `${args.who}: ${plain(line.name)} ${line.hidden ? '' : args.what}`;
 }
 
-/** Things with their number: "Warrior × 2, Leader". */
+/** Names with counts: "Warrior × 2, Leader". */
 function listed(subjects: Subject[], called: string[]): string {
   const isCount = (index: number) => index > 0 && subjects[index]?.sort === 'number';
   const counted = (name: string, count: number) => (count > 1 ? `${name}\u00a0×\u00a0${count}` : name);
@@ -79,16 +79,16 @@ function listed(subjects: Subject[], called: string[]): string {
     .join(', ');
 }
 
-const TWICE = /([!?][\uE001»”“]*)\.$/; // a name may end with a sign of its own
+const TWICE = /([!?][\uE001»”“]*)\.$/; // a name that ends with a sign, followed by a full stop
 
 function keysOf(line: LogLine, times: number): string[] {
   if (!line.hidden) return [`log-${line.name}`, `event-${line.name}`];
   return [...(times > 1 ? [`log-${line.name}-many`] : []), `event-${line.name}-hidden`];
 }
 
-const [OPEN, CLOSE] = ['\uE000', '\uE001']; // private signs around a name, so that it is found again in the sentence
+const [OPEN, CLOSE] = ['\uE000', '\uE001']; // private-use characters that mark a name within the sentence
 
-/** The same with names to hover over. */
+/** A log line whose names show their cards on hover. */
 export function Sentence({ table, line, times }: { table: TableInfo; line: LogLine; times: number }) {
   const marked = wordsOf(
     table,

@@ -1,4 +1,4 @@
-// Talk at the table. Whoever is muted is not heard; spectators talk in the gallery.
+// Chat at the table. Muted people are hidden; spectators have a chat of their own.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Known } from '../live/company';
@@ -10,7 +10,7 @@ import { say } from '../ui/words';
 import type { Said, TableInfo } from '../wire/messages';
 import { useTail } from './tail';
 
-/** How much was said since the talk was last open. */
+/** The number of messages since the chat was last open. */
 export function useUnheard(link: Link, open: boolean): number {
   const heard = useSignal(0);
   const last = link.said.value.at(-1)?.number ?? 0;

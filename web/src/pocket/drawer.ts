@@ -1,5 +1,5 @@
-// Where the pocket hall keeps its tables: IndexedDB.
-// It is asked and answers in JSON, as `meadhall/pocket/drawer.py` says.
+// Storage of the offline server's tables in IndexedDB. Takes and returns JSON, as defined by
+// `meadhall/pocket/drawer.py`.
 
 interface Entry {
   kind: string;
@@ -37,7 +37,7 @@ function openDatabase(): Promise<IDBDatabase> {
   return settled(request);
 }
 
-/** All entries or none; `taken` if one that should be new was there already. */
+/** Writes all entries or none; returns `taken` if an entry that must be new exists already. */
 function write(database: IDBDatabase, entries: Entry[]): Promise<Found> {
   const transaction = database.transaction([...new Set(entries.map(({ kind }) => kind))], 'readwrite', {
     durability: 'strict',
@@ -62,7 +62,7 @@ async function read(database: IDBDatabase, { do: how, kind, key }: Wanted): Prom
   return { texts: (await settled(store.getAll(range))) as string[], taken: false };
 }
 
-/** The drawer of this browser; the browser is asked not to empty it by itself. */
+/** Opens the storage and asks the browser not to evict it. */
 export async function openDrawer(): Promise<(question: string) => Promise<string>> {
   const database = await openDatabase();
   void navigator.storage?.persist?.().catch(() => false);

@@ -1,15 +1,15 @@
-// The memory of Python once it has started, kept beside its build: later starts begin where the first one had arrived.
-// Only what this very browser made of this very build is taken; with anything else Python starts from its parts.
+// Stores a snapshot of Python's memory beside its build, so that later starts skip the imports. A snapshot is used only
+// in the browser and with the build that made it; otherwise Python starts from its files.
 
-const BLOCK = 4096; // nearly half of a memory are blocks of zeros: they are not kept
+const BLOCK = 4096; // bytes; blocks of zeros, nearly half of the memory, are not stored
 const OFF = new Uint8Array(0);
 
 interface Head {
   size: number;
-  blocks: number[]; // those that are kept, in this order
+  blocks: number[]; // indices of the stored blocks, in this order
 }
 
-/** Without its empty blocks: a line of JSON that says which ones are there, then those. */
+/** Compresses a snapshot: a line of JSON with the indices of the non-empty blocks, then these blocks. */
 export function squeezed(memory: Uint8Array): Uint8Array {
   const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.length >>> 2);
   const blocks = Array.from({ length: Math.ceil(memory.length / BLOCK) }, (_, at) => at).filter(
@@ -32,7 +32,7 @@ function isEmpty(words: Uint32Array, block: number): boolean {
   return true;
 }
 
-/** What was squeezed, as it was. */
+/** Restores a compressed snapshot. */
 export function expanded(kept: Uint8Array): Uint8Array {
   let at = kept.indexOf(10) + 1;
   const { size, blocks } = JSON.parse(new TextDecoder().decode(kept.subarray(0, at))) as Head;
@@ -45,7 +45,10 @@ export function expanded(kept: Uint8Array): Uint8Array {
   return memory;
 }
 
-/** The cache in which the service worker keeps this build (`service.ts`): whatever ends the one ends the other. */
+/**
+ * The name of the service worker's cache of this build (`service.ts`). The snapshot is stored in it, so both are
+ * deleted together.
+ */
 const cacheOf = (base: string): string => {
   const home = new URL('..', base).href;
   return `meadhall ${home} ${base.slice(home.length, -1)}`;
@@ -57,7 +60,7 @@ async function digest(data: Uint8Array): Promise<string> {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What is there: a memory, `null` where there is none yet, `off` where this browser cannot wake up from one. */
+/** The stored snapshot: `null` if there is none yet, `off` if this browser cannot start from one. */
 export async function keptMemory(base: string): Promise<Uint8Array | null | 'off'> {
   try {
     if (!(await caches.has(cacheOf(base)))) return null;
@@ -67,22 +70,22 @@ export async function keptMemory(base: string): Promise<Uint8Array | null | 'off
     if (!data.length) return 'off';
     return found.headers.get('x-digest') === (await digest(data)) ? expanded(data) : null;
   } catch {
-    return null; // a browser that keeps nothing
+    return null; // the browser stores nothing
   }
 }
 
 async function put(base: string, data: Uint8Array): Promise<void> {
   try {
-    if (!(await caches.has(cacheOf(base)))) return; // nobody keeps this build
+    if (!(await caches.has(cacheOf(base)))) return; // the service worker has not cached this build
     const headers = { 'x-agent': navigator.userAgent, 'x-digest': await digest(data) };
     await (await caches.open(cacheOf(base))).put(placeOf(base), new Response(data as BodyInit, { headers }));
   } catch {
-    // no room: the next start takes as long as this one
+    // no space: the next start is as slow as this one
   }
 }
 
-/** Once the service worker has kept the build. */
+/** Stores a snapshot, if the service worker has cached the build. */
 export const keepMemory = (base: string, memory: Uint8Array): Promise<void> => put(base, squeezed(memory));
 
-/** Something went wrong after waking up: never again with this build in this browser. */
+/** Disables snapshots for this build in this browser, after one has failed. */
 export const distrustMemory = (base: string): Promise<void> => put(base, OFF);

@@ -1,13 +1,14 @@
-// A newer build is fetched whole beside the one in use; it takes over when nobody plays, or when somebody says so.
+// Updates the offline version. A newer build is downloaded beside the current one; it takes over when no game is open,
+// or on a click.
 import { signal } from '@preact/signals';
 import { address } from '../wire/host';
 
 /** A newer build is ready. */
 export const renewed = signal(false);
-/** Everything is kept in this browser: it works without the network from now on. */
+/** The build is cached: the page works without a network. */
 export const kept = signal(false);
 
-/** The browser lets nothing be kept: games end with the page. */
+/** The browser stores nothing: games are lost when the page closes. */
 export const forgets = signal(false);
 
 const HOUR = 3_600_000;
@@ -15,8 +16,8 @@ let waiting: ServiceWorker | null = null;
 
 export function watchRenewal(): void {
   const { serviceWorker } = navigator;
-  if (!serviceWorker) return; // only secure pages have one; without it nothing is kept
-  // At the first visit the first build takes over, too: then nothing has been waiting, and nothing begins anew.
+  if (!serviceWorker) return; // only secure pages have one; without it nothing is cached
+  // The event also fires for the first build at the first visit; then no build was waiting and no reload is needed.
   serviceWorker.addEventListener('controllerchange', () => waiting && location.reload());
   void serviceWorker.ready.then(() => {
     kept.value = true;
@@ -39,7 +40,7 @@ function look(registration: ServiceWorkerRegistration): void {
   arrive();
 }
 
-/** The new build takes over, and every page begins anew with it; games are kept. */
+/** Activates the new build; every open page reloads. Games are kept. */
 export function renew(): void {
   waiting?.postMessage('take over');
 }

@@ -1,4 +1,4 @@
-// What page and worker say to each other. Requests and messages of a table travel as the texts they are.
+// Messages between page and worker. Requests and socket messages travel as text.
 
 export type ToWorker =
   | { do: 'start'; base: string; parts: string; keeps: boolean }

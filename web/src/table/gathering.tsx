@@ -1,4 +1,4 @@
-// Before the game: who is here, and the link for those who are not.
+// The table before the game: players, and the invitation link.
 import { useSignal } from '@preact/signals';
 import { partsOf } from '../games';
 import { Known } from '../live/company';
@@ -71,7 +71,7 @@ export function Gathering({ scope, invite, table }: Props) {
   );
 }
 
-/** What is played with, for whoever is invited. */
+/** The expansions in play, for invited players. */
 function Modules({ table: { game, modules } }: { table: TableInfo }) {
   if (modules.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-// Who sits here: absent ones may be played on by a bot, the luck can be checked, the record taken home.
+// The players' panel: replace an absent player by a bot, check the luck, download the record.
 import { useSignal } from '@preact/signals';
 import { StandingList } from '../ask/standing';
 import { ProofWords } from '../ending/proof';
@@ -75,7 +75,7 @@ export function PeopleSheet({ scope, table, close }: { scope: TableScope; table:
   );
 }
 
-/** Fetched when somebody opens it: most tables never need it. */
+/** The form for reports, fetched when opened, because most tables do not need it. */
 function Trouble({ scope, table }: { scope: TableScope; table: TableInfo }) {
   const open = useSignal(false);
   return (
@@ -140,7 +140,7 @@ function seatWords(seat: SeatInfo): string {
   return say(seat.here ? 'is-here' : 'is-away');
 }
 
-/** Before the game a promise, after it a proof. */
+/** The luck: its commitment before the game, its proof after. */
 function Luck({ table }: { table: TableInfo }) {
   const proof = useSignal<Proof | null>(null);
   const problem = useSignal('');

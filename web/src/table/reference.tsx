@@ -10,7 +10,7 @@ import { say } from '../ui/words';
 import type { RuleText, TableInfo } from '../wire/messages';
 import { SignList } from './signs';
 
-const MOST = 120; // rules shown at once
+const MOST = 120; // most rules shown at once
 
 type Tab = 'goal' | 'book' | 'cards' | 'rules' | 'signs';
 
@@ -80,7 +80,7 @@ function Cards({
   return <Draw table={table} search={search} />;
 }
 
-/** By chapters, or what was searched for. */
+/** The rules by chapter, or the results of a search. */
 function Rules({ game, search }: { game: string; search: string }) {
   const chapter = useSignal('');
   const wanted = search.trim().toLowerCase();

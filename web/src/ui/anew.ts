@@ -1,9 +1,11 @@
-// What is picked up for one question is never drawn at the next.
+// A signal that resets with each question, for selections.
 import { type Signal, signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 
-/** A signal that begins anew whenever what it belongs to changes. Emptied after that was drawn, the new table would be
-    seen with what was picked at the old one, measured so, and drawn a second time. */
+/**
+ * A signal that resets in the same render in which `of` changes. A reset in an effect would first draw and measure the
+ * new table with the old selection.
+ */
 export function useAnew<T>(start: T, of: string): Signal<T> {
   return useMemo(() => signal(start), [of]);
 }

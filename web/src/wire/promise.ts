@@ -1,14 +1,14 @@
-// What the hall promised before a game, as this browser saw it. The proof is measured by it, so a hall that tells
-// another promise afterwards is found out.
+// Stores the server's commitments to its luck as this browser saw them before each game. The proof is checked against
+// them, which exposes a server that changes its commitment later.
 import { recall, remember } from '../ui/settings';
 import type { TableInfo } from './messages';
 
 type Promised = [table: string, commitment: string];
 
 const KEY = 'promises';
-const KEPT = 200; // promises; the oldest are forgotten first
+const KEPT = 200; // most commitments stored; the oldest are dropped first
 
-/** Everything remembered, the oldest first; whatever else lies in the storage counts for nothing. */
+/** All stored commitments, oldest first; malformed entries are ignored. */
 function all(): Promised[] {
   try {
     const found: unknown = JSON.parse(recall(KEY, '[]'));
@@ -22,23 +22,23 @@ function isPromise(one: unknown): one is Promised {
   return Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === 'string');
 }
 
-/** What was promised for a game before it was over; nothing where this browser came later. */
+/** The commitment seen before the game was over; undefined if this browser came later. */
 export function promised(table: string): string | undefined {
   return all().find(([known]) => known === table)?.[1];
 }
 
-/** Remember a promise. The first one of a game is the one that counts. */
+/** Stores a commitment. The first one of a game counts. */
 export function keep(table: string, commitment: string): void {
   if (!commitment || promised(table) !== undefined) return;
   remember(KEY, JSON.stringify([...all(), [table, commitment]].slice(-KEPT)));
 }
 
-/** A table came along: its own promise while the game is not over, and the one for the game that follows it. */
+/** Stores the commitments of a table: its own until the game is over, and the one for the following game. */
 export function notice({ id, status, commitment, again, next }: TableInfo): void {
   if (status !== 'over') keep(id, commitment);
   if (again) keep(after(id), again);
   if (next) keep(next, promised(after(id)) ?? '');
 }
 
-/** The next game, before it has a name of its own. */
+/** The key of the game that follows this table, which has no id yet. */
 const after = (table: string): string => `after ${table}`;

@@ -1,5 +1,5 @@
-// Was the luck fair? The hall plays the whole game again; this browser reckons every number itself, from the promise
-// that it saw before the game.
+// Checks that the luck was fair. The server replays the whole game; this browser recomputes every number from the
+// commitment that it stored before the game.
 import { getProof, getRecord } from './api';
 import { isAsPromised, type Lucky } from './luck';
 import type { Check, Proof, TableInfo } from './messages';

@@ -1,4 +1,4 @@
-// What the workshop asks the hall.
+// Requests of the workshop.
 import { ask } from '../wire/api';
 import type { CardForms, CardSetInfo, CardTexts, CardVerdict, CardWork, DraftInfo } from '../wire/messages';
 import type { Draft } from './model';

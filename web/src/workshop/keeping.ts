@@ -1,4 +1,4 @@
-// Drafts are kept in this browser, and at the hall for those who have an account there. The newer one counts.
+// Stores drafts in this browser, and on the server for users with an account. The newer version wins.
 import { signal } from '@preact/signals';
 import { recall, remember } from '../ui/settings';
 import { HallError } from '../wire/api';
@@ -8,7 +8,7 @@ import { type Draft, newKey } from './model';
 
 const INDEX = 'workshop';
 const MOST = 10;
-const PAUSE_MS = 1500; // between the last change and the hall hearing of it
+const PAUSE_MS = 1500; // between the last change and its upload
 
 function recalled(): Draft[] {
   try {
@@ -19,7 +19,7 @@ function recalled(): Draft[] {
 }
 
 export const drafts = signal<Draft[]>(recalled());
-/** Does the hall keep them too? Only for those who have an account. */
+/** Whether the server stores the drafts too, which it does for users with an account. */
 export const keptByHall = signal(false);
 
 export const draftOf = (key: string): Draft | undefined => drafts.value.find((draft) => draft.key === key);
@@ -60,12 +60,12 @@ function send({ key }: Draft): void {
     key,
     setTimeout(() => {
       const draft = draftOf(key);
-      if (draft) void keepDraft(draft).catch(() => undefined); // it stays in this browser
+      if (draft) void keepDraft(draft).catch(() => undefined); // on failure it stays in this browser
     }, PAUSE_MS),
   );
 }
 
-/** Look what the hall keeps: what is newer there comes here, what is only here goes there. */
+/** Synchronises drafts with the server: the newer version wins, missing ones are added. */
 export async function compare(): Promise<void> {
   if (inPocket) return;
   try {
@@ -78,6 +78,6 @@ export async function compare(): Promise<void> {
     for (const draft of drafts.value) if (!theirs.some(({ key }) => key === draft.key)) send(draft);
   } catch (error) {
     if (!(error instanceof HallError)) throw error;
-    keptByHall.value = false; // no account, or the hall is away
+    keptByHall.value = false; // no account, or the server cannot be reached
   }
 }

@@ -1,8 +1,8 @@
-// What the forms can tell at once, before the checker of the game is asked: bounds, choices, what is missing.
+// Validates fields in the form, before the checker of the game: bounds, choices, missing values.
 import type { CardForms, Complaint, FieldForm } from '../wire/messages';
 import { type Entry, isTable, kindsOf, parametersOf } from './model';
 
-/** A message of the workshop and its values, by the path of its field: `ability.clan`. */
+/** A message key with its values, by the path of its field: `ability.clan`. */
 export type Mistakes = Map<string, { key: string; args?: Record<string, string | number> }>;
 
 const ID = /^[a-z0-9_-]{1,40}$/;
@@ -70,14 +70,14 @@ function lookInside(
   } else if (isTable(value)) lookAt(forms, fieldsOf(forms, field, value, card), value, card, path, found);
 }
 
-/** The fields of a table: its own, or the parameters of the kind that it names. */
+/** The fields of a table, or the parameters of the kind that it names. */
 export function fieldsOf(forms: CardForms, field: FieldForm, value: Entry, card: Entry): FieldForm[] {
   if (field.inside.length > 0) return field.inside;
   const kind = kindsOf(forms, field, card).find((one) => one.key === value.kind);
   return kind?.fields ?? (value.kind === undefined ? parametersOf(forms, field, card) : []);
 }
 
-/** Is the checker's complaint about this field, or about something within it? */
+/** Whether the complaint is about this field or a part of it. */
 export function concerns(complaint: Complaint | null | undefined, path: string): boolean {
   return Boolean(complaint) && (complaint?.path ?? []).join('.') === path.replace(/\.\d+/g, '');
 }

@@ -1,4 +1,4 @@
-// The owner's workshop: `#/workshop`, one draft `#/workshop/draft/<key>`, a shared set `#/workshop/<game>/<name>`.
+// The workshop: `#/workshop`, one draft `#/workshop/draft/<key>`, a shared set `#/workshop/<game>/<name>`.
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Preferences } from '../person/preferences';
@@ -47,7 +47,7 @@ export function WorkshopRoom({ words: [first = '', second = ''] }: { words: stri
   );
 }
 
-/** All drafts, and how to begin one. */
+/** All drafts, and a button for a new one. */
 function Shelf() {
   const games = useSignal<GameInfo[]>([]);
   const problem = useSignal('');
@@ -80,7 +80,7 @@ function Shelf() {
       {isFull() ? (
         <Notice words={tell('drafts-full')} />
       ) : (
-        games.value.length > 0 && <Begin games={games.value} problem={problem} /> // before, a file would be nobody's
+        games.value.length > 0 && <Begin games={games.value} problem={problem} /> // without games a file could not be assigned to one
       )}
     </>
   );

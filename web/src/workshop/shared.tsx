@@ -1,4 +1,4 @@
-// A set that somebody shares: look at its cards, play with it, copy it into one's own workshop.
+// A shared set: its cards, a button to play with it, and one to copy it into this workshop.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { partsOf } from '../games';

@@ -1,10 +1,10 @@
-// How Blood Rage's events are told.
+// How the events of Blood Rage are presented: sound, weight in the log, pauses.
 import type { Manners } from '../../live/telling';
 
 export const MANNERS: Manners = {
   'age-began': { noise: 'horn', weight: 'great' },
   'phase-began': { weight: 'turn' },
-  // gifts
+  // cards
   'packet-came': { private: true },
   picked: { noise: 'card', gathered: true, private: true },
   discarded: { gathered: true },

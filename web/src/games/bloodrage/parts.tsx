@@ -1,5 +1,5 @@
-// What Blood Rage brings for the page. The hall's door needs only the outline of the world;
-// the table is fetched when one sits down.
+// The parts that Blood Rage gives to the page. The first page needs only a showcase; the table is fetched when a player
+// opens one.
 import { later } from '../../ui/loading/later';
 import { fetchSheet } from '../../ui/loading/sheets';
 import type { GameParts } from '../parts';
@@ -8,7 +8,7 @@ import { Showcase } from './door/showcase';
 import { MANNERS } from './manners';
 import { SPOTS } from './spots';
 
-/** The table and what it looks like. */
+/** Fetches the table's code and styles. */
 async function fetchTable() {
   const [table] = await Promise.all([import('./table'), fetchSheet('bloodrage')]);
   return table;

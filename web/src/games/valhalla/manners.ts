@@ -1,4 +1,4 @@
-// How Valhalla's events are told.
+// How the events of Valhalla are presented: sound, weight in the log, pauses.
 import type { Manners } from '../../live/telling';
 
 export const MANNERS: Manners = {

@@ -1,4 +1,5 @@
-// What Valhalla brings for the page. The hall's door needs only three cards; the table is fetched when one sits down.
+// The parts that Valhalla gives to the page. The first page needs only three cards; the table is fetched when a player
+// opens one.
 
 import { later } from '../../ui/loading/later';
 import { fetchSheet } from '../../ui/loading/sheets';
@@ -7,7 +8,7 @@ import { Showcase } from './door/showcase';
 import { MANNERS } from './manners';
 import { SPOTS } from './spots';
 
-/** The table, and the looks of its great moments. */
+/** Fetches the table's code and styles. */
 async function fetchTable() {
   const [screen] = await Promise.all([import('./screen'), fetchSheet('valhalla')]);
   return screen.Valhalla;

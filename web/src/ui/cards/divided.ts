@@ -1,21 +1,21 @@
-// Where a long word on a card may be divided: between two syllables, told to the browser by soft hyphens.
+// Adds soft hyphens to a long word on a card, between syllables.
 const VOWELS = 'aeiouyáéěíóúůýąęöøæаеёиоуыэюя';
-const PAIRS = '[cdrs]z|ch'; // one sound, never torn apart
+const PAIRS = '[cdrs]z|ch'; // one sound, never split
 const OTHER = `(?:${PAIRS}|(?!${PAIRS})[^${VOWELS}\\P{L}])`;
 const SEAM = new RegExp(
   `[${VOWELS}](?:${OTHER}?(?=${OTHER}[${VOWELS}]\\p{L})|${OTHER}(?=${OTHER}{2,}[${VOWELS}]))`,
   'giu',
 );
-const LEAST = 3; // letters on either side
+const LEAST = 3; // least letters on either side
 
-/** After a vowel, or after the first of several consonants. */
+/** Adds soft hyphens after a vowel, or after the first of several consonants. */
 export function divided(name: string): string {
   return name.replace(/\p{L}{10,}/gu, (word) =>
     word.replace(SEAM, (end, at: number) => (at + end.length < LEAST ? end : `${end}\u00ad`)),
   );
 }
 
-/** How many letters the longest word has: it decides how large the name is written. */
+/** The length of the longest word, which decides the font size. */
 export function lettersIn(name: string): number {
   return Math.max(...name.split(/[\s-]/).map((word) => word.length));
 }

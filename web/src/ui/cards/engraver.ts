@@ -1,13 +1,17 @@
-// Draws pictures into dots, in a thread of its own: paths are drawn anew whenever anything near them changes.
+// A worker that rasterises pictures. A path costs time whenever anything near it is redrawn.
 import { readSvg, type Shape } from './svg';
 
-const DOTS = 120_000; // of a picture: sharper than any card beside others, and small enough to be shown without delay
+const DOTS = 120_000; // pixels of a picture: sharp beside other cards, and small enough to be shown without delay
 
 self.onmessage = async ({ data: { number, svg } }: MessageEvent<{ number: number; svg: string }>) => {
-  self.postMessage({ number, address: await engrave(svg).catch(() => null) }); // what cannot be read keeps its paths
+  // pictures that cannot be read stay vector graphics
+  self.postMessage({ number, address: await engrave(svg).catch(() => null) });
 };
 
-/** The address is made here, beside the page: whoever makes one waits for the browser to note it. */
+/**
+ * Rasterises one picture and returns its object URL. The URL is made in the worker, because making one blocks the
+ * thread.
+ */
 async function engrave(svg: string): Promise<string> {
   const { width, height, shapes } = readSvg(svg);
   const scale = Math.sqrt(DOTS / (width * height));
@@ -34,7 +38,7 @@ function stroke(pen: OffscreenCanvasRenderingContext2D, line: Path2D, look: Shap
   pen.lineWidth = Number(look['stroke-width'] ?? 1);
   pen.lineJoin = (look['stroke-linejoin'] ?? 'miter') as CanvasLineJoin;
   pen.lineCap = (look['stroke-linecap'] ?? 'butt') as CanvasLineCap;
-  pen.miterLimit = 4; // as in a picture
+  pen.miterLimit = 4; // the default of SVG
   pen.setLineDash((look['stroke-dasharray'] ?? '').split(/[ ,]+/).filter(Boolean).map(Number));
   pen.stroke(line);
 }

@@ -1,30 +1,30 @@
-// Asks for pictures in dots, one after another while the page rests, and keeps them.
+// Rasterises pictures one after another while the page is idle, and keeps them.
 
 interface Done {
   number: number;
-  address: string | null; // of the dots
+  address: string | null; // object URL of the raster image
 }
 
 const SOME = 8;
-const BREATH = 400; // milliseconds after a finger came down: what comes of it has both processors to itself
-const kept: HTMLImageElement[] = []; // else the browser forgets what it has read
+const BREATH = 400; // milliseconds without rasterising after a press, so that the reaction has the processor to itself
+const kept: HTMLImageElement[] = []; // keeps decoded images in memory
 
 let press: Worker | null = null;
 let asked = 0;
 const waiting = new Map<number, (address: string | null) => void>();
 let queue = Promise.resolve();
 
-/** A screen finer than the dots keeps the paths, and so does a browser that cannot draw beside the page. */
+/** Whether pictures are rasterised. They are not on a very fine screen, nor in a browser without OffscreenCanvas. */
 function engraves(): boolean {
   return devicePixelRatio <= 1.5 && 'OffscreenCanvas' in window && 'requestIdleCallback' in window;
 }
 
-/** Calls back with addresses of pictures that can be shown at once, some at a time. */
+/** Rasterises the wanted pictures, and calls back with the URLs of those that are ready, a few at a time. */
 export function engraveAll(wanted: [string, string][], done: (some: Record<string, string>) => void): void {
   if (!engraves()) return;
   for (let at = 0; at < wanted.length; at += SOME)
     queue = queue.then(async () => done(await engraveSome(wanted.slice(at, at + SOME))));
-  queue = queue.catch(() => {}); // paths are as good
+  queue = queue.catch(() => {}); // vector graphics remain in use
 }
 
 async function engraveSome(wanted: [string, string][]): Promise<Record<string, string>> {
@@ -65,7 +65,7 @@ for (const event of ['pointerdown', 'keydown'])
     { capture: true, passive: true },
   );
 
-/** Until the page has nothing to do, and nobody waits for what a click or a key will bring. */
+/** Waits until the page is idle and no click or key is being handled. */
 async function rest(): Promise<void> {
   await new Promise((done) => requestIdleCallback(done));
   const wait = pressed + BREATH - performance.now();

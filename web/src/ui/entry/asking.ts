@@ -1,4 +1,4 @@
-// Asking a tool: what came back, what was wrong, and whether something was changed since.
+// A request to a companion tool: its result, its error, and whether the input has changed since.
 import { type Signal, useSignal } from '@preact/signals';
 import { askTool } from '../../wire/api';
 import { refusal } from './words';
@@ -7,12 +7,12 @@ export interface Asking<A> {
   answer: Signal<A | null>;
   wrong: Signal<{ field: string; words: string } | null>;
   busy: Signal<boolean>;
-  /** What the answer is about; something else is entered by now where it differs. */
+  /** The input that the result belongs to. */
   about: Signal<string>;
   ask: (entered: unknown) => Promise<A | null>;
 }
 
-/** What came back is looked at, wherever one has scrolled to. */
+/** Scrolls to the result. */
 function show(): void {
   document.querySelector('.entry-wrong, .entry-answer')?.scrollIntoView({ block: 'center' });
 }

@@ -1,11 +1,11 @@
-// What is entered stays in this browser, so that a phone may sleep between two turns.
+// Keeps entered values in this browser, so that they survive a phone's sleep between two turns.
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { recall, remember } from '../settings';
 
-const VERSION = '1'; // another one where the shape of what is kept has changed
+const VERSION = '1'; // increase it when the shape of stored values changes
 
-/** What lies under this key; the first value where nothing does, or something else. */
+/** The stored value of a key; `first` if there is none, or one of another shape. */
 export function recalled<T extends object>(key: string, first: T): T {
   try {
     const found: unknown = JSON.parse(recall(`companion${VERSION}.${key}`, 'null'));

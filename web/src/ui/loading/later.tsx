@@ -1,11 +1,11 @@
-// A part of the page that is fetched when it is first drawn.
+// A component that is fetched when first rendered.
 
 import { signal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { say } from '../words';
 
-/** `quietly`: nothing is shown until it is there. */
+/** Wraps a lazily fetched component. With `quietly` nothing is shown while it loads. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>, quietly = false): ComponentType<P> {
   const fetched = signal<{ part: ComponentType<P> } | null>(null);
   return function Later(props: P): JSX.Element | null {

@@ -1,4 +1,4 @@
-// The odds of a battle that one taps together: figures, upgrades, cards.
+// Odds of a battle that is entered by hand: figures, upgrades, cards.
 import { useAsking } from '../../../ui/entry/asking';
 import { useKept } from '../../../ui/entry/kept';
 import { Chance, Chips, Panel, Picker, Press, Stepper, Toggle, Wrong } from '../../../ui/entry/parts';

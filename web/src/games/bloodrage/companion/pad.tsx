@@ -1,4 +1,4 @@
-// The score pad: the end of an Age, or of the game; the hall counts.
+// The score pad for the end of an Age or of the game. The server computes the score.
 import { useAsking } from '../../../ui/entry/asking';
 import { useKept } from '../../../ui/entry/kept';
 import { Chips, Panel, Picker, Press, Stepper, Toggle, Wrong } from '../../../ui/entry/parts';

@@ -1,4 +1,5 @@
-// The table of Blood Rage: the clans at the side, the world in the middle, I below, what happened beside it.
+// The table of Blood Rage: clans at the side, the map in the middle, the player's area below, the log at the other
+// side.
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useCeremony } from '../../../ending/ceremony';
@@ -85,7 +86,7 @@ function useStage(props: ScreenProps<View>, designs: Designs): Stage {
   };
 }
 
-/** Who is to march waits for the destination. */
+/** The pieces selected for a march; the selection is kept until the player chooses the destination. */
 function useParty(asked: string, prompt: string): Signal<string[]> {
   const since = useRef(asked);
   if (prompt !== 'march') since.current = asked;
@@ -137,7 +138,7 @@ interface CommonProps {
   stage: Stage;
   told: Told;
   ceremony: ReturnType<typeof useCeremony>;
-  burning: boolean; // a province: nothing lies over it
+  burning: boolean; // a province is burning: no panel covers it
 }
 
 function Common({ stage, told, ceremony, burning }: CommonProps) {
@@ -166,19 +167,19 @@ function Common({ stage, told, ceremony, burning }: CommonProps) {
   );
 }
 
-/** A battle is on, and not decided yet. */
+/** Whether a battle is under way. */
 function fights(stage: Stage): boolean {
   return (stage.view.raid?.fighters.length ?? 0) > 0 && lastOutcome(stage.props.shown.log) === null;
 }
 
-/** What lies in the past when one sits down is not told again. */
+/** The number of the last log line when the page was opened. Earlier events are not announced. */
 function lastLine(stage: Stage): number {
   return stage.props.shown.log.at(-1)?.number ?? -1;
 }
 
 const CHOOSABLE = '.world .glow[tabindex], button.glow, .question button:enabled:not(.undo, .back, .barred)';
 
-/** The arrow keys walk over everything that can be chosen now. */
+/** Moves the focus between the things that can be chosen, by arrow keys. */
 function walk(event: KeyboardEvent): void {
   const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   const target = event.target as Element;

@@ -1,4 +1,4 @@
-// The odds of a battle that one taps together.
+// Odds of a battle that is entered by hand.
 import type { Signal } from '@preact/signals';
 import { useAsking } from '../../../ui/entry/asking';
 import { useKept } from '../../../ui/entry/kept';
@@ -106,7 +106,7 @@ function Side({ title, field, side, wrong, set, hidden }: SideProps) {
   );
 }
 
-/** How many of each tactic are held. */
+/** The number of each tactic card in hand. */
 function Tactics({ side, set }: { side: SideEntered; set: (part: Partial<SideEntered>) => void }) {
   const held = side.tactics ?? [];
   return (
@@ -130,7 +130,7 @@ function Tactics({ side, set }: { side: SideEntered; set: (part: Partial<SideEnt
   );
 }
 
-/** Dice that lie there already; none: before the roll. */
+/** Dice that have been rolled already; none before the roll. */
 function Rolled({
   rolled,
   most,

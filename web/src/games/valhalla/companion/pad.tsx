@@ -1,4 +1,4 @@
-// The score pad: glory, shields, sets; the hall counts.
+// The score pad: glory, shields, sets. The server computes the score.
 import { useAsking } from '../../../ui/entry/asking';
 import { useKept } from '../../../ui/entry/kept';
 import { Panel, Press, Stepper, Toggle, Wrong } from '../../../ui/entry/parts';
@@ -14,7 +14,7 @@ const IN_PAIRS = 'alliance';
 
 const blank = (players: number): PlayerEntered => ({ glory: 0, shields: 4, captured: Array(players).fill(0) });
 
-/** As many players, each with as many numbers. */
+/** The list of players resized to `count`, new ones with default numbers. */
 function resized(players: PlayerEntered[], count: number): PlayerEntered[] {
   return Array.from({ length: count }, (_, seat) => {
     const player = players[seat] ?? blank(count);

@@ -1,8 +1,8 @@
-// What the beast has done, line by line.
+// The beast's actions, line by line.
 import { tell } from '../../../ui/entry/words';
 import type { BeastEvent } from './wire';
 
-/** What happened last. */
+/** The events of the last step. */
 export function Told({ lines, over }: { lines: BeastEvent[]; over: string }) {
   if (lines.length === 0 && !over) return null;
   return (

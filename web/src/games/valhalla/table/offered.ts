@@ -1,4 +1,4 @@
-// Where the cards lie that can be chosen.
+// Finds where the cards are that can be chosen.
 import type { Option } from '../../../wire/messages';
 import type { Stage } from '../stage';
 import { isLent } from './board';
@@ -11,7 +11,7 @@ export function laidOut({ model, choices }: Stage): string[] {
       : model.row;
 }
 
-/** These are answered by clicking the thing itself. */
+/** Verbs whose options are chosen by a click on the thing itself. */
 export const ON_THE_TABLE = new Set([
   'keep-jarl',
   'pick-warrior',
@@ -37,7 +37,10 @@ export const ON_THE_TABLE = new Set([
 
 const FEW = 4;
 
-/** Cards that lie neither in my hand nor on the table: many of them are shown as cards, and all that have no button. */
+/**
+ * Options about cards that are neither in hand nor on the table. If there are many, or if they have no button, they are
+ * shown as cards.
+ */
 export function elsewhere(stage: Stage): Option[] {
   const { choices, model } = stage;
   const here = new Set([...model.hand, ...laidOut(stage)]);
