@@ -16,7 +16,10 @@ interface Worker {
     openWindow(url: string): Promise<unknown>;
   };
   addEventListener(type: 'push', listener: (event: Happening & { data: { json(): unknown } | null }) => void): void;
-  addEventListener(type: 'notificationclick', listener: (event: Happening & { notification: Notification }) => void): void;
+  addEventListener(
+    type: 'notificationclick',
+    listener: (event: Happening & { notification: Notification }) => void,
+  ): void;
 }
 
 interface Happening {
