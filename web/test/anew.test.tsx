@@ -1,4 +1,4 @@
-// What is picked up belongs to one question.
+// Selections are cleared with each question.
 import type { Signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
@@ -21,7 +21,7 @@ afterEach(() => {
   drawn.length = 0;
 });
 
-test('what was picked for one question is never drawn at the next, which is drawn once', async () => {
+test('a selection is cleared with the next question, in the same render', async () => {
   await act(() => render(<Table question="gifts" />, root));
   await act(() => {
     picked.value = 'the first card';
@@ -30,7 +30,7 @@ test('what was picked for one question is never drawn at the next, which is draw
   expect(drawn).toEqual(['gifts: nothing', 'gifts: the first card', 'more gifts: nothing']);
 });
 
-test('it stays as long as the same is asked', async () => {
+test('a selection stays while the question stays', async () => {
   await act(() => render(<Table question="gifts" />, root));
   await act(() => {
     picked.value = 'the first card';
@@ -39,7 +39,7 @@ test('it stays as long as the same is asked', async () => {
   expect(drawn.at(-1)).toBe('gifts: the first card');
 });
 
-test('what others do leaves my question as it is; after my answer the same choices are another question', async () => {
+test('moves of others keep the question's key; an answer changes it even if the same options return', async () => {
   const link = { answers: 0 };
   const asked: string[] = [];
   function Screen({ version, seat }: { version: number; seat: number }) {
@@ -49,9 +49,9 @@ test('what others do leaves my question as it is; after my answer the same choic
   await act(() => render(<Screen version={1} seat={0} />, root));
   await act(() => render(<Screen version={2} seat={0} />, root));
   link.answers += 1;
-  await act(() => render(<Screen version={2} seat={0} />, root)); // it is on its way
+  await act(() => render(<Screen version={2} seat={0} />, root)); // the answer is being sent
   await act(() => render(<Screen version={3} seat={0} />, root));
-  await act(() => render(<Screen version={3} seat={1} />, root)); // the next person at the same device
+  await act(() => render(<Screen version={3} seat={1} />, root)); // the next player at a shared device
   const [first, second, waiting, third, other] = asked;
   expect([second, waiting]).toEqual([first, first]);
   expect(third).not.toBe(first);

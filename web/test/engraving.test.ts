@@ -1,4 +1,4 @@
-// Pictures are drawn into dots while the page rests: never while somebody waits for what a click will bring.
+// Pictures are rasterised only while the page is idle.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const asked: number[] = [];
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a click has the machine to itself until what it brought is drawn', async () => {
+test('no picture is rasterised between a click and the redraw after it', async () => {
   const { engraveAll } = await import('../src/ui/cards/engraving');
   window.dispatchEvent(new Event('pointerdown'));
   engraveAll(

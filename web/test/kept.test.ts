@@ -9,7 +9,7 @@ const table = () => ({
   ],
 });
 
-test('what is equal stays the same object, in whole or in part', () => {
+test('equal values stay the same object, in whole or in part', () => {
   const before = table();
   expect(kept(before, table())).toBe(before);
   const after = table();
@@ -21,7 +21,7 @@ test('what is equal stays the same object, in whole or in part', () => {
   expect(shown).not.toBe(before);
 });
 
-test('whatever differs is taken from the new one', () => {
+test('changed values are taken from the new object', () => {
   for (const [before, after] of [
     [[1, 2], [1]],
     [[1], [1, 2]],
@@ -38,7 +38,7 @@ test('whatever differs is taken from the new one', () => {
     expect(kept(before, after)).toStrictEqual(after);
 });
 
-test('the old one is left as it was', () => {
+test('the old object is not modified', () => {
   const before = table();
   kept(before, { ...table(), age: 2 });
   expect(before).toEqual(table());

@@ -14,7 +14,7 @@ test('turns and battles are marked where they begin', () => {
   ]);
 });
 
-test('one goes from battle to battle, and stays at the last', () => {
+test('steps go from battle to battle and stop at the last', () => {
   const battles = [3, 9, 12];
   expect([0, 3, 10, 12].map((at) => stepFrom(at, 1, battles))).toEqual([3, 9, 12, 12]);
   expect([0, 3, 10, 20].map((at) => stepFrom(at, -1, battles))).toEqual([0, 3, 9, 12]);

@@ -10,16 +10,19 @@ function memory(size: number): Uint8Array {
   return out;
 }
 
-test.each([8 * 4096, 8 * 4096 + 48, 6 * 4096 + 16])('a memory of %i bytes is kept without its zeros', (size) => {
-  const whole = memory(size);
-  const kept = squeezed(whole);
-  expect(kept.length).toBeLessThan(4 * 4096);
-  const again = expanded(kept);
-  expect(again.length).toBe(size);
-  expect(again.every((byte, at) => byte === whole[at])).toBe(true);
-});
+test.each([8 * 4096, 8 * 4096 + 48, 6 * 4096 + 16])(
+  'a memory of %i bytes is stored without blocks of zeros',
+  (size) => {
+    const whole = memory(size);
+    const kept = squeezed(whole);
+    expect(kept.length).toBeLessThan(4 * 4096);
+    const again = expanded(kept);
+    expect(again.length).toBe(size);
+    expect(again.every((byte, at) => byte === whole[at])).toBe(true);
+  },
+);
 
-test('half of a memory is refused', () => {
+test('a truncated snapshot is refused', () => {
   const kept = squeezed(memory(8 * 4096));
   expect(() => expanded(kept.subarray(0, kept.length - 4096))).toThrow('not whole');
 });

@@ -11,7 +11,7 @@ const sealOf = async (seed: string) =>
 const table = (change: Partial<TableInfo>) =>
   ({ id: 't1', status: 'playing', commitment: '', again: '', next: '', ...change }) as TableInfo;
 
-/** A hall whose luck was never needed: its proof is about the seed alone. */
+/** A server whose game drew no luck: its proof is about the seed alone. */
 function hall(seed: string, told: string): void {
   const proof: Proof = { good: true, commitment: told, seed, entropy: [], checks: [] };
   const record = { generator: 'hmac-sha256/1', luck: '', promise: { seed, entropy: [], spans: '' } };
@@ -24,7 +24,7 @@ const found = (proof: Proof) => Object.fromEntries(proof.checks.map((check) => [
 
 beforeEach(() => localStorage.clear());
 
-test('the proof is measured by the promise that was seen before', async () => {
+test('the proof is checked against the commitment seen before the game', async () => {
   const seal = await sealOf('honest');
   notice(table({ status: 'waiting', commitment: seal }));
   hall('honest', seal);
@@ -32,7 +32,7 @@ test('the proof is measured by the promise that was seen before', async () => {
   expect([proof.good, found(proof)]).toEqual([true, { remembered: true, here: true }]);
 });
 
-test('a hall that tells another promise after the game is found out', async () => {
+test('a server that changes its commitment after the game is exposed', async () => {
   notice(table({ status: 'waiting', commitment: await sealOf('honest') }));
   const other = await sealOf('picked later');
   notice(table({ commitment: other }));
@@ -41,7 +41,7 @@ test('a hall that tells another promise after the game is found out', async () =
   expect([proof.good, found(proof)]).toEqual([false, { remembered: false, here: false }]);
 });
 
-test('whoever came after the game has only the hall’s word', async () => {
+test('a page opened after the game has only the server's word', async () => {
   const seal = await sealOf('honest');
   notice(table({ status: 'over', commitment: seal }));
   expect(promised('t1')).toBeUndefined();
@@ -49,14 +49,14 @@ test('whoever came after the game has only the hall’s word', async () => {
   expect(found(await proofOf(table({ status: 'over', commitment: seal })))).toEqual({ here: true });
 });
 
-test('the promise for the next game is kept until that game has a name', () => {
+test('the commitment for the next game is stored until that game has an id', () => {
   notice(table({ status: 'over', again: 'next seal' }));
   notice(table({ status: 'over', next: 't2' }));
   notice(table({ id: 't2', commitment: 'another' }));
   expect(promised('t2')).toBe('next seal');
 });
 
-test('the oldest promises are forgotten, and nonsense in the storage counts for nothing', () => {
+test('the oldest commitments are dropped, and malformed storage is ignored', () => {
   for (let game = 0; game < 250; game += 1) keep(`g${game}`, 'seal');
   expect([promised('g49'), promised('g50'), promised('g249')]).toEqual([undefined, 'seal', 'seal']);
   for (const nonsense of ['{', '7', '[7, ["a"], ["a", 1], null]']) {
