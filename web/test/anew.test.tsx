@@ -39,7 +39,7 @@ test('a selection stays while the question stays', async () => {
   expect(drawn.at(-1)).toBe('gifts: the first card');
 });
 
-test('moves of others keep the question's key; an answer changes it even if the same options return', async () => {
+test('moves of others keep the question’s key; an answer changes it even if the same options return', async () => {
   const link = { answers: 0 };
   const asked: string[] = [];
   function Screen({ version, seat }: { version: number; seat: number }) {

@@ -39,7 +39,7 @@ test('a decisive event is shown for longer', () => {
   expect(now()).toBe(3);
 });
 
-test('the player's own moves are shown at once', () => {
+test('the player’s own moves are shown at once', () => {
   playback.push(update(2, { lines: [line(1, 'drew', 0)] }), [], true);
   playback.push(update(3, { lines: [line(2, 'drew', 0)] }), [], true);
   vi.advanceTimersByTime(150);

@@ -41,7 +41,7 @@ test('a server that changes its commitment after the game is exposed', async () 
   expect([proof.good, found(proof)]).toEqual([false, { remembered: false, here: false }]);
 });
 
-test('a page opened after the game has only the server's word', async () => {
+test('a page opened after the game has only the server’s word', async () => {
   const seal = await sealOf('honest');
   notice(table({ status: 'over', commitment: seal }));
   expect(promised('t1')).toBeUndefined();

@@ -29,7 +29,7 @@ test('cards that bring their own names are called by them, in the reader’s lan
   expect(find('card-ulf')).toBeUndefined();
 });
 
-test('a game cannot change the page's own words', () => {
+test('a game cannot change the page’s own words', () => {
   expect(say('close')).not.toBe('not the page');
 });
 
