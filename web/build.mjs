@@ -116,7 +116,7 @@ const result = await build({
     ...gamesWith('table.css').map((game) => ({ in: `src/games/${game}/table.css`, out: game })),
     { in: 'src/pocket/worker.ts', out: 'pocket-worker' }, // the server in the browser
     { in: 'src/pocket/service.ts', out: 'pocket-service' },
-    { in: 'src/ui/cards/engraver.ts', out: 'engraver' }, // rasterises pictures in a worker
+    { in: 'src/ui/cards/rasterizer.ts', out: 'engraver' }, // rasterises pictures in a worker
     { in: 'src/lobby/service.ts', out: 'calls-service' }, // shows push notifications
     { in: 'src/book/book.css', out: 'book' }, // fetched with the rulebook
     { in: 'src/companion/companion.css', out: 'companion' }, // fetched with the companion

@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { Hall } from './hall/hall';
 import { sessionEnded } from './live/session';
 import { ROOMS } from './rooms';
-import { later } from './ui/loading/later';
+import { lazy } from './ui/loading/lazy';
 import { language, music, speed, theme, visit } from './ui/settings';
 import { wake } from './ui/sound';
 import { speak } from './ui/words';
@@ -21,8 +21,8 @@ interface Place {
   at: number | null; // the version shown
 }
 
-const SessionEnded = later(() => import('./person/session-ended').then((part) => part.SessionEnded), true);
-const Table = later(() => import('./table/table').then((part) => part.Table));
+const SessionEnded = lazy(() => import('./person/session-ended').then((part) => part.SessionEnded), true);
+const Table = lazy(() => import('./table/table').then((part) => part.Table));
 
 const THE_HALL: Place = { room: '', words: [], table: '', invite: '', at: null };
 const NOWHERE: Place = { ...THE_HALL, room: 'lost' };

@@ -1,7 +1,7 @@
 // The rulebook: known markup becomes elements, anything else stays text.
 import { render } from 'preact';
 import { expect, test } from 'vitest';
-import { bound, explaining, found, type Section } from '../src/book/book';
+import { bound, found, type Section, sectionFor } from '../src/book/book';
 import { Blocks } from '../src/book/draw';
 import { blocksOf } from '../src/book/markup';
 import { meant, selectorOf } from '../src/guide/spotlight';
@@ -44,8 +44,8 @@ test('a page is split into blocks', () => {
 test('a question finds its section, and a search finds headings', () => {
   const volume = bound(BOOK);
   expect(volume.sections.map(({ page, anchor }) => `${page}#${anchor}`)).toEqual(['#page', '#other', 'mead#mead']);
-  expect(explaining(volume, 'lay')?.words).toBe('Other');
-  expect(explaining(volume, 'unknown')).toBeUndefined();
+  expect(sectionFor(volume, 'lay')?.words).toBe('Other');
+  expect(sectionFor(volume, 'unknown')).toBeUndefined();
   expect(found(volume, ' OTH ').map((section) => section.anchor)).toEqual(['other']);
 });
 

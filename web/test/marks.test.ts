@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { tellAs } from '../src/live/telling';
+import { registerEffects } from '../src/live/event-effects';
 import { marksOf, stepFrom } from '../src/table/marks';
 import { line } from './things';
 
-tellAs('fight', { turn: { weight: 'turn' }, attacked: { fights: true } });
+registerEffects('fight', { turn: { weight: 'turn' }, attacked: { fights: true } });
 
 test('turns and battles are marked where they begin', () => {
   const log = ['turn', 'drew', 'turn', 'attacked', 'won'].map((name, number) => line(number, name, 0));

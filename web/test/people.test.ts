@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { about, state } from '../src/contests/lines';
+import { about, state } from '../src/contests/summary';
 import { ready as contestsReady, nameOf } from '../src/contests/words';
 import { span } from '../src/people/curve';
 import { signed } from '../src/people/profile';

@@ -1,8 +1,8 @@
 // Pictures: the card's own, or for custom cards one of its kind.
 import { render } from 'preact';
 import { expect, test, vi } from 'vitest';
-import * as engraving from '../src/ui/cards/engraving';
 import { gallery, seedOf } from '../src/ui/cards/pictures';
+import * as engraving from '../src/ui/cards/rasterizing';
 
 const PICTURES = { 'bear-a': '<svg>a</svg>', 'bear-b': '<svg>b</svg>', 'wolf-a': '<svg>w</svg>' };
 
@@ -49,17 +49,17 @@ test('the pictures of the first page stay when all are loaded', async () => {
 });
 
 test('pictures in use are rasterised when loaded; enlarged cards use vector graphics', async () => {
-  const press = vi.spyOn(engraving, 'engraveAll').mockImplementation((wanted, done) => {
+  const press = vi.spyOn(engraving, 'rasterizeAll').mockImplementation((wanted, done) => {
     done(Object.fromEntries(wanted.map(([id]) => [id, `blob:${id}`])));
   });
-  const { engrave, fetchPictures, addressOf } = gallery(async () => ({ default: PICTURES }));
+  const { rasterize, fetchPictures, addressOf } = gallery(async () => ({ default: PICTURES }));
   const settled = () => new Promise((done) => setTimeout(done, 20));
-  engrave((id) => id.startsWith('bear-'));
+  rasterize((id) => id.startsWith('bear-'));
   fetchPictures();
   await settled();
   expect([addressOf('bear-a'), addressOf('bear-a', true)]).toEqual(['blob:bear-a', expect.stringContaining('data:')]);
   expect(addressOf('wolf-a')).toContain('data:');
-  engrave(() => true); // the next table has other cards
+  rasterize(() => true); // the next table has other cards
   await settled();
   expect(press.mock.lastCall?.[0].map(([id]) => id)).toEqual(['wolf-a']);
 });

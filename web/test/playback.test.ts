@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { registerEffects } from '../src/live/event-effects';
 import { Playback } from '../src/live/playback';
-import { tellAs } from '../src/live/telling';
 import { speed } from '../src/ui/settings';
 import { line, option, question, table, update } from './things';
 
@@ -9,7 +9,7 @@ let playback: Playback;
 beforeEach(() => {
   vi.useFakeTimers();
   speed.value = 1;
-  tellAs('raid', { won: { decides: true } });
+  registerEffects('raid', { won: { decides: true } });
   playback = new Playback(() => table());
   playback.push(update(1), [], false); // the table when the page was opened
 });

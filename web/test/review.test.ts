@@ -1,7 +1,7 @@
 // @vitest-environment node
 // The review: formatted numbers, and the version that a click opens.
 import { describe, expect, it } from 'vitest';
-import { chancesAt, percent, signed, versionAt, widthOf } from '../src/ending/reckoning';
+import { chancesAt, percent, signed, versionAt, widthOf } from '../src/ending/numbers';
 
 describe('numbers of a review', () => {
   it('shows gains and losses in percentage points', () => {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { tellAs } from '../src/live/telling';
+import { registerEffects } from '../src/live/event-effects';
 import { entriesOf, sentence } from '../src/log/sentence';
 import { line, subject, table } from './things';
 
 beforeEach(() => {
-  tellAs('raid', { drew: { gathered: true }, picked: { private: true }, milled: { counted: true } });
+  registerEffects('raid', { drew: { gathered: true }, picked: { private: true }, milled: { counted: true } });
 });
 
 const told = (...lines: ReturnType<typeof line>[]) =>

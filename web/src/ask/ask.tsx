@@ -9,9 +9,9 @@ import { oddsWanted } from '../ui/settings';
 import { find, say } from '../ui/words';
 import type { Option, Question, TableInfo } from '../wire/messages';
 import { AdviceWords, AskAdvice, chanceOf, isBest, percent } from './advice';
+import { StandingAnswer } from './auto-answers';
 import { Happened, useNews } from './happened';
 import { optionWords, promptWords } from './offers';
-import { StandingAnswer } from './standing';
 
 export interface Spoken {
   words?: string;

@@ -64,7 +64,7 @@ export function sectionsOf(page: string, text: string): Section[] {
 }
 
 /** The section that explains a question, if there is one. */
-export function explaining({ sections, questions }: Volume, prompt: string): Section | undefined {
+export function sectionFor({ sections, questions }: Volume, prompt: string): Section | undefined {
   return sections.find((section) => section.anchor === questions[prompt]);
 }
 

@@ -4,13 +4,13 @@ import { fetchSheet } from '../ui/loading/sheets';
 import { Sheet } from '../ui/parts';
 import { closeRule, openedRule, openRule } from '../ui/rules';
 import { say } from '../ui/words';
-import { explaining, volumeOf } from './book';
+import { sectionFor, volumeOf } from './book';
 import { Blocks } from './draw';
 
 export function Help() {
   const now = openedRule.value;
   const volume = now && volumeOf(now.game);
-  const section = now && volume && explaining(volume, now.prompt ?? '');
+  const section = now && volume && sectionFor(volume, now.prompt ?? '');
   useEffect(() => void fetchSheet('book'), []);
   useEffect(() => {
     // no section explains the prompt: show the numbered rule

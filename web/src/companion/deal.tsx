@@ -2,8 +2,8 @@
 // neither side controls the result alone.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { useKept } from '../ui/entry/kept';
 import { Panel, Press, Stepper, Toggle } from '../ui/entry/parts';
+import { useStored } from '../ui/entry/stored';
 import { refusal, tell } from '../ui/entry/words';
 import { Icon, SeatSign } from '../ui/icons';
 import { Notice } from '../ui/parts';
@@ -21,7 +21,7 @@ interface Wish {
 const TABLE = -1;
 
 export function DealTool({ info, modules }: { info: GameInfo; modules: string[] }) {
-  const wish = useKept<Wish>(`${info.key}.deal`, { players: Math.max(2, info.fewest), names: [], modules: [] });
+  const wish = useStored<Wish>(`${info.key}.deal`, { players: Math.max(2, info.fewest), names: [], modules: [] });
   const words = useSignal<string[]>([]);
   const seed = useSignal('');
   const promise = useSignal('');

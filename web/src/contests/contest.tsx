@@ -7,7 +7,7 @@ import { Notice } from '../ui/parts';
 import { greet, learn } from '../ui/words';
 import { changeContest, getContest, getHall } from '../wire/api';
 import type { Contest, Entrant, Pairing } from '../wire/messages';
-import { about, state } from './lines';
+import { about, state } from './summary';
 import { decimal, nameOf, ready, tell, whyNot } from './words';
 
 const EVERY_MS = 5_000; // interval between requests while the tournament is running

@@ -7,8 +7,8 @@ import { greet, learn } from '../ui/words';
 import { getContests, getHall } from '../wire/api';
 import type { ContestInfo, GameInfo } from '../wire/messages';
 import { ContestPage } from './contest';
-import { about, state } from './lines';
 import { NewContestSheet } from './newcontest';
+import { about, state } from './summary';
 import { ready, tell, whyNot } from './words';
 
 const EVERY_MS = 10_000; // interval between requests

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { ContestWay, Ratings } from '../live/company';
 import type { ScreenProps } from '../live/scope';
 import { Icon } from '../ui/icons';
-import { later } from '../ui/loading/later';
+import { lazy } from '../ui/loading/lazy';
 import { fetchSheet } from '../ui/loading/sheets';
 import { Notice, trouble } from '../ui/parts';
 import { say } from '../ui/words';
@@ -15,7 +15,7 @@ import { proofOf } from '../wire/proof';
 import { ScorePlot } from './plot';
 import { ProofWords } from './proof';
 
-const ReviewPanel = later(async () => {
+const ReviewPanel = lazy(async () => {
   const [part] = await Promise.all([import('./review'), fetchSheet('review')]);
   return part.ReviewPanel;
 });

@@ -7,8 +7,8 @@ import { trouble } from '../ui/parts';
 import { say } from '../ui/words';
 import { getReview, getStory } from '../wire/api';
 import type { Review, StoryPoint, TableInfo } from '../wire/messages';
-import { Course } from './course';
-import { LEDGER, percent, signed, versionAt, widthOf } from './reckoning';
+import { Course } from './chances';
+import { LEDGER, percent, signed, versionAt, widthOf } from './numbers';
 import { decisionWords, fightWords, whyWords } from './sentences';
 
 const AGAIN = 1000; // milliseconds between requests for the progress

@@ -4,7 +4,7 @@ import { thing } from '../live/naming';
 import { names } from '../live/scope';
 import { say } from '../ui/words';
 import type { Decision, Fight, Reason, TableInfo } from '../wire/messages';
-import { percent, points } from './reckoning';
+import { percent, points } from './numbers';
 
 export function decisionWords(table: TableInfo, made: Decision): string {
   const { prompt } = made;

@@ -1,7 +1,7 @@
 // Finds the screen of a game: the folder with its name, fetched when needed. A game without a folder is laid out from
 // its structure.
 import { type Signal, signal } from '@preact/signals';
-import { tellAs } from '../live/telling';
+import { registerEffects } from '../live/event-effects';
 import type { GameParts } from './parts';
 
 const fetched: Record<string, Signal<GameParts | null>> = {};
@@ -15,7 +15,7 @@ export function partsOf(game: string): GameParts | null {
 function fetching(game: string): Signal<GameParts | null> {
   const parts = signal<GameParts | null>(null);
   void load(game).then((found) => {
-    tellAs(game, found.manners);
+    registerEffects(game, found.eventEffects);
     parts.value = found;
   });
   return parts;

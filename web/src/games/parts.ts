@@ -1,7 +1,7 @@
 // Types of what a game may bring for the page. A game that brings nothing is laid out from its structure.
 import type { ComponentType } from 'preact';
+import type { EventEffects } from '../live/event-effects';
 import type { ScreenProps } from '../live/scope';
-import type { Manners } from '../live/telling';
 import type { IconName } from '../ui/icons';
 import type { TableInfo } from '../wire/messages';
 
@@ -23,7 +23,7 @@ export interface GameParts {
   /** A reference of all its cards. */
   Reference?: ComponentType<{ table: TableInfo; search: string }>;
   /** How its events are presented. */
-  manners?: Manners;
+  eventEffects?: EventEffects;
   /** Icons of its seats, if they are more than seats, such as clans. */
   signs?: IconName[];
   /** Groups of its expansions; ungrouped ones come last. */

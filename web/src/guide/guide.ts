@@ -54,7 +54,7 @@ export async function begin(game: string): Promise<void> {
 }
 
 /** Opens the table of an expansion's lesson and goes there. */
-export async function beginLesson(game: string, module: string): Promise<void> {
+export async function startLesson(game: string, module: string): Promise<void> {
   const table = await openLesson({ game, module, name: myName.value });
   await fetchLesson(game, module);
   follow(table.id, module);

@@ -4,13 +4,13 @@ import { Icon } from '../ui/icons';
 import { trouble } from '../ui/parts';
 import { say } from '../ui/words';
 import type { GameInfo, ModuleInfo } from '../wire/messages';
-import { beginLesson } from './guide';
+import { startLesson } from './guide';
 
 export function ModuleHelp({ game, module, problem }: { game: GameInfo; module: ModuleInfo; problem: Signal<string> }) {
   const busy = useSignal(false);
   const begin = () => {
     busy.value = true;
-    void beginLesson(game.key, module.key)
+    void startLesson(game.key, module.key)
       .catch((error) => {
         problem.value = trouble(error, game.key);
       })

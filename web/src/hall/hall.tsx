@@ -10,7 +10,7 @@ import { MyRecord } from '../person/record';
 import { useTurnSign } from '../person/turn-sign';
 import { PocketNotes } from '../pocket/notes';
 import { Icon } from '../ui/icons';
-import { later } from '../ui/loading/later';
+import { lazy } from '../ui/loading/lazy';
 import { fetchSheet } from '../ui/loading/sheets';
 import { Notice, trouble, Wordmark } from '../ui/parts';
 import { RuleSheet } from '../ui/rules';
@@ -22,19 +22,19 @@ import type { GameInfo, HallInfo, NewTable, Pledge, SeatWish, TableInfo } from '
 import { open } from './open';
 import { botsOf, withSeats } from './wish';
 
-const Lobby = later(async () => {
+const Lobby = lazy(async () => {
   const [part] = await Promise.all([import('../lobby/lobby'), fetchSheet('lobby')]);
   return part.Lobby;
 });
 
-const MyMoves = later(() => import('../lobby/moves').then((part) => part.MyMoves), true);
+const MyMoves = lazy(() => import('../lobby/moves').then((part) => part.MyMoves), true);
 
 /** Whether other people play at this table. It is then listed among the moves. */
 function withPeople({ status, seats }: TableInfo): boolean {
   return status === 'playing' && new Set(seats.map((seat) => seat.who).filter(Boolean)).size > 1;
 }
 
-const NewTableSheet = later(() => import('./newtable').then((part) => part.NewTableSheet));
+const NewTableSheet = lazy(() => import('./newtable').then((part) => part.NewTableSheet));
 
 export function Hall({ met }: { met: HallInfo | null }) {
   const hall = useSignal<HallInfo | null>(useMemo(() => met && known(met), []));
@@ -270,8 +270,8 @@ function Lesson(props: { game: string; busy: Signal<boolean>; problem: Signal<st
 
 function Puzzle({ game, busy, problem }: { game: string; busy: Signal<boolean>; problem: Signal<string> }) {
   const go = async () => {
-    const { beginPuzzle } = await import('../puzzles/begin');
-    await beginPuzzle(game);
+    const { startPuzzle } = await import('../puzzles/begin');
+    await startPuzzle(game);
   };
   return (
     <button

@@ -11,7 +11,7 @@ export interface Planned {
   about: string | number | null; // key or number of the thing
 }
 
-const PATIENCE = 100; // milliseconds after which the table shows that it waits
+const LATE_MS = 100; // milliseconds after which the table shows that it waits
 
 export class Gesture {
   /** An answer is being sent. */
@@ -79,7 +79,7 @@ export class Gesture {
     if (!this.busy.value) return undefined;
     const timer = setTimeout(() => {
       this.late.value = true;
-    }, PATIENCE);
+    }, LATE_MS);
     return () => {
       clearTimeout(timer);
       this.late.value = false;

@@ -1,5 +1,6 @@
 // The connection to a table. It reconnects, catches up, and submits each answer exactly once however often it is sent.
 import { type Signal, signal } from '@preact/signals';
+import { storeCommitmentsOf } from '../wire/commitments';
 import { host, type Wire } from '../wire/host';
 import { entropy } from '../wire/luck';
 import type {
@@ -17,7 +18,6 @@ import type {
   Undo,
   Update,
 } from '../wire/messages';
-import { notice } from '../wire/promise';
 import { checkSession } from './session';
 
 export type Mood = 'connecting' | 'open' | 'lost' | 'unknown';
@@ -25,7 +25,7 @@ export type Mood = 'connecting' | 'open' | 'lost' | 'unknown';
 const NO_SUCH_TABLE = 4404;
 const TOO_MUCH = 1008; // sent by the server for too many messages, too many open pages, or an ended session
 const SESSION_PAUSE = 1000; // milliseconds until a new cookie is set, if this browser itself signed in or out
-const PATIENCE = [250, 500, 1000, 2000, 4000];
+const RETRY_MS = [250, 500, 1000, 2000, 4000];
 const SILENCE = 25_000;
 
 export class Link {
@@ -144,10 +144,10 @@ export class Link {
     }
     this.mood.value = 'lost';
     if (code === TOO_MUCH) {
-      this.tries = PATIENCE.length; // wait the longest; a quick reconnection would exceed the limit again
+      this.tries = RETRY_MS.length; // wait the longest; a quick reconnection would exceed the limit again
       this.sessionCheck = window.setTimeout(() => void checkSession(), SESSION_PAUSE);
     }
-    const pause = PATIENCE[Math.min(this.tries, PATIENCE.length - 1)] ?? 4000;
+    const pause = RETRY_MS[Math.min(this.tries, RETRY_MS.length - 1)] ?? 4000;
     this.tries += 1;
     this.retry = window.setTimeout(() => this.connect(), pause);
   }
@@ -171,7 +171,7 @@ export class Link {
         this.settle(message.id, -1);
         break;
       case 'table':
-        notice(message.table);
+        storeCommitmentsOf(message.table);
         this.table.value = message.table;
         break;
       default:

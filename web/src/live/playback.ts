@@ -2,8 +2,8 @@
 import { type Signal, signal } from '@preact/signals';
 import { speed } from '../ui/settings';
 import type { LogLine, TableInfo, Update } from '../wire/messages';
-import { kept } from './kept';
-import { mannerOf } from './telling';
+import { effectOf } from './event-effects';
+import { reuseUnchanged } from './reuse-unchanged';
 
 export interface Shown<View = unknown> {
   update: Update<View>;
@@ -52,7 +52,7 @@ export class Playback {
     const step = this.queue.shift();
     if (!step) return;
     const before = this.shown.value;
-    const update = { ...step.update, view: kept(before?.update.view, step.update.view) };
+    const update = { ...step.update, view: reuseUnchanged(before?.update.view, step.update.view) };
     this.shown.value = { update, log: step.log, latest: this.queue.length === 0 };
     const pause = before === null ? 0 : this.pause(step);
     // versions that arrive during drawing are queued
@@ -77,6 +77,6 @@ export class Playback {
     if (speed.value === 0) return 0;
     if (visible.length === 0 || update.question) return ours ? SIGHT : 0; // no pause if the player is asked a question
     const hurry = this.queue.length > CROWD ? 6 : 1;
-    return (update.lines.some((line) => mannerOf(game, line.name).decides) ? QUIET : BEAT) / speed.value / hurry;
+    return (update.lines.some((line) => effectOf(game, line.name).decides) ? QUIET : BEAT) / speed.value / hurry;
   }
 }

@@ -5,8 +5,8 @@ import { Notice, trouble } from '../ui/parts';
 import { gameName, say, sayFirst } from '../ui/words';
 import { getAccount } from '../wire/api';
 import type { HallInfo, LobbyTable } from '../wire/messages';
-import { named, setNamed, useLobby } from './line';
 import { type SeekWish, seek } from './seek';
+import { named, setNamed, useLobby } from './socket';
 import { ready, tell } from './words';
 
 const WAITS = { live: [30, 60, 300, 0], days: [3600, 86_400, 0] } as const; // seconds; 0: people only

@@ -3,14 +3,14 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { partsOf } from '../games';
 import type { TableScope } from '../live/scope';
-import { Talk } from '../log/talk';
+import { Talk } from '../log/chat';
 import { Icon } from '../ui/icons';
 import { Notice, trouble } from '../ui/parts';
 import { say } from '../ui/words';
 import { fillSeat, leaveTable } from '../wire/api';
 import type { TableInfo } from '../wire/messages';
-import { useLobby } from './line';
 import { Sharing } from './sharing';
+import { useLobby } from './socket';
 import { tell } from './words';
 
 const BOT = 'karl';

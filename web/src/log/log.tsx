@@ -3,12 +3,12 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { effectOf } from '../live/event-effects';
 import type { ScreenProps } from '../live/scope';
-import { mannerOf } from '../live/telling';
 import { say } from '../ui/words';
+import { Talk, useUnheard } from './chat';
 import { type Entry, entriesOf, Sentence } from './sentence';
 import { useTail } from './tail';
-import { Talk, useUnheard } from './talk';
 
 export { sentence } from './sentence';
 
@@ -82,7 +82,7 @@ function write(
     <p
       key={line.number}
       data-event={line.name}
-      class={`seat-${line.seat} ${mannerOf(table.game, line.name).weight ?? ''}`}
+      class={`seat-${line.seat} ${effectOf(table.game, line.name).weight ?? ''}`}
       onDblClick={() => {
         scope.past.value = { line: line.number };
       }}

@@ -1,8 +1,8 @@
 // A log line as a sentence whose cards can be looked at.
 import type { ComponentChildren } from 'preact';
+import { type EventEffect, effectOf } from '../live/event-effects';
 import { lookOf, thing } from '../live/naming';
 import { names } from '../live/scope';
-import { type Manner, mannerOf } from '../live/telling';
 import { hold, lookAt } from '../ui/cards/peek';
 import { find, plain } from '../ui/words';
 import type { LogLine, Subject, TableInfo } from '../wire/messages';
@@ -15,7 +15,7 @@ export interface Entry {
 export function entriesOf(game: string, lines: LogLine[]): Entry[] {
   const entries: Entry[] = [];
   for (const line of lines) {
-    const manner = mannerOf(game, line.name);
+    const manner = effectOf(game, line.name);
     if (tellsNothing(manner, line)) continue;
     const last = entries[entries.length - 1];
     if (last && manner.gathered && alike(last.line, line)) {
@@ -32,7 +32,7 @@ export function entriesOf(game: string, lines: LogLine[]): Entry[] {
   return entries;
 }
 
-function tellsNothing(manner: Manner, { hidden, subjects }: LogLine): boolean {
+function tellsNothing(manner: EventEffect, { hidden, subjects }: LogLine): boolean {
   return (hidden && manner.private === true) || (manner.counted === true && subjects[0]?.number === 0);
 }
 
@@ -104,7 +104,7 @@ export function Sentence({ table, line, times }: { table: TableInfo; line: LogLi
   return (
     <>
       {parts}
-      {times > 1 && !mannerOf(table.game, line.name).gathered && <b class="times">×{times}</b>}
+      {times > 1 && !effectOf(table.game, line.name).gathered && <b class="times">×{times}</b>}
     </>
   );
 }

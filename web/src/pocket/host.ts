@@ -1,8 +1,8 @@
 // The offline server: a worker runs it, and the page talks to it as to a server on the network.
 import { effect } from '@preact/signals';
 import { address, type Host, moveTo, type Wire } from '../wire/host';
-import { forgets, kept, watchRenewal } from './renewal';
-import type { ToPage, ToWorker } from './talk';
+import type { ToPage, ToWorker } from './protocol';
+import { forgets, kept, watchRenewal } from './update';
 
 interface Answered {
   status: number;

@@ -1,7 +1,7 @@
 // Notices on the first page about playing offline.
 import { say } from '../ui/words';
 import { address, inPocket } from '../wire/host';
-import { forgets, kept, renew, renewed } from './renewal';
+import { forgets, kept, renew, renewed } from './update';
 
 /** The address of the offline version that the host offers; '' if there is none. */
 const offered = document.documentElement.dataset.pocket ?? '';

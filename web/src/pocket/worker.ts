@@ -1,8 +1,8 @@
 // The worker that runs the server: verifies the files, starts Python, then passes messages on.
 import { boot, type Python, type Runtime, recall, remember } from './boot';
-import { openDrawer } from './drawer';
-import { distrustMemory, keepMemory, keptMemory } from './memory';
-import type { ToPage, ToWorker } from './talk';
+import type { ToPage, ToWorker } from './protocol';
+import { disableSnapshots, storedSnapshot, storeSnapshot } from './snapshot';
+import { openStorage } from './storage';
 
 interface Line {
   hear(text: string): Promise<number>;
@@ -57,14 +57,14 @@ async function partsOf(base: string, integrity: string): Promise<{ runtime: Runt
 
 /** Starts Python from the snapshot; from its files if that fails. */
 async function wake({ base, parts, keeps }: Start): Promise<Python> {
-  const [{ runtime, pack }, memory] = await Promise.all([partsOf(base, parts), keeps ? keptMemory(base) : null]);
+  const [{ runtime, pack }, memory] = await Promise.all([partsOf(base, parts), keeps ? storedSnapshot(base) : null]);
   if (memory instanceof Uint8Array) {
     try {
       const python = await recall(runtime, pack, memory);
       recalled = base;
       return python;
     } catch {
-      await distrustMemory(base);
+      await disableSnapshots(base);
     }
   }
   const python = await boot(runtime, pack);
@@ -75,7 +75,7 @@ async function wake({ base, parts, keeps }: Start): Promise<Python> {
 async function start(wanted: Start): Promise<Hall> {
   const python = await wake(wanted);
   // a private window may store nothing; the game works without storage
-  const kept = await openDrawer().catch(() => null);
+  const kept = await openStorage().catch(() => null);
   const drawer = kept ?? (python.pyimport('meadhall.pocket.drawer') as DrawerModule).MemoryDrawer();
   const hall = await (python.pyimport('meadhall.pocket.host') as Module).start(drawer);
   tell({ told: 'ready', keeps: kept !== null, recalled: recalled !== '' });
@@ -86,7 +86,7 @@ async function start(wanted: Start): Promise<Hall> {
 async function keep(base: string): Promise<void> {
   const memory = made;
   made = null;
-  if (memory) await keepMemory(base, memory);
+  if (memory) await storeSnapshot(base, memory);
 }
 
 async function handle(message: ToWorker): Promise<void> {
@@ -134,7 +134,7 @@ async function say(line: number, text: string): Promise<void> {
 
 /** Stops after an error. If Python had started from a snapshot, the next start does not use it. */
 async function breaks(error: unknown): Promise<void> {
-  if (recalled) await distrustMemory(recalled);
+  if (recalled) await disableSnapshots(recalled);
   tell({ told: 'broken', detail: String(error).slice(-300) });
 }
 

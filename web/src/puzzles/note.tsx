@@ -2,7 +2,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { optionWords } from '../ask/offers';
-import { percent } from '../ending/reckoning';
+import { percent } from '../ending/numbers';
 import { whyWords } from '../ending/sentences';
 import type { ScreenProps } from '../live/scope';
 import { classes } from '../ui/classes';
@@ -10,7 +10,7 @@ import { Icon } from '../ui/icons';
 import { trouble } from '../ui/parts';
 import { getRiddles, getSolved, HallError } from '../wire/api';
 import type { Riddles, Solved, TableInfo } from '../wire/messages';
-import { beginPuzzle } from './begin';
+import { startPuzzle } from './begin';
 import { tell } from './words';
 
 interface Told {
@@ -86,7 +86,7 @@ function Verdict({ table, told, problem }: { table: TableInfo; told: Told; probl
             type="button"
             class="primary"
             onClick={() =>
-              void beginPuzzle(table.game, next).catch((error) => {
+              void startPuzzle(table.game, next).catch((error) => {
                 problem.value = trouble(error);
               })
             }

@@ -5,7 +5,7 @@ import { Known } from '../live/company';
 import type { TableScope } from '../live/scope';
 import { NameField } from '../person/name-field';
 import { SeatSign } from '../ui/icons';
-import { later } from '../ui/loading/later';
+import { lazy } from '../ui/loading/lazy';
 import { fetchSheet } from '../ui/loading/sheets';
 import { Notice, trouble } from '../ui/parts';
 import { myName } from '../ui/settings';
@@ -14,7 +14,7 @@ import { joinTable } from '../wire/api';
 import { entropy } from '../wire/luck';
 import type { TableInfo } from '../wire/messages';
 
-const Waiting = later(async () => {
+const Waiting = lazy(async () => {
   const [part] = await Promise.all([import('../lobby/waiting'), fetchSheet('lobby')]);
   return part.Waiting;
 });

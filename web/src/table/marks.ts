@@ -1,5 +1,5 @@
 // Finds where turns and battles begin in the history of a game.
-import { mannerOf } from '../live/telling';
+import { effectOf } from '../live/event-effects';
 import type { LogLine, StoryPoint } from '../wire/messages';
 
 export interface Mark {
@@ -10,7 +10,7 @@ export interface Mark {
 /** Marks versions by their events; a battle takes precedence over the turn that contains it. */
 export function marksOf(game: string, chapters: Pick<StoryPoint, 'lines'>[], log: LogLine[]): Mark[] {
   return chapters.flatMap(({ lines }, at): Mark[] => {
-    const told = log.slice(chapters[at - 1]?.lines ?? 0, lines).map((line) => mannerOf(game, line.name));
+    const told = log.slice(chapters[at - 1]?.lines ?? 0, lines).map((line) => effectOf(game, line.name));
     if (told.some((manner) => manner.fights)) return [{ at, sort: 'battle' }];
     return told.some((manner) => manner.weight === 'turn') ? [{ at, sort: 'turn' }] : [];
   });

@@ -1,11 +1,11 @@
 // The players' panel: replace an absent player by a bot, check the luck, download the record.
 import { useSignal } from '@preact/signals';
-import { StandingList } from '../ask/standing';
+import { AutoAnswerList } from '../ask/auto-answers';
 import { ProofWords } from '../ending/proof';
 import { ContestWay, Known } from '../live/company';
 import type { TableScope } from '../live/scope';
 import { Icon, SeatSign } from '../ui/icons';
-import { later } from '../ui/loading/later';
+import { lazy } from '../ui/loading/lazy';
 import { fetchSheet } from '../ui/loading/sheets';
 import { Notice, Sheet, trouble } from '../ui/parts';
 import { say, sayFirst } from '../ui/words';
@@ -14,7 +14,7 @@ import { inPocket } from '../wire/host';
 import type { Proof, SeatInfo, TableInfo } from '../wire/messages';
 import { proofOf } from '../wire/proof';
 
-const TroubleHere = later(async () => {
+const TroubleHere = lazy(async () => {
   const [part] = await Promise.all([import('../keeper/at-table'), fetchSheet('keeper')]);
   return part.TroubleHere;
 });
@@ -47,7 +47,7 @@ export function PeopleSheet({ scope, table, close }: { scope: TableScope; table:
       {table.practice && <p class="quiet">{say('practice-note')}</p>}
       {table.rated && <p class="quiet">{say('rated-note')}</p>}
       {table.taken_back && <p class="quiet">{say('taken-back-note')}</p>}
-      <StandingList scope={scope} name={prompt} />
+      <AutoAnswerList scope={scope} name={prompt} />
       <Luck table={table} />
       {!inPocket && <Trouble scope={scope} table={table} />}
       <div class="sheet-ways">

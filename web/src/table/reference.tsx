@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { partsOf } from '../games';
 import { Goal } from '../guide/goal';
-import { later } from '../ui/loading/later';
+import { lazy } from '../ui/loading/lazy';
 import { Sheet } from '../ui/parts';
 import { lawOf } from '../ui/rules';
 import { language } from '../ui/settings';
@@ -14,7 +14,7 @@ const MOST = 120; // most rules shown at once
 
 type Tab = 'goal' | 'book' | 'cards' | 'rules' | 'signs';
 
-const BookPages = later(() => import('../book/pages').then((part) => part.BookPages));
+const BookPages = lazy(() => import('../book/pages').then((part) => part.BookPages));
 
 export function ReferenceSheet({ table, close }: { table: TableInfo; close: () => void }) {
   const parts = partsOf(table.game);

@@ -50,7 +50,7 @@ function chapterOf(story: Story, past: Past): number {
   return found < 0 ? chapters.length - 1 : found;
 }
 
-export interface Reel {
+export interface Replay {
   shown: Signal<Shown | null>;
   chapters: Signal<StoryPoint[]>;
   at: Signal<number>;
@@ -59,8 +59,8 @@ export interface Reel {
 }
 
 /** Fetches the history once, and each version that is shown. */
-export function useReel(scope: TableScope, id: string): Reel {
-  const reel: Reel = {
+export function useReplay(scope: TableScope, id: string): Replay {
+  const reel: Replay = {
     shown: useSignal<Shown | null>(null),
     chapters: useSignal<StoryPoint[]>([]),
     at: useSignal(0),
@@ -82,7 +82,7 @@ export function useReel(scope: TableScope, id: string): Reel {
   return reel;
 }
 
-async function tell(scope: TableScope, id: string, past: Past, reel: Reel): Promise<void> {
+async function tell(scope: TableScope, id: string, past: Past, reel: Replay): Promise<void> {
   const known = reel.chapters.peek();
   const story = known.length > 0 ? { over: reel.over.peek(), chapters: known } : await getStory(id);
   const at = chapterOf(story, past);
@@ -97,7 +97,7 @@ async function tell(scope: TableScope, id: string, past: Past, reel: Reel): Prom
   reel.shown.value = shownOf(moment, log.slice(0, chapter.lines));
 }
 
-export function ReplayBar({ scope, table, reel }: { scope: TableScope; table: TableInfo; reel: Reel }) {
+export function ReplayBar({ scope, table, reel }: { scope: TableScope; table: TableInfo; reel: Replay }) {
   const { chapters, at } = reel;
   const last = chapters.value.length - 1;
   const battles = useSignal(false);
@@ -212,7 +212,7 @@ function Marks({ marks, last }: { marks: Mark[]; last: number }) {
   );
 }
 
-function Link({ table, reel }: { table: TableInfo; reel: Reel }) {
+function Link({ table, reel }: { table: TableInfo; reel: Replay }) {
   const copied = useSignal(false);
   const version = reel.chapters.value[reel.at.value]?.version ?? 0;
   const copy = () =>
@@ -236,7 +236,7 @@ function seatsFor(table: TableInfo): SeatWish[] {
   );
 }
 
-function Practise({ table, reel }: { table: TableInfo; reel: Reel }) {
+function Practise({ table, reel }: { table: TableInfo; reel: Replay }) {
   const fork = async () => {
     try {
       const next = await forkTable(table.id, {

@@ -6,17 +6,17 @@ import { OfGame } from '../games/signs';
 import { guided, guideOf } from '../guide/guide';
 import { GuideNote } from '../guide/note';
 import { ContestWay } from '../live/company';
+import { hear } from '../live/event-effects';
 import { Gesture } from '../live/gesture';
 import { Link } from '../live/link';
 import { Playback } from '../live/playback';
 import { names, type Past, type TableScope } from '../live/scope';
-import { hear } from '../live/telling';
-import { Talk, useUnheard } from '../log/talk';
+import { Talk, useUnheard } from '../log/chat';
 import { Preferences } from '../person/preferences';
 import { type Sign, useTurnSign } from '../person/turn-sign';
 import { Keys, keysShown } from '../ui/hands/keys';
 import { Icon } from '../ui/icons';
-import { later } from '../ui/loading/later';
+import { lazy } from '../ui/loading/lazy';
 import { Sheet, Wordmark } from '../ui/parts';
 import { openedRule, RuleSheet } from '../ui/rules';
 import { play } from '../ui/sound';
@@ -28,11 +28,11 @@ import { Cover } from './cover';
 import { Gathering } from './gathering';
 import { PeopleSheet } from './people';
 import { ReferenceSheet } from './reference';
-import { ReplayBar, useReel } from './replay';
+import { ReplayBar, useReplay } from './replay';
 
-const PuzzleNote = later(() => import('../puzzles/note').then((part) => part.PuzzleNote));
-const NextMove = later(() => import('../lobby/moves').then((part) => part.NextMove), true);
-const Help = later(() => import('../book/help').then((part) => part.Help));
+const PuzzleNote = lazy(() => import('../puzzles/note').then((part) => part.PuzzleNote));
+const NextMove = lazy(() => import('../lobby/moves').then((part) => part.NextMove), true);
+const Help = lazy(() => import('../book/help').then((part) => part.Help));
 
 export function Table({ id, invite, at }: { id: string; invite: string; at: number | null }) {
   const scope = useTable(id, at);
@@ -147,7 +147,7 @@ function Fetching({ scope }: { scope: TableScope }) {
 }
 
 function Game({ scope, table, id }: { scope: TableScope; table: TableInfo; id: string }) {
-  const reel = useReel(scope, id);
+  const reel = useReplay(scope, id);
   const now = scope.shown.value;
   const shown = reel.shown.value ?? now;
   const seat = shown?.update.seat ?? -1;

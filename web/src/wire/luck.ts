@@ -22,7 +22,7 @@ const PLAIN = Array.from({ length: 0x7f - 0x23 }, (_, at) => String.fromCharCode
  * Whether all luck of a finished game is as committed.
  * Null for a game from before this check, or on a page without Web Crypto (no https).
  */
-export async function isAsPromised(record: Lucky, commitment: string): Promise<boolean | null> {
+export async function isAsCommitted(record: Lucky, commitment: string): Promise<boolean | null> {
   const { generator, promise } = record;
   if (generator !== GENERATOR || !promise || !globalThis.crypto?.subtle) return null;
   const luck = numbers(record.luck);

@@ -4,11 +4,9 @@ import { useEffect } from 'preact/hooks';
 import { Notice } from '../ui/parts';
 import { find, gameName, learn } from '../ui/words';
 import type { CardForms, CardVerdict, SheetForm } from '../wire/messages';
-import { checkSet, getForms, getSet } from './calls';
+import { changeDraft, draftOf, keptByHall } from './drafts';
 import { type Around, Fields, Printed, Said } from './form';
-import { changeDraft, draftOf, keptByHall } from './keeping';
 import { type Examples, examplesOf } from './kinds';
-import { mistakesOf } from './mistakes';
 import {
   blank,
   cardsOf,
@@ -24,7 +22,9 @@ import {
   withCard,
   withField,
 } from './model';
+import { checkSet, getForms, getSet } from './requests';
 import { Sharing } from './sharing';
+import { mistakesOf } from './validation';
 import { called, mishap, tell } from './words';
 
 interface Loaded {

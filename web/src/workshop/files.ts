@@ -1,7 +1,7 @@
 // Saves a set as a file, and loads one written by the page or by the command line.
 import type { CardForms } from '../wire/messages';
-import { readFiles } from './calls';
 import { type Draft, type Files, isTable } from './model';
+import { readFiles } from './requests';
 
 const FORMAT = 'meadhall-cards';
 const LARGEST = 400_000; // bytes

@@ -4,8 +4,8 @@ import { RuleMark } from '../ui/rules';
 import { language } from '../ui/settings';
 import type { CardForms, Complaint, FieldForm, KindForm } from '../wire/messages';
 import { type Examples, kindWords } from './kinds';
-import { concerns, fieldsOf, type Mistakes } from './mistakes';
 import { blank, type Entry, isTable, kindsOf, withField } from './model';
+import { concerns, fieldsOf, type Mistakes } from './validation';
 import { called, tell } from './words';
 
 /** The context of every field. */

@@ -9,11 +9,11 @@ import { gameName, greet } from '../ui/words';
 import { getHall } from '../wire/api';
 import { inPocket } from '../wire/host';
 import type { CardForms, GameInfo } from '../wire/messages';
-import { getForms, getSet } from './calls';
+import { addDraft, compare, drafts, dropDraft, isFull } from './drafts';
 import { Editor } from './editor';
 import { FileError, load } from './files';
-import { addDraft, compare, drafts, dropDraft, isFull } from './keeping';
 import { type Draft, emptied, type Files } from './model';
+import { getForms, getSet } from './requests';
 import { SharedSet } from './shared';
 import { mishap, ready, tell } from './words';
 

@@ -6,9 +6,9 @@ import { Notice } from '../ui/parts';
 import { gameName, learn, type Printed, readCards } from '../ui/words';
 import { getCards } from '../wire/api';
 import type { CardSetInfo, TableInfo } from '../wire/messages';
-import { getSet } from './calls';
-import { addDraft, isFull } from './keeping';
+import { addDraft, isFull } from './drafts';
 import type { Files } from './model';
+import { getSet } from './requests';
 import { play } from './sharing';
 import { mishap, tell } from './words';
 

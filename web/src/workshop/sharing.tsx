@@ -6,9 +6,9 @@ import { botsOf } from '../hall/wish';
 import { getHall } from '../wire/api';
 import { address } from '../wire/host';
 import type { CardVerdict, GameInfo, NewTable, Pledge } from '../wire/messages';
-import { keepSet } from './calls';
 import { save } from './files';
 import type { Draft } from './model';
+import { keepSet } from './requests';
 import { mishap, tell } from './words';
 
 interface Trial {

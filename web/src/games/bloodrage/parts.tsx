@@ -1,11 +1,11 @@
 // The parts that Blood Rage gives to the page. The first page needs only a showcase; the table is fetched when a player
 // opens one.
-import { later } from '../../ui/loading/later';
+import { lazy } from '../../ui/loading/lazy';
 import { fetchSheet } from '../../ui/loading/sheets';
 import type { GameParts } from '../parts';
 import './icons/signs';
 import { Showcase } from './door/showcase';
-import { MANNERS } from './manners';
+import { MANNERS } from './event-effects';
 import { SPOTS } from './spots';
 
 /** Fetches the table's code and styles. */
@@ -15,12 +15,12 @@ async function fetchTable() {
 }
 
 export const PARTS: GameParts = {
-  Screen: later(() => fetchTable().then((table) => table.BloodRageTable)),
+  Screen: lazy(() => fetchTable().then((table) => table.BloodRageTable)),
   Showcase,
-  Reference: later(() => fetchTable().then((table) => table.Reference)),
-  Thing: later(() => fetchTable().then((table) => table.Thing)),
+  Reference: lazy(() => fetchTable().then((table) => table.Reference)),
+  Thing: lazy(() => fetchTable().then((table) => table.Thing)),
   spots: SPOTS,
-  manners: MANNERS,
+  eventEffects: MANNERS,
   signs: ['bearClan', 'wolf', 'snake', 'raven'],
   goal: ['scroll', 'drakkar', 'battle', 'trophy'],
   legend: () => import('./legend').then((part) => part.LEGEND),

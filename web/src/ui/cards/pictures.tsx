@@ -15,7 +15,7 @@ interface PictureProps {
 export function gallery(load: () => Promise<{ default: Pictures }>) {
   const pictures = signal<Pictures>({});
   const addresses = new Map<string, string>();
-  const engraved = signal<Pictures>({}); // URLs of rasterised pictures
+  const rasterized = signal<Pictures>({}); // URLs of rasterised pictures
   let meant = (_: string) => false;
   let asked = false;
 
@@ -36,7 +36,7 @@ export function gallery(load: () => Promise<{ default: Pictures }>) {
     load().then(
       ({ default: all }) => {
         pictures.value = all;
-        engrave(meant);
+        rasterize(meant);
       },
       () => {
         asked = false; // the connection failed: the next table tries again
@@ -45,20 +45,20 @@ export function gallery(load: () => Promise<{ default: Pictures }>) {
   }
 
   /** Rasterises these pictures as soon as they are loaded, because they will be drawn often. */
-  function engrave(which: (id: string) => boolean): void {
+  function rasterize(which: (id: string) => boolean): void {
     meant = which;
-    const wanted = Object.entries(pictures.value).filter(([id]) => which(id) && !(id in engraved.value));
+    const wanted = Object.entries(pictures.value).filter(([id]) => which(id) && !(id in rasterized.value));
     if (wanted.length > 0)
-      void import('./engraving').then(({ engraveAll }) =>
-        engraveAll(wanted, (some) => {
-          engraved.value = { ...engraved.value, ...some };
+      void import('./rasterizing').then(({ rasterizeAll }) =>
+        rasterizeAll(wanted, (some) => {
+          rasterized.value = { ...rasterized.value, ...some };
         }),
       );
   }
 
   /** The URL of a picture once it is loaded; `sharp` if it is drawn larger than in a row of cards. */
   function addressOf(id: string, sharp = false): string | undefined {
-    const dots = engraved.value[id];
+    const dots = rasterized.value[id];
     if (dots && !sharp) return dots;
     const svg = pictures.value[id];
     if (svg && !addresses.has(id)) addresses.set(id, `data:image/svg+xml,${encodeURIComponent(svg)}`);
@@ -78,7 +78,7 @@ export function gallery(load: () => Promise<{ default: Pictures }>) {
     return address ? <img class="picture" src={address} alt="" decoding="async" draggable={false} /> : instead;
   }
 
-  return { fetchPictures, fetchSome, engrave, Picture, addressOf };
+  return { fetchPictures, fetchSome, rasterize, Picture, addressOf };
 }
 
 /** A hash of a name. */

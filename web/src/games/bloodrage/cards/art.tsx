@@ -20,9 +20,9 @@ export function fetchPictures(): void {
 /**
  * Rasterises the pictures that are drawn often: the cards that `gift` selects, figures, clan signs, the end of an Age.
  */
-export function engrave(gift: (id: string) => boolean): void {
-  gifts.engrave(gift);
-  board.engrave((id) => /^(figure|emblem|back)-|^scene-ragnarok$/.test(id));
+export function rasterize(gift: (id: string) => boolean): void {
+  gifts.rasterize(gift);
+  board.rasterize((id) => /^(figure|emblem|back)-|^scene-ragnarok$/.test(id));
 }
 
 export function fetchMap(shape: 'wide' | 'tall'): void {

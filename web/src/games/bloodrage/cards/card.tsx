@@ -1,7 +1,7 @@
 // The cards of Blood Rage ("gifts of the gods").
 import { useMemo } from 'preact/hooks';
-import { divided } from '../../../ui/cards/divided';
 import { type CardUse, Frame, standing } from '../../../ui/cards/frame';
+import { hyphenated } from '../../../ui/cards/hyphenation';
 import { classes } from '../../../ui/classes';
 import { find, say, sayFirst } from '../../../ui/words';
 import { Glyph } from '../icons/icons';
@@ -91,7 +91,7 @@ function Printed({ face, large }: { face: Face; large: boolean }) {
           <BoardPicture id={`god-${face.god}`} instead={<Glyph name={face.god} />} />
         </span>
       )}
-      <span class={classes('gift-band', long)}>{divided(cardName(face.key))}</span>
+      <span class={classes('gift-band', long)}>{hyphenated(cardName(face.key))}</span>
       <span class={classes('gift-kind', long)}>
         <Glyph name={face.type} />
         {say(`${['battle', 'quest'].includes(face.type) ? 'blood-type' : 'br-slot'}-${face.type}`)}

@@ -10,7 +10,7 @@ import { Token } from '../map/figure';
 import type { Stage } from '../stage';
 
 /** The report of the last Age, until the player closes it; spectators get none. */
-export function untold(stage: Stage, seen: Signal<number>): AgeEnd | null {
+export function ageEndToShow(stage: Stage, seen: Signal<number>): AgeEnd | null {
   const end = stage.view.phase === 'gifts' ? lastAge(stage.props.shown.log) : null;
   return end && end.start > seen.value ? end : null;
 }

@@ -5,24 +5,24 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useCeremony } from '../../../ending/ceremony';
 import { type ScreenProps, useAsked } from '../../../live/scope';
 import { Log } from '../../../log/log';
-import { useAnew } from '../../../ui/anew';
 import { Peek, peeked } from '../../../ui/cards/peek';
 import { classes } from '../../../ui/classes';
 import { useDrag } from '../../../ui/hands/drag';
 import { Banner } from '../../../ui/motion/moment';
 import { useTravel } from '../../../ui/motion/travel';
+import { useResettingSignal } from '../../../ui/resetting-signal';
 import { readCards, say } from '../../../ui/words';
 import { getCards } from '../../../wire/api';
 import { Herald, OutcomePanel, RaidStage, type Told, useOutcome } from '../battle/battle';
 import { lastOutcome } from '../battle/scenes';
-import { engrave, fetchPictures } from '../cards/art';
+import { fetchPictures, rasterize } from '../cards/art';
 import { Card, describe } from '../cards/card';
 import { Draft } from '../clan/draft';
 import { Hand } from '../clan/hand';
 import { Rivals } from '../clan/rivals';
 import { MySheet, OpenSheet } from '../clan/sheet';
 import { Saga } from '../clan/track';
-import { AgeEndPanel, untold } from '../ending/ageend';
+import { AgeEndPanel, ageEndToShow } from '../ending/ageend';
 import { Crowning } from '../ending/crowning';
 import { End } from '../ending/end';
 import { WorldMap } from '../map/map';
@@ -40,7 +40,7 @@ export function BloodRageTable(props: ScreenProps<View>) {
   useEffect(() => {
     void getCards<Catalogue>(props.table.id).then((cards) => {
       const found = designsOf(readCards(cards));
-      engrave((gift) => found.faces.has(gift));
+      rasterize((gift) => found.faces.has(gift));
       designs.value = found;
     });
   }, [props.table.id]);
@@ -62,9 +62,9 @@ function useStage(props: ScreenProps<View>, designs: Designs): Stage {
   const view = props.shown.update.view;
   const choices = new Choices(props, view.barred);
   const asked = useAsked(props, choices.key);
-  const focus = useAnew<Focus | null>(null, asked);
-  const picked = useAnew<number[]>([], asked);
-  const why = useAnew('', asked);
+  const focus = useResettingSignal<Focus | null>(null, asked);
+  const picked = useResettingSignal<number[]>([], asked);
+  const why = useResettingSignal('', asked);
   const party = useParty(asked, choices.prompt);
   const opened = useSignal<number | null>(null);
   useLayoutEffect(() => {
@@ -90,7 +90,7 @@ function useStage(props: ScreenProps<View>, designs: Designs): Stage {
 function useParty(asked: string, prompt: string): Signal<string[]> {
   const since = useRef(asked);
   if (prompt !== 'march') since.current = asked;
-  return useAnew<string[]>([], since.current);
+  return useResettingSignal<string[]>([], since.current);
 }
 
 function Table({ props, designs }: { props: ScreenProps<View>; designs: Designs }) {
@@ -152,7 +152,7 @@ function Common({ stage, told, ceremony, burning }: CommonProps) {
         {ceremony.open && <Crowning stage={stage} close={ceremony.close} />}
       </>
     );
-  const end = untold(stage, age);
+  const end = ageEndToShow(stage, age);
   if (burning) return <WorldMap stage={stage} />;
   return (
     <WorldMap stage={stage}>

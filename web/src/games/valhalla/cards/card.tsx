@@ -2,8 +2,8 @@
 import './icons';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { divided, lettersIn } from '../../../ui/cards/divided';
 import { type CardUse, Frame, standing } from '../../../ui/cards/frame';
+import { hyphenated, longestWord } from '../../../ui/cards/hyphenation';
 import { classes } from '../../../ui/classes';
 import { Icon, type IconName, isIcon } from '../../../ui/icons';
 import { find, say, sayFirst } from '../../../ui/words';
@@ -34,8 +34,8 @@ export function cardName(id: string): string {
 /** The name on a card. A long word uses a smaller font and may be hyphenated, so that nothing is cut off. */
 function Name({ words }: { words: string }) {
   return (
-    <span class="name" style={{ '--letters': lettersIn(words) }}>
-      {divided(words)}
+    <span class="name" style={{ '--letters': longestWord(words) }}>
+      {hyphenated(words)}
     </span>
   );
 }

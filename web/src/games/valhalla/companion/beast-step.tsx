@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { Chips, Panel, Press, Stepper, Wrong } from '../../../ui/entry/parts';
 import { tell } from '../../../ui/entry/words';
 import { say } from '../../../ui/words';
-import { Told } from './told';
+import { Told } from './beast-log';
 import type { BeastAnswer, BeastEntered } from './wire';
 
 interface StepProps {

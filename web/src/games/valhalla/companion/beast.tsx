@@ -1,14 +1,14 @@
 // The beast's turns in a solo game with physical cards. The server decides what the beast does.
 import { useSignal } from '@preact/signals';
-import { useAsking } from '../../../ui/entry/asking';
-import { useKept } from '../../../ui/entry/kept';
 import { Chips, Panel, Stepper, Wrong } from '../../../ui/entry/parts';
+import { useStored } from '../../../ui/entry/stored';
+import { useToolRequest } from '../../../ui/entry/tool-request';
 import { tell } from '../../../ui/entry/words';
 import { newSeed } from '../../../wire/luck';
+import { Told } from './beast-log';
 import { BeastStep } from './beast-step';
 import { Stack } from './stack';
 import { FACES, type Face } from './terms';
-import { Told } from './told';
 import type { BeastAnswer, BeastEntered, BeastEvent, BeastTable } from './wire';
 
 type Do = BeastEntered['do'];
@@ -31,11 +31,11 @@ const MOST_GLORY = 9;
 const BEAST_DICE = 6;
 
 export function BeastTool() {
-  const table = useKept<Required<BeastTable>>('valhalla.beast', FIRST);
+  const table = useStored<Required<BeastTable>>('valhalla.beast', FIRST);
   const step = useSignal<BeastEntered | null>(null);
   const told = useSignal<BeastEvent[]>([]);
   const over = useSignal('');
-  const asking = useAsking<BeastAnswer>('valhalla', 'beast');
+  const asking = useToolRequest<BeastAnswer>('valhalla', 'beast');
   const change = (part: Partial<BeastTable>) => {
     table.value = { ...table.value, ...part };
   };

@@ -9,7 +9,7 @@ import { LastBattle, type Outcome } from '../battle/outcome';
 import { Card, CardBack, cardName } from '../cards/card';
 import { pick, type Stage } from '../stage';
 import { Extras, hasStack, laidBy } from './extras';
-import { elsewhere, laidOut } from './offered';
+import { elsewhere, laidOut } from './shown-options';
 
 /** Deck, discard pile, supply, and cards to choose from. */
 export function Hearth({ stage, outcome, browse }: { stage: Stage; outcome: Outcome | null; browse: () => void }) {

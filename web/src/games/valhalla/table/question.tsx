@@ -10,7 +10,7 @@ import { classOf, type Die } from '../model';
 import { pick, poolOf, type Stage } from '../stage';
 import { SIGNS } from './beast';
 import { isLent } from './board';
-import { elsewhere, ON_THE_TABLE } from './offered';
+import { elsewhere, ON_THE_TABLE } from './shown-options';
 
 function Offered({ stage, options }: { stage: Stage; options: Option[] }) {
   return (

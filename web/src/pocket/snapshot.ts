@@ -10,7 +10,7 @@ interface Head {
 }
 
 /** Compresses a snapshot: a line of JSON with the indices of the non-empty blocks, then these blocks. */
-export function squeezed(memory: Uint8Array): Uint8Array {
+export function compressed(memory: Uint8Array): Uint8Array {
   const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.length >>> 2);
   const blocks = Array.from({ length: Math.ceil(memory.length / BLOCK) }, (_, at) => at).filter(
     (at) => !isEmpty(words, at) || (at + 1) * BLOCK > memory.length,
@@ -61,7 +61,7 @@ async function digest(data: Uint8Array): Promise<string> {
 }
 
 /** The stored snapshot: `null` if there is none yet, `off` if this browser cannot start from one. */
-export async function keptMemory(base: string): Promise<Uint8Array | null | 'off'> {
+export async function storedSnapshot(base: string): Promise<Uint8Array | null | 'off'> {
   try {
     if (!(await caches.has(cacheOf(base)))) return null;
     const found = await (await caches.open(cacheOf(base))).match(placeOf(base));
@@ -85,7 +85,7 @@ async function put(base: string, data: Uint8Array): Promise<void> {
 }
 
 /** Stores a snapshot, if the service worker has cached the build. */
-export const keepMemory = (base: string, memory: Uint8Array): Promise<void> => put(base, squeezed(memory));
+export const storeSnapshot = (base: string, memory: Uint8Array): Promise<void> => put(base, compressed(memory));
 
 /** Disables snapshots for this build in this browser, after one has failed. */
-export const distrustMemory = (base: string): Promise<void> => put(base, OFF);
+export const disableSnapshots = (base: string): Promise<void> => put(base, OFF);

@@ -6,7 +6,7 @@ import { recall, remember } from '../settings';
 const VERSION = '1'; // increase it when the shape of stored values changes
 
 /** The stored value of a key; `first` if there is none, or one of another shape. */
-export function recalled<T extends object>(key: string, first: T): T {
+export function readStored<T extends object>(key: string, first: T): T {
   try {
     const found: unknown = JSON.parse(recall(`companion${VERSION}.${key}`, 'null'));
     return found && typeof found === 'object' ? { ...first, ...found } : first;
@@ -15,8 +15,8 @@ export function recalled<T extends object>(key: string, first: T): T {
   }
 }
 
-export function useKept<T extends object>(key: string, first: T): Signal<T> {
-  const kept = useSignal(recalled(key, first));
+export function useStored<T extends object>(key: string, first: T): Signal<T> {
+  const kept = useSignal(readStored(key, first));
   useEffect(() => remember(`companion${VERSION}.${key}`, JSON.stringify(kept.value)), [kept.value]);
   return kept;
 }

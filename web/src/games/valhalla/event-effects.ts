@@ -1,7 +1,7 @@
 // How the events of Valhalla are presented: sound, weight in the log, pauses.
-import type { Manners } from '../../live/telling';
+import type { EventEffects } from '../../live/event-effects';
 
-export const MANNERS: Manners = {
+export const MANNERS: EventEffects = {
   'turn-began': { weight: 'turn' },
   'final-round': { noise: 'horn', weight: 'great' },
   'jarl-chosen': { noise: 'shield' },

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { storeCommitment, storeCommitmentsOf, storedCommitment } from '../src/wire/commitments';
 import type { Proof, TableInfo } from '../src/wire/messages';
-import { keep, notice, promised } from '../src/wire/promise';
 import { proofOf } from '../src/wire/proof';
 
 const hex = (raw: ArrayBuffer) =>
@@ -26,16 +26,16 @@ beforeEach(() => localStorage.clear());
 
 test('the proof is checked against the commitment seen before the game', async () => {
   const seal = await sealOf('honest');
-  notice(table({ status: 'waiting', commitment: seal }));
+  storeCommitmentsOf(table({ status: 'waiting', commitment: seal }));
   hall('honest', seal);
   const proof = await proofOf(table({ status: 'over', commitment: seal }));
   expect([proof.good, found(proof)]).toEqual([true, { remembered: true, here: true }]);
 });
 
 test('a server that changes its commitment after the game is exposed', async () => {
-  notice(table({ status: 'waiting', commitment: await sealOf('honest') }));
+  storeCommitmentsOf(table({ status: 'waiting', commitment: await sealOf('honest') }));
   const other = await sealOf('picked later');
-  notice(table({ commitment: other }));
+  storeCommitmentsOf(table({ commitment: other }));
   hall('picked later', other);
   const proof = await proofOf(table({ status: 'over', commitment: other }));
   expect([proof.good, found(proof)]).toEqual([false, { remembered: false, here: false }]);
@@ -43,26 +43,30 @@ test('a server that changes its commitment after the game is exposed', async () 
 
 test('a page opened after the game has only the server’s word', async () => {
   const seal = await sealOf('honest');
-  notice(table({ status: 'over', commitment: seal }));
-  expect(promised('t1')).toBeUndefined();
+  storeCommitmentsOf(table({ status: 'over', commitment: seal }));
+  expect(storedCommitment('t1')).toBeUndefined();
   hall('honest', seal);
   expect(found(await proofOf(table({ status: 'over', commitment: seal })))).toEqual({ here: true });
 });
 
 test('the commitment for the next game is stored until that game has an id', () => {
-  notice(table({ status: 'over', again: 'next seal' }));
-  notice(table({ status: 'over', next: 't2' }));
-  notice(table({ id: 't2', commitment: 'another' }));
-  expect(promised('t2')).toBe('next seal');
+  storeCommitmentsOf(table({ status: 'over', again: 'next seal' }));
+  storeCommitmentsOf(table({ status: 'over', next: 't2' }));
+  storeCommitmentsOf(table({ id: 't2', commitment: 'another' }));
+  expect(storedCommitment('t2')).toBe('next seal');
 });
 
 test('the oldest commitments are dropped, and malformed storage is ignored', () => {
-  for (let game = 0; game < 250; game += 1) keep(`g${game}`, 'seal');
-  expect([promised('g49'), promised('g50'), promised('g249')]).toEqual([undefined, 'seal', 'seal']);
+  for (let game = 0; game < 250; game += 1) storeCommitment(`g${game}`, 'seal');
+  expect([storedCommitment('g49'), storedCommitment('g50'), storedCommitment('g249')]).toEqual([
+    undefined,
+    'seal',
+    'seal',
+  ]);
   for (const nonsense of ['{', '7', '[7, ["a"], ["a", 1], null]']) {
     localStorage.setItem('meadhall.promises', nonsense);
-    expect(promised('g249')).toBeUndefined();
-    keep('g1', 'seal');
-    expect(promised('g1')).toBe('seal');
+    expect(storedCommitment('g249')).toBeUndefined();
+    storeCommitment('g1', 'seal');
+    expect(storedCommitment('g1')).toBe('seal');
   }
 });

@@ -5,14 +5,14 @@ const DOTS = 120_000; // pixels of a picture: sharp beside other cards, and smal
 
 self.onmessage = async ({ data: { number, svg } }: MessageEvent<{ number: number; svg: string }>) => {
   // pictures that cannot be read stay vector graphics
-  self.postMessage({ number, address: await engrave(svg).catch(() => null) });
+  self.postMessage({ number, address: await rasterize(svg).catch(() => null) });
 };
 
 /**
  * Rasterises one picture and returns its object URL. The URL is made in the worker, because making one blocks the
  * thread.
  */
-async function engrave(svg: string): Promise<string> {
+async function rasterize(svg: string): Promise<string> {
   const { width, height, shapes } = readSvg(svg);
   const scale = Math.sqrt(DOTS / (width * height));
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));

@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { say } from '../words';
 
 /** Wraps a lazily fetched component. With `quietly` nothing is shown while it loads. */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>, quietly = false): ComponentType<P> {
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, quietly = false): ComponentType<P> {
   const fetched = signal<{ part: ComponentType<P> } | null>(null);
   return function Later(props: P): JSX.Element | null {
     useEffect(() => {

@@ -4,14 +4,14 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
 import { type ScreenProps, useAsked } from '../src/live/scope';
-import { useAnew } from '../src/ui/anew';
+import { useResettingSignal } from '../src/ui/resetting-signal';
 
 const root = document.createElement('div');
 const drawn: string[] = [];
 let picked: Signal<string>;
 
 function Table({ question }: { question: string }) {
-  picked = useAnew('nothing', question);
+  picked = useResettingSignal('nothing', question);
   drawn.push(`${question}: ${picked.value}`);
   return null;
 }

@@ -23,21 +23,21 @@ function isPromise(one: unknown): one is Promised {
 }
 
 /** The commitment seen before the game was over; undefined if this browser came later. */
-export function promised(table: string): string | undefined {
+export function storedCommitment(table: string): string | undefined {
   return all().find(([known]) => known === table)?.[1];
 }
 
 /** Stores a commitment. The first one of a game counts. */
-export function keep(table: string, commitment: string): void {
-  if (!commitment || promised(table) !== undefined) return;
+export function storeCommitment(table: string, commitment: string): void {
+  if (!commitment || storedCommitment(table) !== undefined) return;
   remember(KEY, JSON.stringify([...all(), [table, commitment]].slice(-KEPT)));
 }
 
 /** Stores the commitments of a table: its own until the game is over, and the one for the following game. */
-export function notice({ id, status, commitment, again, next }: TableInfo): void {
-  if (status !== 'over') keep(id, commitment);
-  if (again) keep(after(id), again);
-  if (next) keep(next, promised(after(id)) ?? '');
+export function storeCommitmentsOf({ id, status, commitment, again, next }: TableInfo): void {
+  if (status !== 'over') storeCommitment(id, commitment);
+  if (again) storeCommitment(after(id), again);
+  if (next) storeCommitment(next, storedCommitment(after(id)) ?? '');
 }
 
 /** The key of the game that follows this table, which has no id yet. */

@@ -5,7 +5,7 @@ import { recall, remember } from '../ui/settings';
 import { host, type Wire } from '../wire/host';
 import type { LobbyNews } from '../wire/messages';
 
-const PATIENCE = [500, 1000, 2000, 5000, 10_000];
+const RETRY_MS = [500, 1000, 2000, 5000, 10_000];
 
 const news: Signal<LobbyNews | null> = signal<LobbyNews | null>(null);
 
@@ -56,7 +56,7 @@ function connect(): void {
   line.onclose = () => {
     if (wire !== line) return;
     news.value = null; // without a connection the state is unknown
-    retry = window.setTimeout(connect, PATIENCE[Math.min(tries, PATIENCE.length - 1)]);
+    retry = window.setTimeout(connect, RETRY_MS[Math.min(tries, RETRY_MS.length - 1)]);
     tries += 1;
   };
 }

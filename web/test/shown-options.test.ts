@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Stage } from '../src/games/valhalla/stage';
-import { elsewhere } from '../src/games/valhalla/table/offered';
+import { elsewhere } from '../src/games/valhalla/table/shown-options';
 
 /** The cards that a question about these cards shows; one of them is in hand. */
 function offered(verb: string, cards: string[], row: string[] = []): string[] {

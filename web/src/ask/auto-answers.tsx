@@ -35,7 +35,7 @@ export function StandingAnswer({ scope, question }: ScreenProps & { question: Qu
 }
 
 /** All standing answers, to be withdrawn. */
-export function StandingList({ scope, name }: { scope: ScreenProps['scope']; name: (prompt: string) => string }) {
+export function AutoAnswerList({ scope, name }: { scope: ScreenProps['scope']; name: (prompt: string) => string }) {
   const kept = Object.entries(scope.link.mine.value.standing).filter(([, answer]) => answer !== 'ask');
   if (kept.length === 0) return null;
   return (

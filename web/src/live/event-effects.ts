@@ -2,7 +2,7 @@
 import { type Noise, play } from '../ui/sound';
 import type { LogLine } from '../wire/messages';
 
-export interface Manner {
+export interface EventEffect {
   noise?: Noise;
   /** Its weight in the log. */
   weight?: 'turn' | 'great';
@@ -20,24 +20,24 @@ export interface Manner {
   counted?: true;
 }
 
-export type Manners = Record<string, Manner>;
+export type EventEffects = Record<string, EventEffect>;
 
-const known: Record<string, Manners> = {};
-const PLAIN: Manner = {};
+const known: Record<string, EventEffects> = {};
+const PLAIN: EventEffect = {};
 
 /** Registers the presentation of a game's events. */
-export function tellAs(game: string, manners: Manners = {}): void {
-  known[game] = manners;
+export function registerEffects(game: string, eventEffects: EventEffects = {}): void {
+  known[game] = eventEffects;
 }
 
-export function mannerOf(game: string, event: string): Manner {
+export function effectOf(game: string, event: string): EventEffect {
   return known[game]?.[event] ?? PLAIN;
 }
 
 /** Plays the sound of the most important new event. */
 export function hear(game: string, lines: LogLine[]): void {
   const order: Noise[] = ['fire', 'clash', 'horn', 'shield', 'glory', 'dice', 'card'];
-  const heard = new Set(lines.map((line) => mannerOf(game, line.name).noise));
+  const heard = new Set(lines.map((line) => effectOf(game, line.name).noise));
   const loudest = order.find((noise) => heard.has(noise));
   if (loudest) play(loudest);
 }

@@ -63,7 +63,7 @@ async function read(database: IDBDatabase, { do: how, kind, key }: Wanted): Prom
 }
 
 /** Opens the storage and asks the browser not to evict it. */
-export async function openDrawer(): Promise<(question: string) => Promise<string>> {
+export async function openStorage(): Promise<(question: string) => Promise<string>> {
   const database = await openDatabase();
   void navigator.storage?.persist?.().catch(() => false);
   return async (question) => {

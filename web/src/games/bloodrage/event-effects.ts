@@ -1,7 +1,7 @@
 // How the events of Blood Rage are presented: sound, weight in the log, pauses.
-import type { Manners } from '../../live/telling';
+import type { EventEffects } from '../../live/event-effects';
 
-export const MANNERS: Manners = {
+export const MANNERS: EventEffects = {
   'age-began': { noise: 'horn', weight: 'great' },
   'phase-began': { weight: 'turn' },
   // cards

@@ -3,8 +3,8 @@ import { signal } from '@preact/signals';
 import { recall, remember } from '../ui/settings';
 import { HallError } from '../wire/api';
 import { inPocket } from '../wire/host';
-import { forgetDraft, getDraft, getDrafts, keepDraft } from './calls';
 import { type Draft, newKey } from './model';
+import { forgetDraft, getDraft, getDrafts, keepDraft } from './requests';
 
 const INDEX = 'workshop';
 const MOST = 10;

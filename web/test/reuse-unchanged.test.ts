@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kept } from '../src/live/kept';
+import { reuseUnchanged } from '../src/live/reuse-unchanged';
 
 const table = () => ({
   age: 1,
@@ -11,10 +11,10 @@ const table = () => ({
 
 test('equal values stay the same object, in whole or in part', () => {
   const before = table();
-  expect(kept(before, table())).toBe(before);
+  expect(reuseUnchanged(before, table())).toBe(before);
   const after = table();
   after.clans[1] = { seat: 1, rage: 4, hand: null };
-  const shown = kept(before, after);
+  const shown = reuseUnchanged(before, after);
   expect(shown).toEqual(after);
   expect(shown.clans[0]).toBe(before.clans[0]);
   expect(shown.clans[1]).not.toBe(before.clans[1]);
@@ -35,11 +35,11 @@ test('changed values are taken from the new object', () => {
     [{ a: [] }, { a: {} }],
     [0, ''],
   ])
-    expect(kept(before, after)).toStrictEqual(after);
+    expect(reuseUnchanged(before, after)).toStrictEqual(after);
 });
 
 test('the old object is not modified', () => {
   const before = table();
-  kept(before, { ...table(), age: 2 });
+  reuseUnchanged(before, { ...table(), age: 2 });
   expect(before).toEqual(table());
 });

@@ -6,6 +6,6 @@ import { useMemo } from 'preact/hooks';
  * A signal that resets in the same render in which `of` changes. A reset in an effect would first draw and measure the
  * new table with the old selection.
  */
-export function useAnew<T>(start: T, of: string): Signal<T> {
+export function useResettingSignal<T>(start: T, of: string): Signal<T> {
   return useMemo(() => signal(start), [of]);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { expanded, squeezed } from '../src/pocket/memory';
+import { compressed, expanded } from '../src/pocket/snapshot';
 
 function memory(size: number): Uint8Array {
   const out = new Uint8Array(size);
@@ -14,7 +14,7 @@ test.each([8 * 4096, 8 * 4096 + 48, 6 * 4096 + 16])(
   'a memory of %i bytes is stored without blocks of zeros',
   (size) => {
     const whole = memory(size);
-    const kept = squeezed(whole);
+    const kept = compressed(whole);
     expect(kept.length).toBeLessThan(4 * 4096);
     const again = expanded(kept);
     expect(again.length).toBe(size);
@@ -23,6 +23,6 @@ test.each([8 * 4096, 8 * 4096 + 48, 6 * 4096 + 16])(
 );
 
 test('a truncated snapshot is refused', () => {
-  const kept = squeezed(memory(8 * 4096));
+  const kept = compressed(memory(8 * 4096));
   expect(() => expanded(kept.subarray(0, kept.length - 4096))).toThrow('not whole');
 });

@@ -15,13 +15,13 @@ const waiting = new Map<number, (address: string | null) => void>();
 let queue = Promise.resolve();
 
 /** Whether pictures are rasterised. They are not on a very fine screen, nor in a browser without OffscreenCanvas. */
-function engraves(): boolean {
+function shouldRasterize(): boolean {
   return devicePixelRatio <= 1.5 && 'OffscreenCanvas' in window && 'requestIdleCallback' in window;
 }
 
 /** Rasterises the wanted pictures, and calls back with the URLs of those that are ready, a few at a time. */
-export function engraveAll(wanted: [string, string][], done: (some: Record<string, string>) => void): void {
-  if (!engraves()) return;
+export function rasterizeAll(wanted: [string, string][], done: (some: Record<string, string>) => void): void {
+  if (!shouldRasterize()) return;
   for (let at = 0; at < wanted.length; at += SOME)
     queue = queue.then(async () => done(await engraveSome(wanted.slice(at, at + SOME))));
   queue = queue.catch(() => {}); // vector graphics remain in use
@@ -31,7 +31,7 @@ async function engraveSome(wanted: [string, string][]): Promise<Record<string, s
   const made: Record<string, string> = {};
   for (const [id, svg] of wanted) {
     await rest();
-    const address = await engrave(svg);
+    const address = await rasterize(svg);
     if (!address) continue;
     const image = new Image();
     image.src = address;
@@ -42,7 +42,7 @@ async function engraveSome(wanted: [string, string][]): Promise<Record<string, s
   return made;
 }
 
-function engrave(svg: string): Promise<string | null> {
+function rasterize(svg: string): Promise<string | null> {
   if (!press) {
     press = new Worker(new URL('engraver.js', import.meta.url), { type: 'module' });
     press.onmessage = ({ data: { number, address } }: MessageEvent<Done>) => {

@@ -2,8 +2,8 @@
 import { roomBeside } from '../ui/screen';
 import { say } from '../ui/words';
 import type { Decision, Review, TableInfo } from '../wire/messages';
+import { chancesAt, percent } from './numbers';
 import { DASHES, SeatLines } from './plot';
-import { chancesAt, percent } from './reckoning';
 import { decisionWords, fightWords } from './sentences';
 
 const [WIDEST, HIGH, EDGE] = [640, 240, 30];

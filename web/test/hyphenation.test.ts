@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { divided, lettersIn } from '../src/ui/cards/divided';
+import { hyphenated, longestWord } from '../src/ui/cards/hyphenation';
 
-const seen = (name: string) => divided(name).replaceAll('\u00ad', '|');
+const seen = (name: string) => hyphenated(name).replaceAll('\u00ad', '|');
 
 test('a long word gets soft hyphens between syllables, with at least three letters on either side', () => {
   expect(seen('Гуллбранд Златощетинный')).toBe('Гуллбранд Зла|то|ще|тин|ный');
@@ -21,6 +21,6 @@ test('a short word gets none', () => {
 });
 
 test('the length is that of the longest word, also of hyphenated ones', () => {
-  expect(lettersIn('Gullbrand Golden-Bristle')).toBe(9);
-  expect(lettersIn('Гуллбранд Златощетинный')).toBe(13);
+  expect(longestWord('Gullbrand Golden-Bristle')).toBe(9);
+  expect(longestWord('Гуллбранд Златощетинный')).toBe(13);
 });

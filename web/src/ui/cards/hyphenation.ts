@@ -9,13 +9,13 @@ const SEAM = new RegExp(
 const LEAST = 3; // least letters on either side
 
 /** Adds soft hyphens after a vowel, or after the first of several consonants. */
-export function divided(name: string): string {
+export function hyphenated(name: string): string {
   return name.replace(/\p{L}{10,}/gu, (word) =>
     word.replace(SEAM, (end, at: number) => (at + end.length < LEAST ? end : `${end}\u00ad`)),
   );
 }
 
 /** The length of the longest word, which decides the font size. */
-export function lettersIn(name: string): number {
+export function longestWord(name: string): number {
   return Math.max(...name.split(/[\s-]/).map((word) => word.length));
 }

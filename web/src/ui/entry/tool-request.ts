@@ -17,7 +17,7 @@ function show(): void {
   document.querySelector('.entry-wrong, .entry-answer')?.scrollIntoView({ block: 'center' });
 }
 
-export function useAsking<A>(game: string, tool: string): Asking<A> {
+export function useToolRequest<A>(game: string, tool: string): Asking<A> {
   const answer = useSignal<A | null>(null);
   const wrong = useSignal<{ field: string; words: string } | null>(null);
   const busy = useSignal(false);

@@ -25,9 +25,9 @@ afterEach(() => {
 });
 
 test('no picture is rasterised between a click and the redraw after it', async () => {
-  const { engraveAll } = await import('../src/ui/cards/engraving');
+  const { rasterizeAll } = await import('../src/ui/cards/rasterizing');
   window.dispatchEvent(new Event('pointerdown'));
-  engraveAll(
+  rasterizeAll(
     [
       ['wolf', '<svg/>'],
       ['bear', '<svg/>'],
