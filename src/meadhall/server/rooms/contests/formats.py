@@ -1,4 +1,4 @@
-"""Round robin and knock-out; Swiss is in `pairing.py`. Everybody is a number, the seed: 0 is the strongest."""
+"""Round robin and knock-out; Swiss is in `pairing.py`. A player is a number, the seed: 0 is the strongest."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_ROUNDS = 60
 
 @lru_cache(64)
 def robin(people: int, most: int) -> list[Tables]:
-    """All rounds: everybody meets everybody, once where two play, at least once at larger tables."""
+    """Return all rounds of a round robin: each two players meet, exactly once where tables have two seats."""
     if most == PAIR:
         return circle(people)
     out: list[Tables] = []
@@ -24,7 +24,10 @@ def robin(people: int, most: int) -> list[Tables]:
 
 
 def circle(people: int) -> list[Tables]:
-    """One stays, the others go round, who would meet nobody has a bye; first seats alternate from table to table."""
+    """Return a round robin for two-player tables by the circle method, with alternating first seats.
+
+    With an odd number of players one of them has a bye in each round.
+    """
     ring = [*range(people), *([-1] if people % PAIR else [])]
     rounds: list[Tables] = []
     for number in range(len(ring) - 1):
@@ -39,7 +42,10 @@ def _in_turn(pair: list[int], turn: int) -> list[int]:
 
 
 def meet_all(people: int, most: int) -> list[Tables]:
-    """Rounds with the fewest repetitions until all have met; each brings together two who have not."""
+    """Return rounds until each two players have met, with few repeated meetings.
+
+    Each round seats at least one pair that has not met yet.
+    """
     rounds: list[Tables] = []
     for _ in range(MOST_ROUNDS):
         past = past_of(rounds)
@@ -51,16 +57,16 @@ def meet_all(people: int, most: int) -> list[Tables]:
 
 
 def _first_together(people: int, pair: tuple[int, int], past: Past) -> list[int]:
-    """Whoever still misses somebody is seated first, and has a choice."""
+    """Return the seating order for a round: this pair first, then players with the most opponents still to meet."""
     misses = [sum(not past.meetings(one, other) for other in range(people) if other != one) for one in range(people)]
     others = sorted((one for one in range(people) if one not in pair), key=lambda one: -misses[one])
     return [*pair, *others]
 
 
 def knockout(alive: Sequence[int], most: int) -> Tables:
-    """The next round of those who are left, by seed: the strongest meet the weakest.
+    """Return the tables of the next knock-out round, by seed: the strongest meet the weakest.
 
-    Where two play the first round brings the number down to a power of two: the strongest have a bye.
+    At tables for two the first round brings the number of players down to a power of two: the strongest have a bye.
     """
     if most > PAIR:
         return snake(alive, sizes(len(alive), most))
@@ -74,7 +80,7 @@ def knockout(alive: Sequence[int], most: int) -> Tables:
 
 
 def snake(alive: Sequence[int], wanted: list[int]) -> Tables:
-    """To and fro over the tables, so that each has its share of the strong."""
+    """Deal players, the strongest first, over the tables to and fro, so that tables are equally strong."""
     tables: Tables = [[] for _ in wanted]
     left = [*alive]
     ways = [*range(len(wanted))]
@@ -87,5 +93,5 @@ def snake(alive: Sequence[int], wanted: list[int]) -> Tables:
 
 
 def advancing(size: int, final: bool) -> int:
-    """How many of a table go on: half of it, the larger half; the last table has one winner."""
+    """Return how many players of a table reach the next round: half of them, rounded up, or one in the final."""
     return 1 if final else -(-size // PAIR)

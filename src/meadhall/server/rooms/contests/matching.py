@@ -11,7 +11,7 @@ Graph = list[list[int]]  # the neighbours of each vertex
 def largest(graph: Graph) -> list[int]:
     """The partner of each vertex, or NOBODY; no matching of the graph has more pairs."""
     partner = [NOBODY] * len(graph)
-    for vertex, others in enumerate(graph):  # most find somebody at once
+    for vertex, others in enumerate(graph):  # a greedy start: most vertices are matched here
         free = next((other for other in others if partner[other] == NOBODY), NOBODY)
         if partner[vertex] == NOBODY and free != NOBODY:
             partner[vertex], partner[free] = free, vertex
@@ -22,7 +22,7 @@ def largest(graph: Graph) -> list[int]:
 
 
 def pairs_in(graph: Graph) -> int:
-    """How many pairs can be made."""
+    """Return the number of pairs in a largest matching."""
     return sum(other != NOBODY for other in largest(graph)) // 2
 
 
@@ -37,7 +37,7 @@ class PathSearch:
         self.ahead: deque[int] = deque()
 
     def augment(self, root: int) -> None:
-        """Match the root, if that is possible without leaving another one alone."""
+        """Match the root if an augmenting path from it exists; all matched vertices stay matched."""
         end = self._end_of_path(root)
         while end != NOBODY:
             before = self.parent[end]
@@ -46,7 +46,7 @@ class PathSearch:
             end = after
 
     def _end_of_path(self, root: int) -> int:
-        """A vertex without partner that alternating edges lead to, or NOBODY."""
+        """Return an unmatched vertex at the end of an alternating path from the root, or NOBODY."""
         self.seen[root] = True
         self.ahead.append(root)
         while self.ahead:
@@ -60,7 +60,7 @@ class PathSearch:
         return NOBODY
 
     def _look(self, root: int, vertex: int, other: int) -> int:
-        """Along one edge: a blossom, the end of a path, or one step further."""
+        """Follow one edge: shrink a blossom, return the end of the path, or extend the search and return NOBODY."""
         even = self.partner[other] != NOBODY and self.parent[self.partner[other]] != NOBODY
         if other == root or even:
             self._shrink(vertex, other)
@@ -76,7 +76,7 @@ class PathSearch:
         self.ahead.append(vertex)
 
     def _shrink(self, vertex: int, other: int) -> None:
-        """An odd circle: all its vertices count as its base from now on."""
+        """Shrink the odd cycle closed by this edge: its vertices share one base from now on."""
         top = self._common_base(vertex, other)
         inside: set[int] = set()
         self._mark(vertex, top, other, inside)
@@ -88,7 +88,7 @@ class PathSearch:
                     self._visit(one)
 
     def _common_base(self, vertex: int, other: int) -> int:
-        """Where the ways from both to the root meet."""
+        """Return the base at which the paths from both vertices to the root meet."""
         passed: set[int] = set()
         while True:
             vertex = self.base[vertex]
@@ -102,7 +102,7 @@ class PathSearch:
         return other
 
     def _mark(self, vertex: int, top: int, child: int, inside: set[int]) -> None:
-        """The blossom's bases on the way from here to its top."""
+        """Collect the blossom's bases between this vertex and its top, and set parents along the way."""
         while self.base[vertex] != top:
             inside |= {self.base[vertex], self.base[self.partner[vertex]]}
             self.parent[vertex] = child

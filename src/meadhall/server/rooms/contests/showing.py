@@ -1,4 +1,4 @@
-"""Contests as they are told: nothing but what everybody may know, and which part of it is mine."""
+"""Converts contests to the messages that the page gets. Guests' ids are left out; `mine` marks the reader's part."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from meadhall.server.rooms.contests.plan import WHOLE, ContestStanding, ContestS
 
 
 def info_of(state: ContestState, guest: str) -> ContestInfo:
-    """In the list."""
+    """Return a contest's entry in the list of contests."""
     wish = state.wish
     return ContestInfo(
         id=state.id,
@@ -29,7 +29,7 @@ def info_of(state: ContestState, guest: str) -> ContestInfo:
 
 
 def contest_of(state: ContestState, guest: str) -> Contest:
-    """By itself."""
+    """Return a contest with its members, standings and rounds."""
     members = {member.number: member for member in state.members}
     ranked = plan.standings(state)
     entrants = [entrant_of(place, one, members[one.number], guest, state) for place, one in enumerate(ranked, 1)]
@@ -38,7 +38,7 @@ def contest_of(state: ContestState, guest: str) -> Contest:
 
 
 def entrant_of(place: int, standing: ContestStanding, member: Member, guest: str, state: ContestState) -> Entrant:
-    """Before the first round nobody has a place."""
+    """Return one member with their standing; before the first round the place is 0."""
     return Entrant(
         number=member.number,
         name=member.name,
@@ -54,5 +54,5 @@ def entrant_of(place: int, standing: ContestStanding, member: Member, guest: str
 
 
 def pairing_of(sitting: ContestTable) -> Pairing:
-    """Of who filled an empty seat nothing is told."""
+    """Return one table of a round; bots that fill empty seats are left out."""
     return Pairing(sitting.table, sitting.seats, sitting.places()[: len(sitting.seats)])

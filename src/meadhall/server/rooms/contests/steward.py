@@ -1,6 +1,6 @@
-"""The steward: begins contests, opens the tables of each round, and ends them. One process at a time does it.
+"""Runs contests: begins them, opens the tables of each round, and ends them. One process at a time does this.
 
-Nothing is kept in memory: after a kill, or in another process, the next look finds what is to be done on the disk.
+All state is in the database, so after a crash the next check, in any process, continues the work.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from meadhall.server.store.rows import Kind, Seat, Stored, TableRow, TableSetup
 from meadhall.server.store.schema import SETTINGS
 
 LOG = logging.getLogger("meadhall.contests")
-EVERY_S = 3.0  # seconds between two looks
-LEASE = "steward"  # among the settings: which process looks, and until when
+EVERY_S = 3.0  # seconds between two checks
+LEASE = "steward"  # the name of the setting that holds the id of the process in charge and the end of its lease
 LEASE_S = 15.0
 MOST_SEATS = 8
 CLOCKS: dict[Pace, Clock] = {
@@ -43,7 +43,7 @@ CLOCKS: dict[Pace, Clock] = {
 
 
 class Steward:
-    """Looks after all contests of a hall."""
+    """Background task that runs all contests of a server."""
 
     def __init__(self, hall: PublicHall) -> None:
         self.hall = hall
@@ -51,11 +51,11 @@ class Steward:
         self.woken = asyncio.Event()
 
     def wake(self) -> None:
-        """A game has ended here, or somebody came."""
+        """Check soon: a game has ended in this process, or a contest has changed."""
         self.woken.set()
 
     async def run(self) -> None:
-        """For ever."""
+        """Check contests every few seconds until cancelled."""
         while True:
             try:
                 await self.look()
@@ -69,18 +69,18 @@ class Steward:
             self.woken.clear()
 
     async def look(self) -> None:
-        """At every contest that is not over, if it is for us to do it."""
+        """Advance every contest that is not over, if this process holds the lease."""
         contests = await self.hall.store.read(records.going)
         if contests and await self.is_ours():
             for contest in contests:
                 await self.see_to(contest)
 
     async def is_ours(self) -> bool:
-        """Are we the process that looks?"""
+        """Take or extend the lease; False: another process holds it."""
         return await self.hall.store.write(lambda c: take_lease(c, self.me, time.time()))
 
     async def see_to(self, contest: str) -> None:
-        """All that is to be done now: begin, open tables, see that games go on, next round."""
+        """Take all due steps of one contest, open its new tables, and load its running games."""
         store = self.hall.store
         while await store.read(lambda c: records.is_due(c, contest, time.time())):
             await store.write(lambda c: records.advance(c, contest, time.time()))
@@ -93,7 +93,7 @@ class Steward:
                 await self.hall.room(table)  # clocks run and bots think where a table is in memory
 
     async def open(self, state: ContestState, sitting: ContestTable) -> None:
-        """A table with everybody at it, so that the game begins; another process may have opened it."""
+        """Open a contest table with all players seated, so the game begins. Another process may have opened it."""
         seats, setup = seats_for(state, sitting), setup_for(state)
         row = TableRow(sitting.table, state.wish.game, setup, "", "waiting", False, secrets.token_urlsafe(12))
         row.pledge = luck.new_pledge()
@@ -108,7 +108,7 @@ class Steward:
             LOG.error("contest %s: a table for %d cannot be opened: %s", state.id, len(seats), trouble)
 
     def fitting(self, state: ContestState, seats: list[Seat], setup: TableSetup) -> list[Seat]:
-        """Who leaves may leave too few for the rules: a bot sits down then, for nobody's points."""
+        """Add bots if too few players are left for the game's rules. Such bots are not members and score no points."""
         game = self.hall.game(state.wish.game)
         for number in range(len(seats), MOST_SEATS):
             try:
@@ -121,7 +121,7 @@ class Steward:
 
 
 def seats_for(state: ContestState, sitting: ContestTable) -> list[Seat]:
-    """Who sits where. Whoever is gone meanwhile is played by a bot."""
+    """Return the seats of a table. A bot takes the seat of a deleted person."""
     members = {member.number: member for member in state.members}
     found = []
     for seat, number in enumerate(sitting.seats):
@@ -132,7 +132,7 @@ def seats_for(state: ContestState, sitting: ContestTable) -> list[Seat]:
 
 
 def setup_for(state: ContestState) -> TableSetup:
-    """What was chosen for all tables."""
+    """Return the setup shared by all tables of a contest."""
     wish = state.wish
     people = sum(bool(member.guest) for member in state.members)
     delay = DELAY_VERSIONS if people > 1 else 0
@@ -140,7 +140,7 @@ def setup_for(state: ContestState) -> TableSetup:
 
 
 def take_lease(connection: Connection, me: str, now: float) -> bool:
-    """Are we the process that looks? Whoever was keeps it; when that one is silent for long, another takes over."""
+    """Take or extend the lease for process `me`; False: another process holds a lease that has not expired."""
     store_records.setting(connection, LEASE, "")
     held = select(SETTINGS.c.value).where(SETTINGS.c.key == LEASE).with_for_update()
     who, _, until = str(connection.execute(held).scalar() or "").partition(" ")
@@ -153,7 +153,7 @@ def take_lease(connection: Connection, me: str, now: float) -> bool:
 
 @asynccontextmanager
 async def hosting(hall: PublicHall) -> AsyncIterator[None]:
-    """As long as the hall is open."""
+    """Run contests while the context is open."""
     steward = Steward(hall)
     hall.on_end.append(steward.wake)
     hall.on_call.append(steward.wake)

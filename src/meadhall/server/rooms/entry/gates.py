@@ -1,6 +1,7 @@
-"""An address that asks much is answered one request after the other, guests in turn, a quarter of the time.
+"""Request queues for busy addresses: one request at a time, guests in turn, a quarter of the time.
 
-Nobody is refused here and nobody is slowed while few ask: it only keeps one address from having the loop to itself.
+A queue refuses no request, and addresses with few requests do not use one. It keeps one address from taking the
+event loop for itself.
 """
 
 from __future__ import annotations
@@ -9,12 +10,12 @@ import asyncio
 
 from meadhall.server.thinking.turns import Behalf, RoundRobin
 
-LONGEST_S = 0.25  # seconds that a request holds its place: one that waits for something else holds nobody up
-OTHERS = 3.0  # times as long as it took the loop is free for others
+LONGEST_S = 0.25  # seconds that a request holds its place; a request that waits for something else frees it then
+OTHERS = 3.0  # pause for other addresses after a request, as a multiple of the request's time
 
 
 class GatePlace:
-    """A place at the gate of an address, until the request is answered and the others had their time."""
+    """A request's place in the queue of its address, held until it is answered and other addresses had their time."""
 
     def __init__(self, turns: RoundRobin) -> None:
         self.turns, self.loop = turns, asyncio.get_running_loop()
@@ -22,7 +23,7 @@ class GatePlace:
         self.timer = self.loop.call_later(LONGEST_S, self.turns.leave)
 
     def answered(self) -> None:
-        """The next one comes when the others had the loop."""
+        """Note that the request is answered; the next one starts after a pause for other addresses."""
         spent = self.loop.time() - self.begun
         if spent < LONGEST_S:
             self.timer.cancel()
@@ -30,13 +31,13 @@ class GatePlace:
 
 
 class Gates:
-    """A gate for each address that asks much at the moment."""
+    """The queues of all addresses that send many requests at the moment."""
 
     def __init__(self) -> None:
         self.gates: dict[str, RoundRobin] = {}
 
     async def enter(self, guest: str, address: str) -> GatePlace:
-        """A place, when it is this guest's turn."""
+        """Wait for this guest's turn in the queue of the address, and return the place."""
         for idle in [key for key, gate in self.gates.items() if gate.is_idle()]:
             del self.gates[idle]
         gate = self.gates.setdefault(address, RoundRobin(1))
