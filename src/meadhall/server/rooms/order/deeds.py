@@ -1,4 +1,4 @@
-"""What moderators and owners do. Each action and its line in the audit log are one commit."""
+"""Actions of moderators and owners. Each action and its line in the audit log share a transaction."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from meadhall.server.store.schema import ACCOUNTS, ROLES, TABLES
 
 
 async def require(hall: PublicHall, person: str, permission: Permission) -> Actor:
-    """The person who asks, if they have this permission; others learn nothing."""
+    """Return the person with role and permissions; raise 403 without this permission."""
     actor = await hall.store.read(lambda c: roles.actor_of(c, person))
     if actor is None or not actor.may(permission):
         raise UnwelcomeError(403, "not-for-you")
@@ -29,7 +29,7 @@ async def require(hall: PublicHall, person: str, permission: Permission) -> Acto
 
 
 async def desk(hall: PublicHall, person: str) -> KeeperDesk:
-    """Everything that waits for a moderator."""
+    """Return the moderators' page: open reports, bans, the audit log, and the team for owners."""
     actor = await require(hall, person, Permission.SEE_REPORTS)
     return await hall.store.read(lambda c: _desk(c, actor))
 
@@ -46,7 +46,7 @@ def _staff(connection: Connection) -> list[StaffMember]:
 
 
 async def do(hall: PublicHall, person: str, deed: KeeperDeed) -> str:
-    """Do it, and write it down in the same commit; returns a link if the action makes one."""
+    """Do a moderator's action and log it; return a link if the action makes one, else ""."""
     permission, action = ACTIONS[deed.deed]
     actor = await require(hall, person, permission)
     link = await action(hall, actor, deed)
@@ -56,7 +56,7 @@ async def do(hall: PublicHall, person: str, deed: KeeperDeed) -> str:
 
 
 def check_rank(connection: Connection, actor: Actor, target: str) -> None:
-    """Nobody acts on an equal or higher role. Asked in the commit of the action: roles may have changed."""
+    """Raise 403 if the target has an equal or higher role. Called in the action's transaction: roles may change."""
     if roles.role_of(connection, actor.person) != actor.role or not actor.outranks(roles.role_of(connection, target)):
         raise UnwelcomeError(403, "same-rank")
 
@@ -72,7 +72,7 @@ async def _done(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
 
 
 async def _close_table(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
-    """The game ends without a winner and counts for nobody; what was played can still be looked at in a backup."""
+    """Close a table: its game ends without a winner and does not count. Its record remains in the database."""
     found = await _found(hall, deed)
     table = deed.table or (found[2] if found else "")
     room = await hall.room(table) if table else None
@@ -104,7 +104,7 @@ async def _found(hall: PublicHall, deed: KeeperDeed) -> ReportFound | None:
 
 
 async def person(hall: PublicHall, deed: KeeperDeed) -> tuple[str, str, str]:
-    """Whom a deed is about: guest, name, and their address range if it is known."""
+    """Return the person whom an action is about: guest, name, and address range if it is known."""
     found = await _found(hall, deed)
     if found is not None and found[0]:
         return found[0], found[1].name, found[1].near
@@ -121,7 +121,7 @@ def _account(connection: Connection, key: str) -> tuple[str, str] | None:
 
 
 async def _rename(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
-    """Another name to be seen by, at every table; an account is still entered by the name it was made with."""
+    """Change the displayed name of a person at every table. They still sign in with the original name."""
     guest, old, _ = await person(hall, deed)
     new = talk.tidy(deed.name)
     if not new:
@@ -135,7 +135,7 @@ async def _rename(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
 
 
 def _renamed(connection: Connection, actor: Actor, guest: str, name: tuple[str, str], why: str) -> list[str] | None:
-    """The tables at which it is told; None where somebody else has the name."""
+    """Store a new displayed name; return the tables that show it, or None if another person has the name."""
     old, new = name
     check_rank(connection, actor, guest)
     if names.is_taken(connection, new, guest):
@@ -151,7 +151,7 @@ def _show_name(room: Room, guest: str, new: str) -> None:
 
 
 async def _ban(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
-    """Somebody may not come in for a while: bots take their seats, their pages close."""
+    """Ban a person for some days: bots take their seats, and their pages close."""
     guest, name, known = await person(hall, deed)
     near = (known or hall.order.traces.of(guest)) if deed.near else ""
     await hall.store.write(lambda c: _banned(c, actor, (guest, name, near), deed))
@@ -189,7 +189,7 @@ def _lifted(connection: Connection, actor: Actor, deed: KeeperDeed) -> bool:
 
 
 async def _annul(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
-    """Annul all results of an account; every rating follows."""
+    """Annul all results of an account and recompute the ratings."""
     target, name, _ = await person(hall, deed)
     await hall.store.write(lambda c: _annulled(c, actor, (target, name), deed.why))
 
@@ -229,7 +229,7 @@ def _set_role(connection: Connection, actor: Actor, whom: tuple[str, str], role:
 
 
 async def _reset_link(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> str:
-    """A one-time code with which a person who has no mail address sets another password."""
+    """Make a one-time code with which a person who has no mail address sets another password."""
     target, name, _ = await person(hall, deed)
     return await hall.store.write(lambda c: _issue_reset(c, actor, (target, name), deed.why))
 
@@ -244,7 +244,7 @@ def _issue_reset(connection: Connection, actor: Actor, whom: tuple[str, str], wh
 
 
 async def _back_up(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
-    """A backup now, into the folder of the host."""
+    """Make a backup in the host's folder now."""
     await figures.back_up_now(hall)
     await hall.store.write(lambda c: audit.note(c, actor, "backup", "", ""))
 

@@ -1,4 +1,4 @@
-"""Who and what is welcome in a hall: anybody and anything, where nobody keeps order."""
+"""Checks before a person or text is let in. Without moderators everything is allowed."""
 
 from __future__ import annotations
 
@@ -8,32 +8,35 @@ from meadhall.server.rooms.room import Room
 from meadhall.server.store.books import Books
 from meadhall.server.workshop.laying import is_laid_out, lay_out
 
-CLOSED = "!"  # the invite of a table that keepers have closed: no link can name it
+CLOSED = "!"  # the invite of a table that a moderator has closed; no link can contain it
 
 
 class Welcome:
-    """What a hall asks before it lets something happen; one that strangers reach says more."""
+    """Checks of a hall (a running server) that by default allow everything. A public hall overrides them."""
 
     books: Books
 
     def is_unwelcome(self, text: str) -> bool:
-        """Does the host not want to read this here?"""
+        """Does this text contain a word that the host has forbidden?"""
         return False
 
     def bars(self, guest: str, address: str) -> bool:
-        """Is this guest, or where they come from, banned?"""
+        """Is this guest or their address banned?"""
         return False
 
     async def check_welcome(self, room: Room, guest: str) -> None:
-        """May this guest sit down here?"""
+        """Raise an error if this guest may not sit down at this table."""
 
     def shut(self, room: Room) -> None:
-        """A table that keepers have closed is not played at any more."""
+        """Stop the game of a table that a moderator has closed."""
         if room.row.invite == CLOSED:
             room.table, room.trouble = None, "closed"
 
     async def bring_cards(self, name: str) -> None:
-        """A card set that somebody made here lies where every process finds it, if there is such a set."""
+        """Load a user-made card set from the database, so that its games can be opened in this process.
+
+        Raise SetupError if there is no such set.
+        """
         if is_made(name) and not is_laid_out(name):
             kept = await self.books.card_set(name)
             if kept is None:

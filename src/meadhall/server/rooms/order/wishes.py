@@ -1,4 +1,4 @@
-"""What the host wants of order: who keeps it, who owns the hall, which words are not welcome."""
+"""The host's settings for moderation and backups, and the list of unwelcome words."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ import msgspec
 from meadhall.core.errors import SetupError
 from meadhall.server.people import names
 
-MOST_BYTES = 200_000  # of a file of words
+MOST_BYTES = 200_000  # largest file of unwelcome words
 MOST_WORDS = 5_000
 SHORTEST_WORD = 2  # letters of an unwelcome word: a single one would forbid half the names
 BETWEEN = re.compile(r"[^\w]+")
 
 
 class OrderWishes(msgspec.Struct, frozen=True):
-    """From the command line."""
+    """Settings from the command line."""
 
     words: str = ""  # a file with one unwelcome word in each line
     backups: str = ""  # the folder of backups that are made from the page
-    news: str = ""  # a file that names the newest version there is
+    news: str = ""  # a file that contains the number of the newest version
 
 
 class Unwelcome:
-    """The host's list of words. It is matched word by word, however the letters are drawn; it judges nothing else."""
+    """The host's list of unwelcome words. Whole words are compared, look-alike letters as equal."""
 
     def __init__(self, words: Iterable[str] = ()) -> None:
         self.words = frozenset(look for word in words if len(look := names.looks_of(word)) >= SHORTEST_WORD)
 
     def stands_in(self, text: str) -> bool:
-        """Is one of them in this text?"""
+        """Does this text contain an unwelcome word?"""
         return bool(self.words) and any(names.looks_of(word) in self.words for word in BETWEEN.split(text) if word)
 
 
 def read_words(file: str) -> Unwelcome:
-    """One word in each line; what follows # is a note."""
+    """Read a file with one word in each line; text after # is a comment."""
     if not file:
         return Unwelcome()
     path = Path(file)
