@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from tests.browser.conftest import Hall, page_of, somebody
 from tests.browser.eyes import fits, judge
-from tests.browser.hands import PATIENCE, asked, choose_one, count, open_table, play, until
+from tests.browser.hands import PATIENCE, asked, choose_one, count, open_table, play
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Page, Route
@@ -239,8 +239,8 @@ def test_a_passkey_is_made_used_and_removed(page: Page) -> None:
     page.get_by_text("The passkey is removed.").wait_for()
     assert sent["remove"] == {"id": "one"}
     page.get_by_role("button", name="Sign out", exact=True).click()
-    page.get_by_role("button", name="Sign in with a passkey").click()
-    until(page, "localStorage.getItem('meadhall.name') === 'Anna'")
+    with page.expect_response("**/api/account/passkeys/enter"):
+        page.get_by_role("button", name="Sign in with a passkey").click()
     signed = json.loads(sent["enter"]["answer"])
     assert signed["id"] == made["id"]
     assert challenge_of(signed) == SIGNING["challenge"]
@@ -251,3 +251,37 @@ def challenge_of(answer: dict[str, Any]) -> str:
     """The challenge that the browser signed."""
     data = str(answer["response"]["clientDataJSON"])
     return str(json.loads(urlsafe_b64decode(data + "=" * (-len(data) % 4)))["challenge"])
+
+
+def test_a_forgotten_password_is_asked_for_by_name(page: Page) -> None:
+    sent: list[Any] = []
+
+    def reply(route: Route) -> None:
+        sent.append(route.request.post_data_json)
+        route.fulfill(status=202, json={})
+
+    page.route("**/api/account/forgot", reply)
+    settings(page)
+    page.get_by_role("button", name="Forgot your password?").click()
+    page.get_by_label("Name", exact=True).fill("Freya")
+    page.get_by_role("button", name="Send the link").click()
+    page.get_by_text("ask the owner of this hall for a link").wait_for()
+    assert sent == [{"name": "Freya"}]
+    fits(page)
+    judge(page, "a forgotten password")
+
+
+def test_without_a_password_a_change_asks_for_another_sign_in(page: Page) -> None:
+    """Accounts of a provider have no password, so only a recent sign-in confirms a change."""
+    who = {"name": "Anna", "provider": "Asgard", "external": True}
+    page.route("**/api/account", lambda route: route.fulfill(json=who))
+    page.route("**/api/account/name", lambda route: route.fulfill(status=403, json={"reason": "sign-in-again"}))
+    settings(page)
+    form = open_part(page, "Change name")
+    assert form.get_by_label("Password").count() == 0
+    form.get_by_label("New name").fill("Annika")
+    form.get_by_role("button", name="Save").click()
+    form.get_by_text("sign in again first").wait_for()
+    again = form.get_by_role("link", name="Sign in again with Asgard")
+    assert str(again.get_attribute("href")).endswith("api/account/provider?for=enter")
+    judge(page, "signing in again")
