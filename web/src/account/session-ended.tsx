@@ -1,10 +1,10 @@
 // Says that this browser was signed out on another device.
-import { ready, tell } from '../account/words';
 import { sessionEnded } from '../live/session';
 import { Sheet } from '../ui/parts';
-import { openPreferences } from './preferences';
+import { ready, tell } from './words';
 
-export function SessionEnded() {
+/** `enter`: opens where one signs in. */
+export function SessionEnded({ enter }: { enter: () => void }) {
   if (!ready()) return null;
   const close = () => {
     sessionEnded.value = false;
@@ -18,7 +18,7 @@ export function SessionEnded() {
           class="primary"
           onClick={() => {
             close();
-            openPreferences();
+            enter();
           }}
         >
           {tell('enter')}
