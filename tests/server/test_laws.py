@@ -151,7 +151,7 @@ def test_luck_is_saved_with_each_answer(tmp_path: Path) -> None:
         with anna.at(table) as page:
             play_on(page, 20, random.Random(2))
         live = hall.app.state.hall  # type: ignore[attr-defined]
-        rows = hall.portal.call(live.rooms[table].table.keeper.load)  # type: ignore[union-attr]
+        rows = hall.portal.call(live.rooms[table].table.ports.load_answers)  # type: ignore[union-attr]
         assert any(row.luck for row in rows)
         assert json.loads(live.rooms[table].row.header)["luck"]
 

@@ -21,7 +21,7 @@ from meadhall.core.fair import key_of
 from meadhall.server.contract.messages import Hello, Why, encode
 from meadhall.server.play.deputies import deputy_of
 from meadhall.server.play.engine import NOTHING_GIVEN, Sitting, Title, find_games
-from meadhall.server.play.keeper import Keeper
+from meadhall.server.play.ports import TablePorts
 from meadhall.server.play.position import SPECTATOR, Position
 from meadhall.server.play.reel import Reel
 from meadhall.server.play.table import Table
@@ -76,7 +76,7 @@ def room_with(position: Position, game: str, setup: TableSetup, seats: int) -> R
     """A room whose table stands there."""
     chairs = [Seat(seat, "person", f"P{seat}", "", f"guest {seat}") for seat in range(seats)]
     room = Room(Stored(TableRow("t", game, setup, "", "playing", False, "invite"), chairs), "promised")
-    room.table = Table(room.row, chairs, position, Keeper(nowhere, nothing, nowhere, room.tell), shared_bots())
+    room.table = Table(room.row, chairs, position, TablePorts(nowhere, nothing, nowhere, room.tell), shared_bots())
     room.talk.append(Speech(1, 0, "guest 0", "P0", "well met", False, 1.0))
     return room
 

@@ -243,7 +243,7 @@ def test_other_luck_than_the_promised_is_found_out(played: Played, forged: str) 
 
     live = played.hall.app.state.hall  # type: ignore[attr-defined]
     room = live.rooms[played.table]
-    rows = played.hall.portal.call(room.table.keeper.load)  # type: ignore[union-attr]
+    rows = played.hall.portal.call(room.table.ports.load_answers)  # type: ignore[union-attr]
     header = json.loads(room.row.header)
     if forged == "seed":
         header["seed"] = "another"

@@ -24,7 +24,7 @@ from meadhall.server.play.deputies import (
     sat_down,
 )
 from meadhall.server.play.history import Frame, History
-from meadhall.server.play.keeper import Keeper
+from meadhall.server.play.ports import TablePorts
 from meadhall.server.play.position import SPECTATOR, Position
 from meadhall.server.play.rated import RatedRecord, mark_of
 from meadhall.server.play.reel import Reel
@@ -43,11 +43,11 @@ ReplyTo = Callable[[Done | Refused | Put], None]
 class Table:
     """A game in progress and those who watch it."""
 
-    def __init__(self, row: TableRow, seats: list[Seat], first: Position, keeper: Keeper, bots: Bots) -> None:
+    def __init__(self, row: TableRow, seats: list[Seat], first: Position, ports: TablePorts, bots: Bots) -> None:
         self.row = row
         self.seats = seats
         self.first = first
-        self.keeper = keeper
+        self.ports = ports
         self.bots = bots
         self.lock = asyncio.Lock()
         self.looking = asyncio.Lock()  # one at a time looks back
@@ -228,9 +228,9 @@ class Table:
                 await self._set_wish(msgspec.structs.replace(wish, waiting=left) if message.agree else None)
 
     async def _set_wish(self, wish: Wish | None) -> None:
-        await self.keeper.wish(wish)
+        await self.ports.save_wish(wish)
         self.row.wish = wish
-        self.keeper.tell()
+        self.ports.notify_pages()
 
     async def _take_back(self, seat: int, back: int, client: str, reply: ReplyTo) -> None:
         left = [] if self.timer is None else self.timer.remaining()
@@ -249,9 +249,9 @@ class Table:
     async def _keep(self, row: Row, frame: Frame, reply: ReplyTo) -> None:
         """Write to disk, then publish: to the sender first, then to everybody."""
         try:
-            await self.keeper.add(row, self._result(row, frame), self._unlearns(row))
+            await self.ports.save_answer(row, self._result(row, frame), self._unlearns(row))
         except ConflictError:
-            self.replay(await self.keeper.load(self.version))
+            self.replay(await self.ports.load_answers(self.version))
             await self._again(row, reply)
         except Exception:
             LOG.exception("table %s: version %d could not be saved", self.row.id, row.version)
@@ -259,7 +259,7 @@ class Table:
         else:
             self._enter(row, frame)
             reply(Done(row.client, row.version))
-            self.keeper.tell()
+            self.ports.notify_pages()
             self.wake_bots()
 
     def _result(self, row: Row, frame: Frame) -> Result | None:
@@ -279,7 +279,7 @@ class Table:
             await self._take(row.seat, row.client, self.position.named(row.action), reply)
         else:
             reply(self._refuse(row.client, "stale"))
-        self.keeper.tell()
+        self.ports.notify_pages()
 
     def _unlearns(self, row: Row) -> bool:
         """Does it take back what somebody learned something from? Such a game is marked."""
@@ -329,7 +329,7 @@ class Table:
     async def catch_up(self) -> None:
         """Read what other processes wrote."""
         async with self.lock:
-            self.replay(await self.keeper.load(self.version))
+            self.replay(await self.ports.load_answers(self.version))
 
     # -- those who answer for others
 
@@ -344,7 +344,7 @@ class Table:
         if self.record is not None:
             return False  # a rated game ends though its players close their pages
         playing = people(self.seats)
-        alone = self.keeper.account() is None and len(playing) < 2
+        alone = self.ports.requester() is None and len(playing) < 2
         # In a game over days a bot stands in for a player who was late. The other one waits for it, and is notified.
         slow = (
             is_slow(self.row.setup.clock) and bool(playing) and len({seat.guest for seat in sat_down(self.seats)}) > 1
@@ -398,7 +398,7 @@ class Table:
         while (who := self._deputy()) is not None and not self._bots_rest():
             version = self.version
             action = who.action if not who.bot else await self._thought(who)
-            over = await self.keeper.turn(self.keeper.account() or Behalf())
+            over = await self.ports.bots_turn(self.ports.requester() or Behalf())
             async with self.lock:
                 still = version == self.version and self._deputy() == who
                 if still:
@@ -422,7 +422,7 @@ class Table:
         if scripted is not None:
             return scripted
         luck = self.row.setup.luck
-        chance, account = luck and f"{luck}:{self.version}:{who.seat}", self.keeper.account() or Behalf()
+        chance, account = luck and f"{luck}:{self.version}:{who.seat}", self.ports.requester() or Behalf()
         return await self.bots.choose(self.position, who.seat, who.bot, chance, account)
 
     def _hear_bot(self, result: Done | Refused | Put) -> None:

@@ -20,7 +20,7 @@ from meadhall.core.errors import MeadhallError
 from meadhall.server.contract.messages import HallInfo, NewTable, SeatWish, TableInfo, Wish
 from meadhall.server.play import luck
 from meadhall.server.play.clerks import Clerks
-from meadhall.server.play.keeper import Keeper
+from meadhall.server.play.ports import TablePorts
 from meadhall.server.play.position import HostedGame, Position, Shelf
 from meadhall.server.play.table import Table
 from meadhall.server.rooms.entry.limits import Limits
@@ -253,7 +253,7 @@ class Hall(Welcome):
 
     async def seat_table(self, room: Room, first: Position, rows: Sequence[Row] = ()) -> None:
         """Put the game on the table. A long one is played again a little at a time, so that nobody waits for it."""
-        table = Table(room.row, room.seats, first, self._keeper(room), self.bots)
+        table = Table(room.row, room.seats, first, self._ports_of(room), self.bots)
         left = deque(rows)
         while left:
             async with self.replaying:
@@ -266,7 +266,7 @@ class Hall(Welcome):
         for heard in self.on_end:
             heard()
 
-    def _keeper(self, room: Room) -> Keeper:
+    def _ports_of(self, room: Room) -> TablePorts:
         """A table does not hold its room: what is forgotten is gone, and nobody has to sweep it up."""
         name, here, rated, seats = room.row.id, weakref.ref(room), room.row.setup.rated, room.seats
 
@@ -287,7 +287,7 @@ class Hall(Welcome):
             if (room := here()) is not None:
                 self.changed(room, moved=True)
 
-        return Keeper(add, load, wish, tell, partial(_account_in, here), self.limits.bots_turn)
+        return TablePorts(add, load, wish, tell, partial(_account_in, here), self.limits.bots_turn)
 
     # -- rooms
 

@@ -56,7 +56,7 @@ async def reel_of(table: Table, version: int) -> Reel:
     if table.reel is None:
         table.reel = Reel(table.first)
     if table.reel.version < version:
-        table.reel.rows = await table.keeper.load()
+        table.reel.rows = await table.ports.load_answers()
     return table.reel
 
 
@@ -96,7 +96,7 @@ async def saved(hall: Hall, room: Room, guest: str, account: Behalf) -> str:
     table = table_of(room)
     if not table.position.over:
         return notes(room, table, eyes(room, guest, None))
-    rows = await table.keeper.load()
+    rows = await table.ports.load_answers()
     promised = "" if room.row.setup.practice else room.commitment
     errand = Errand("export", "", room.row.game, room.row.header, promised, rows)
     return (await hall.clerks.scribe.do(errand, account)).text
@@ -142,7 +142,7 @@ async def fork(hall: Hall, room: Room, guest: str, wish: Fork) -> Room:
     if not 0 <= wish.version < table.version:
         raise UnwelcomeError(404, "no-such-version")
     await hall.check_room_left(guest)
-    path = path_to(await table.keeper.load(), wish.version)
+    path = path_to(await table.ports.load_answers(), wish.version)
     seats = wish.seats or [SeatWish("me", name=own_name(seat, guest)) for seat in room.seats]
     if len(seats) != len(room.seats):
         raise UnwelcomeError(400, "other-seats")
@@ -183,7 +183,7 @@ async def proof(hall: Hall, room: Room, account: Behalf) -> Proof:
         raise UnwelcomeError(409, "not-over")
     if room.row.setup.practice or '"entropy"' not in room.row.header:
         raise UnwelcomeError(409, "nothing-promised")
-    rows: list[Row] = await table.keeper.load()
+    rows: list[Row] = await table.ports.load_answers()
     errand = Errand("prove", "", room.row.game, room.row.header, room.commitment, rows)
     found = (await hall.clerks.scribe.do(errand, account)).proof
     assert found is not None, "what is wrong with it was raised"
@@ -202,6 +202,6 @@ async def reviewed(hall: Hall, room: Room, account: Behalf, may_begin: Callable[
     if known is None:
         may_begin()
         critic.admit(account)
-        rows = await table.keeper.load()
+        rows = await table.ports.load_answers()
         return critic.begin(room.row.id, Errand("review", "", room.row.game, room.row.header, "", rows), account)
     return known

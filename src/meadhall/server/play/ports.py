@@ -12,7 +12,7 @@ from meadhall.server.store.rows import Result, Row
 from meadhall.server.thinking.turns import Behalf
 
 
-class Load(Protocol):
+class LoadAnswers(Protocol):
     """Reads the versions after one from disk."""
 
     def __call__(self, since: int = 0) -> Awaitable[list[Row]]:
@@ -28,12 +28,12 @@ def _nothing() -> None:
     """Nobody waits for it."""
 
 
-class Keeper(msgspec.Struct, frozen=True):
+class TablePorts(msgspec.Struct, frozen=True):
     """How a table reaches the disk and the open pages."""
 
-    add: Callable[[Row, Result | None, bool], Awaitable[None]]  # bool: the game is marked from now on
-    load: Load
-    wish: Callable[[Wish | None], Awaitable[None]]
-    tell: Callable[[], None]
-    account: Callable[[], Behalf | None] = Behalf  # on whose behalf bots think; None: nobody looks
-    turn: Callable[[Behalf], Awaitable[Callable[[], None]]] = at_once  # bots' turn to answer, and that it is over
+    save_answer: Callable[[Row, Result | None, bool], Awaitable[None]]  # bool: the game is marked from now on
+    load_answers: LoadAnswers
+    save_wish: Callable[[Wish | None], Awaitable[None]]
+    notify_pages: Callable[[], None]
+    requester: Callable[[], Behalf | None] = Behalf  # on whose behalf bots think; None: nobody looks
+    bots_turn: Callable[[Behalf], Awaitable[Callable[[], None]]] = at_once  # bots' turn to answer, and that it is over
