@@ -23,7 +23,7 @@ from meadhall.server.play.deputies import deputy_of
 from meadhall.server.play.engine import NOTHING_GIVEN, Sitting, Title, find_games
 from meadhall.server.play.ports import TablePorts
 from meadhall.server.play.position import SPECTATOR, Position
-from meadhall.server.play.reel import Reel
+from meadhall.server.play.replay_cache import ReplayCache
 from meadhall.server.play.table import Table
 from meadhall.server.rooms.replay import _moment, notes
 from meadhall.server.rooms.room import Room, Watcher
@@ -65,7 +65,7 @@ def nothing(since: int = 0) -> Awaitable[list[Row]]:
     raise AssertionError("nothing is read")
 
 
-class StillReel(Reel):
+class StillReplayCache(ReplayCache):
     """A reel with one picture."""
 
     def at(self, version: int) -> Position:
@@ -86,7 +86,7 @@ def all_told(room: Room, seat: int, wrong: list[int]) -> list[bytes]:
     assert room.table is not None
     watcher = Watcher(f"guest {seat}" if seat != SPECTATOR else "", seat)
     watcher.greet(Hello())
-    moment = _moment(StillReel(room.table.first), 0, seat, 0)
+    moment = _moment(StillReplayCache(room.table.first), 0, seat, 0)
     out = [*room.news_for(watcher), notes(room, room.table, seat).encode(), encode(moment)]
     return out if seat == SPECTATOR else out + told_on_asking(room.table, seat, wrong)
 

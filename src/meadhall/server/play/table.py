@@ -27,7 +27,7 @@ from meadhall.server.play.history import Frame, History
 from meadhall.server.play.ports import TablePorts
 from meadhall.server.play.position import SPECTATOR, Position
 from meadhall.server.play.rated import RatedRecord, mark_of
-from meadhall.server.play.reel import Reel
+from meadhall.server.play.replay_cache import ReplayCache
 from meadhall.server.play.results import result_of
 from meadhall.server.store.books import ConflictError
 from meadhall.server.store.rows import Given, Loss, Result, Row, Seat, TableRow
@@ -50,8 +50,8 @@ class Table:
         self.ports = ports
         self.bots = bots
         self.lock = asyncio.Lock()
-        self.looking = asyncio.Lock()  # one at a time looks back
-        self.reel: Reel | None = None
+        self.replay_lock = asyncio.Lock()  # one at a time looks back
+        self.replay_cache: ReplayCache | None = None
         self.bot_task: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.finishing = False  # nobody comes any more: bots play it to its end

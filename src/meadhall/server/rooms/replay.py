@@ -14,7 +14,7 @@ from meadhall.server.play import luck
 from meadhall.server.play.archive import fresh_luck, renumbered
 from meadhall.server.play.errands import Errand
 from meadhall.server.play.position import SPECTATOR
-from meadhall.server.play.reel import Reel, path_to
+from meadhall.server.play.replay_cache import ReplayCache, path_to
 from meadhall.server.play.table import Table
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.new_table import seats_of
@@ -51,13 +51,13 @@ def newest(room: Room, guest: str) -> int:
     return table_of(room).shown(mine[0] if mine else SPECTATOR).version
 
 
-async def reel_of(table: Table, version: int) -> Reel:
-    """The reel of a table, at least up to this version."""
-    if table.reel is None:
-        table.reel = Reel(table.first)
-    if table.reel.version < version:
-        table.reel.rows = await table.ports.load_answers()
-    return table.reel
+async def replay_cache_of(table: Table, version: int) -> ReplayCache:
+    """The cache of a table, at least up to this version."""
+    if table.replay_cache is None:
+        table.replay_cache = ReplayCache(table.first)
+    if table.replay_cache.version < version:
+        table.replay_cache.rows = await table.ports.load_answers()
+    return table.replay_cache
 
 
 async def moment(room: Room, guest: str, version: int, seat: int | None, lines: int) -> PastMoment:
@@ -65,13 +65,13 @@ async def moment(room: Room, guest: str, version: int, seat: int | None, lines: 
     viewer, table = eyes(room, guest, seat), table_of(room)
     if not 0 <= version <= newest(room, guest):
         raise UnwelcomeError(404, "no-such-version")
-    async with table.looking:
-        reel = await reel_of(table, version)
-        return await table.bots.workers.aside(_moment, reel, version, viewer, lines)
+    async with table.replay_lock:
+        cache = await replay_cache_of(table, version)
+        return await table.bots.workers.aside(_moment, cache, version, viewer, lines)
 
 
-def _moment(reel: Reel, version: int, seat: int, lines: int) -> PastMoment:
-    position = reel.at(version)
+def _moment(cache: ReplayCache, version: int, seat: int, lines: int) -> PastMoment:
+    position = cache.at(version)
     told = position.log(seat, max(lines, position.lines - MOST_LINES, 0))
     view = msgspec.Raw(position.view(seat))
     return PastMoment(version, seat, view, told, position.asked(), position.waits(), position.over)
@@ -80,9 +80,9 @@ def _moment(reel: Reel, version: int, seat: int, lines: int) -> PastMoment:
 async def story(room: Room, guest: str) -> Story:
     """The game from its start; how the points stood is told when it is over."""
     version, table = newest(room, guest), table_of(room)
-    async with table.looking:
-        reel = await reel_of(table, version)
-        chapters = await table.bots.workers.aside(reel.story, version)
+    async with table.replay_lock:
+        cache = await replay_cache_of(table, version)
+        chapters = await table.bots.workers.aside(cache.story, version)
     if table.position.over:
         return Story(True, chapters)
     return Story(False, [msgspec.structs.replace(chapter, scores=[]) for chapter in chapters])

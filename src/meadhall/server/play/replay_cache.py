@@ -25,7 +25,7 @@ def path_to(rows: list[Row], version: int) -> list[Row]:
     return path
 
 
-class Reel:
+class ReplayCache:
     """Positions of one game by the answer that led to them; each stands for all answers before it."""
 
     def __init__(self, first: Position) -> None:
@@ -69,10 +69,10 @@ class Reel:
         while same < len(path) and same + 1 < len(self.chapters) and _same(path[same], self.chapters[same + 1]):
             same += 1
         if same < len(path):
-            self._tell_on(path, same)
+            self._extend_story(path, same)
         return self.chapters[: len(path) + 1]
 
-    def _tell_on(self, path: list[Row], told: int) -> None:
+    def _extend_story(self, path: list[Row], told: int) -> None:
         del self.chapters[told + 1 :]
         position = self.at(path[told - 1].version) if told else self.first
         for at in range(told, len(path)):
