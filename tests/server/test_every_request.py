@@ -16,7 +16,7 @@ import pytest
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from meadhall.server.desk.asking import Endpoint
-from meadhall.server.play.engine import Sitting
+from meadhall.server.play.engine import EnginePosition
 from meadhall.server.rooms import gallery
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.notifications import preferences
@@ -206,7 +206,7 @@ def test_no_request_at_all_tells_what_another_one_hides(
     assert {asked: (told, again[asked]) for asked, told in truth.items() if told != again[asked]} == {}
 
 
-def all_told(folder: Path, key: str, there: Sitting, me: int) -> dict[tuple[str, str], tuple[int, bytes]]:
+def all_told(folder: Path, key: str, there: EnginePosition, me: int) -> dict[tuple[str, str], tuple[int, bytes]]:
     found = {}
     with scene_of(folder, key, there, me) as scene:
         hall_of(scene.hall).limits = Limits(strict=False)

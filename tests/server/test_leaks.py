@@ -20,7 +20,7 @@ from meadhall.core.events import EVERYBODY, Event
 from meadhall.core.fair import key_of
 from meadhall.server.contract.messages import Hello, Why, encode
 from meadhall.server.play.deputies import deputy_of
-from meadhall.server.play.engine import NOTHING_GIVEN, Sitting, Title, find_games
+from meadhall.server.play.engine import NOTHING_GIVEN, EngineGame, EnginePosition, find_games
 from meadhall.server.play.ports import TablePorts
 from meadhall.server.play.position import SPECTATOR, Position
 from meadhall.server.play.replay_cache import ReplayCache
@@ -108,12 +108,12 @@ def refused(position: Position, seat: int, action: int) -> bytes:
     return str(no.value).encode()
 
 
-def imagined(title: Title, position: Sitting, seat: int, chance: Chance) -> Sitting:
+def imagined(title: EngineGame, position: EnginePosition, seat: int, chance: Chance) -> EnginePosition:
     """The same position with everything dealt anew that the seat cannot know."""
     world = position.match.determinize(seat, chance)
     world.chance = position.match.chance
     events = [event if is_seen(event, seat) else blank(event) for event in position.events[: position.lines]]
-    return Sitting(title, world, events, NOTHING_GIVEN)
+    return EnginePosition(title, world, events, NOTHING_GIVEN)
 
 
 def is_seen(event: Event, seat: int) -> bool:
@@ -128,12 +128,12 @@ def blank(event: Event) -> Event:
 @pytest.mark.parametrize(("key", "seats", "modules"), CASES + [by_chance(n) for n in range(MORE)], ids=str)
 def test_nobody_is_sent_what_they_may_not_know(key: str, seats: int, modules: list[str]) -> None:
     title, luck, chance = find_games()[key], random.Random(f"{key}{seats}"), seeded("worlds")
-    assert isinstance(title, Title)
+    assert isinstance(title, EngineGame)
     setup = TableSetup(modules)
     _, position = title.begin([f"P{seat}" for seat in range(seats)], setup, f"a seed {seats}", True)
     differ = 0
     for step in range(STEPS):
-        assert isinstance(position, Sitting)
+        assert isinstance(position, EnginePosition)
         if position.over:
             break
         if step % EVERY == 0:
@@ -154,12 +154,12 @@ def test_nobody_is_sent_what_they_may_not_know(key: str, seats: int, modules: li
 def test_a_bots_process_is_given_a_possible_world_never_the_real_one(key: str) -> None:
     """Law 9: what is packed shows the bot's seat the same and hides the other hands as they really are."""
     title, luck = find_games()[key], random.Random(3)
-    assert isinstance(title, Title)
+    assert isinstance(title, EngineGame)
     _, position = title.begin(["a", "b", "c"], TableSetup(), "another seed", True)
     view = shelf.kit(title.game.key).view
     other_hands = 0
     for step in range(60):
-        assert isinstance(position, Sitting)
+        assert isinstance(position, EnginePosition)
         seat = luck.choice(position.asked())
         if step % 4 == 0:
             thought = position.thought("choose", seat, "karl", "")
@@ -193,11 +193,11 @@ class Always(dict[str, str]):
 def test_an_automatic_answer_is_no_tell(key: str, answer: str) -> None:
     """Law 6: whether the hall answers for a seat, and what, is the same in every world of the others."""
     title, luck, chance = find_games()[key], random.Random(7), seeded("worlds")
-    assert isinstance(title, Title)
+    assert isinstance(title, EngineGame)
     _, position = title.begin(["a", "b", "c"], TableSetup(), "tells", True)
     answered, optional = 0, 0
     while optional < 8:
-        assert isinstance(position, Sitting)
+        assert isinstance(position, EnginePosition)
         asked = luck.choice(position.asked())
         seat = Seat(asked, "person", "", "", "guest", "", Always(answer))
         truth = deputy_of(position, seat, None, alone=False)

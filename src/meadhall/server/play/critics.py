@@ -18,7 +18,7 @@ from meadhall.core import record
 from meadhall.core.errors import MeadhallError
 from meadhall.review.shapes import Review
 from meadhall.server.contract.requests import Reviewed
-from meadhall.server.play.errands import ERRANDS, Errand, titles
+from meadhall.server.play.errands import ERRANDS, Errand, engine_games
 from meadhall.server.thinking.thinkers import PROGRESS, StuckError, Thinkers
 from meadhall.server.thinking.turns import Behalf, CrowdedError, RoundRobin
 from meadhall.server.thinking.worker_main import ENCODER, serve, step_back
@@ -131,8 +131,8 @@ def pieces(data: bytes) -> Generator[int, None, bytes]:
 
     try:
         errand = ERRANDS.decode(data)
-        text = titles()[errand.game].export(errand.header, errand.rows, "")
-        saved = record.load(titles()[errand.game].game, record.parse(text))
+        text = engine_games()[errand.game].export(errand.header, errand.rows, "")
+        saved = record.load(engine_games()[errand.game].game, record.parse(text))
         found = Written((yield from reviewing(saved)))
     except MeadhallError as no:
         found = Written(trouble=str(no))
@@ -157,6 +157,6 @@ def carefully(send: Send, data: bytes) -> bytes:
 
 def work(line: Connection) -> None:
     """The main loop of this process."""
-    titles()
+    engine_games()
     step_back(NICE)
     serve(line, partial(carefully, line.send_bytes))

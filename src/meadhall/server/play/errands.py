@@ -15,7 +15,7 @@ from meadhall.core import record
 from meadhall.core.errors import MeadhallError, RecordError
 from meadhall.server.contract.requests import Proof
 from meadhall.server.play import luck
-from meadhall.server.play.engine import Title, find_games
+from meadhall.server.play.engine import EngineGame, find_games
 from meadhall.server.store.rows import Adopted, Row
 from meadhall.server.thinking.thinkers import StuckError, Thinkers
 from meadhall.server.thinking.turns import Behalf, RoundRobin
@@ -99,9 +99,9 @@ def _one_process() -> Thinkers:
 
 
 @cache
-def titles() -> dict[str, Title]:
+def engine_games() -> dict[str, EngineGame]:
     """The games of the house."""
-    return {key: title for key, title in find_games().items() if isinstance(title, Title)}
+    return {key: game for key, game in find_games().items() if isinstance(game, EngineGame)}
 
 
 def done(errand: Errand) -> Finished:
@@ -112,7 +112,7 @@ def done(errand: Errand) -> Finished:
         return Finished(text=checking.done(errand.text))
     if errand.kind == "companion":
         return Finished(text=answered(errand.game, errand.header, errand.text.encode()).decode())
-    game = titles()[errand.game]
+    game = engine_games()[errand.game]
     if errand.kind == "prove":
         return Finished(proof=luck.prove(game, errand.header, errand.commitment, errand.rows))
     return Finished(text=game.export(errand.header, errand.rows, errand.commitment))
@@ -121,9 +121,9 @@ def done(errand: Errand) -> Finished:
 def read(text: str) -> Adopted:
     """A game from a file."""
     body = record.parse(text)
-    if str(body["game"]) not in titles():
-        raise RecordError(f"there is no game {str(body['game'])[:40]!r} here", right=", ".join(titles()))
-    return titles()[str(body["game"])].adopt(body)
+    if str(body["game"]) not in engine_games():
+        raise RecordError(f"there is no game {str(body['game'])[:40]!r} here", right=", ".join(engine_games()))
+    return engine_games()[str(body["game"])].adopt(body)
 
 
 def carefully(data: bytes) -> bytes:
@@ -139,6 +139,6 @@ def carefully(data: bytes) -> bytes:
 
 def work(line: Connection) -> None:
     """The main loop of this process."""
-    titles()
+    engine_games()
     step_back(NICE)
     serve(line, carefully)
