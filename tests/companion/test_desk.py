@@ -11,7 +11,7 @@ import pytest
 from meadhall.core.errors import MeadhallError
 from meadhall.server.desk.asking import Asked
 from meadhall.server.desk.companion_calls import COMPANION_CALLS
-from meadhall.server.play.errands import Scribe
+from meadhall.server.play.record_worker import RecordWorker
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.hall import UnwelcomeError
 from tests.companion.asking import Json
@@ -29,8 +29,8 @@ class NoTables:
 
         self.shelf = {"valhalla": None, "bloodrage": None}
         self.limits = Limits(strict=strict)
-        self.clerks = self
-        self.scribe = Scribe(InPlace())
+        self.jobs = self
+        self.records = RecordWorker(InPlace())
 
 
 def asked(hall: NoTables, game: str, tool: str, body: object) -> Asked:

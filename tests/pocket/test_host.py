@@ -210,7 +210,7 @@ def test_a_table_is_answered_while_a_game_is_reviewed() -> None:
         await other.play(3, random.Random(5))
         among = (await page.ask("GET", f"/tables/{over}/review"))[1]
         assert among["percent"] < 100, "three answers came before the end of the review"
-        page.host.hall.clerks.critic.close()
+        page.host.hall.jobs.reviews.close()
 
     run(evening())
 

@@ -21,7 +21,7 @@ from meadhall.server.serving import process
 from meadhall.server.serving.app import HallSettings, make_app, public_url_of
 from meadhall.server.serving.process import Wishes, with_address
 from meadhall.server.web.cookie import same_origin
-from tests.server.halls import Person, open_hall, shared_bots, shared_clerks
+from tests.server.halls import Person, open_hall, shared_bots, shared_jobs
 from tests.server.loops import run
 from tests.server.migrated import laid
 
@@ -35,7 +35,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Any:
     database = laid(str(tmp_path_factory.mktemp("hall") / "hall.db"))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(socket, "gethostname", lambda: "Barn.farm.example")
-        app = make_app(database, find_games(), settings, shared_bots(), shared_clerks())
+        app = make_app(database, find_games(), settings, shared_bots(), shared_jobs())
     with TestClient(app, client=("127.0.0.1", 50000)) as client:
         yield client
 

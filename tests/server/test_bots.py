@@ -18,7 +18,7 @@ from meadhall import shelf
 from meadhall.core.chance import seeded
 from meadhall.core.play import checked_game
 from meadhall.packing import bench, setting_of
-from meadhall.server.play import critics, errands
+from meadhall.server.play import record_worker, review_worker
 from meadhall.server.play.engine import find_games
 from meadhall.server.play.position import Position
 from meadhall.server.rooms.entry.limits import Limits
@@ -60,7 +60,7 @@ def test_a_worker_thinks_in_another_process(workers: Workers) -> None:
     assert again.action == found.action, "the same luck, the same answer"
 
 
-@pytest.mark.parametrize(("module", "nice"), [(worker_main, 5), (errands, 3), (critics, 10)])
+@pytest.mark.parametrize(("module", "nice"), [(worker_main, 5), (record_worker, 3), (review_worker, 10)])
 def test_who_works_for_the_hall_lets_those_who_play_go_first(
     module: Any, nice: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -25,7 +25,7 @@ from meadhall.server.store import records
 from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow, TableSetup
 from meadhall.server.store.schema import ACCOUNTS, AUDIT, TABLES
 from meadhall.server.web.cookie import COOKIE
-from tests.server.halls import Json, Person, make_owner, shared_bots, shared_clerks, within
+from tests.server.halls import Json, Person, make_owner, shared_bots, shared_jobs, within
 from tests.server.halls import hall_of as the_hall
 from tests.server.migrated import laid
 from tests.server.test_tables import play_on
@@ -38,7 +38,7 @@ def hall_of(folder: Path, words: str = "") -> Iterator[TestClient]:
     """A hall with a keeper and an owner, whose accounts may not exist yet."""
     wishes = OrderWishes(words, str(folder / "backups"), str(folder / "newest"))
     settings = HallSettings(limits="none", order=wishes)
-    app = make_app(laid(str(folder / "hall.db")), find_games(), settings, shared_bots(), shared_clerks())
+    app = make_app(laid(str(folder / "hall.db")), find_games(), settings, shared_bots(), shared_jobs())
     with TestClient(app) as client:
         yield client
 

@@ -28,11 +28,11 @@ from meadhall.server.desk.heed import HangUpError, Heed, watcher_at
 from meadhall.server.desk.puzzle_calls import PUZZLE_CALLS
 from meadhall.server.desk.table_calls import TABLE_CALLS
 from meadhall.server.desk.workshop_calls import WORKSHOP_CALLS
-from meadhall.server.play.clerks import Clerks
-from meadhall.server.play.critics import Critic
+from meadhall.server.play.background_jobs import BackgroundJobs
 from meadhall.server.play.engine import Wording, find_games
-from meadhall.server.play.errands import Scribe
 from meadhall.server.play.position import Shelf
+from meadhall.server.play.record_worker import RecordWorker
+from meadhall.server.play.review_worker import ReviewWorker
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.hall import Hall
 from meadhall.server.rooms.room import Room, Watcher
@@ -59,9 +59,9 @@ class HostReply(msgspec.Struct, frozen=True):
 async def start(drawer: Drawer, say: Wording | None = None) -> Host:
     """Open the hall over this drawer; `say` knows what games say of themselves, else the build wrote it down."""
     thinker = InPlace()
-    bots, clerks = Bots(thinker, beat_s=0.0), Clerks(Scribe(thinker), Critic(Slices()))
+    bots, jobs = Bots(thinker, beat_s=0.0), BackgroundJobs(RecordWorker(thinker), ReviewWorker(Slices()))
     shelf = games() if say is None else find_games(say)
-    hall = Hall(PocketBooks(drawer), shelf, bots, limits=Limits(strict=False), clerks=clerks)
+    hall = Hall(PocketBooks(drawer), shelf, bots, limits=Limits(strict=False), jobs=jobs)
     await hall.open()
     return Host(hall)
 

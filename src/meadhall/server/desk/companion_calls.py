@@ -6,7 +6,7 @@ from meadhall.companion.deal import Deal, Deck, deal
 from meadhall.companion.tools import read
 from meadhall.server.desk.asking import LONGEST_BODY, Asked, Endpoint, Reply, reply, slowly
 from meadhall.server.desk.hall_calls import SENDING
-from meadhall.server.play.errands import Errand
+from meadhall.server.play.record_worker import Job
 from meadhall.server.rooms.hall import UnwelcomeError
 
 RATE, BURST = 1.0, 30.0  # requests of one guest a second, and at once
@@ -33,8 +33,8 @@ async def use_tool(request: Asked) -> Reply:
     game, tool = game_of(request), request.path_params["tool"]
     slowly(request, "companion", RATE, BURST)
     body = (await request.bytes_of(LONGEST_BODY)).decode()
-    errand = Errand("companion", text=body, game=game, header=tool)
-    done = await request.hall.clerks.scribe.do(errand, request.account)
+    job = Job("companion", text=body, game=game, header=tool)
+    done = await request.hall.jobs.records.do(job, request.account)
     return Reply(done.text.encode(), headers={"cache-control": "no-store"})
 
 

@@ -10,7 +10,7 @@ from meadhall.server.contract.messages import encode
 from meadhall.server.contract.workshop import CardSetInfo, CardTexts, CardVerdict, CardWork
 from meadhall.server.desk.asking import Asked, Endpoint, Reply, known_guest, reply, slowly
 from meadhall.server.desk.hall_calls import SENDING
-from meadhall.server.play.errands import Errand
+from meadhall.server.play.record_worker import Job
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.workshop.checking import Chore
 from meadhall.server.workshop.laying import MOST_SET_BYTES, Files, FullError
@@ -24,8 +24,8 @@ VERDICT, FILES = msgspec.json.Decoder(CardVerdict), msgspec.json.Decoder(Files)
 async def do(request: Asked, chore: Chore) -> str:
     """Have it done where nobody waits for it."""
     request.hall.game(chore.game)
-    errand = Errand("cards", encode(chore).decode())
-    return (await request.hall.clerks.scribe.do(errand, request.account)).text
+    job = Job("cards", encode(chore).decode())
+    return (await request.hall.jobs.records.do(job, request.account)).text
 
 
 async def show_forms(request: Asked) -> Reply:

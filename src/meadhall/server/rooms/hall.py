@@ -19,7 +19,7 @@ from meadhall.core.cards import is_made
 from meadhall.core.errors import MeadhallError
 from meadhall.server.contract.messages import HallInfo, NewTable, SeatWish, TableInfo, Wish
 from meadhall.server.play import luck
-from meadhall.server.play.clerks import Clerks
+from meadhall.server.play.background_jobs import BackgroundJobs
 from meadhall.server.play.ports import TablePorts
 from meadhall.server.play.position import HostedGame, Position, Shelf
 from meadhall.server.play.table import Table
@@ -66,11 +66,11 @@ class Hall(Welcome):
         bots: Bots,
         herald: Herald | None = None,
         limits: Limits | None = None,
-        clerks: Clerks | None = None,
+        jobs: BackgroundJobs | None = None,
     ) -> None:
         self.books, self.shelf, self.bots = books, shelf, bots
         self.herald = herald or Herald()
-        self.clerks = clerks or Clerks()
+        self.jobs = jobs or BackgroundJobs()
         self.limits = limits or Limits()
         self.flood = FloodGuard()  # of spectators
         self.secret = ""  # behind every promise of luck
@@ -382,7 +382,7 @@ class Hall(Welcome):
             if room.table is not None:
                 await room.table.close()
         self.bots.close()
-        self.clerks.close()
+        self.jobs.close()
         self.books.close()
 
 

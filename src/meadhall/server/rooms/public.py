@@ -16,7 +16,7 @@ from meadhall.server.people.passwords import PasswordQueue
 from meadhall.server.people.seal import Seal
 from meadhall.server.people.sessions import Sessions
 from meadhall.server.play import luck
-from meadhall.server.play.clerks import Clerks
+from meadhall.server.play.background_jobs import BackgroundJobs
 from meadhall.server.play.position import Shelf
 from meadhall.server.rooms.disk import Disk
 from meadhall.server.rooms.entry.limits import Limits
@@ -46,10 +46,10 @@ class PublicHall(Hall):
         bots: Bots,
         herald: Herald | None = None,
         limits: Limits | None = None,
-        clerks: Clerks | None = None,
+        jobs: BackgroundJobs | None = None,
         order: Order | None = None,
     ) -> None:
-        super().__init__(Disk(store), shelf, bots, herald, limits, clerks)
+        super().__init__(Disk(store), shelf, bots, herald, limits, jobs)
         self.order = order or Order()
         self.store = store
         self.seal = Seal("")

@@ -12,8 +12,8 @@ from meadhall.server.contract.messages import NewTable, Origin, SeatWish
 from meadhall.server.contract.requests import Fork, PastMoment, Proof, Reviewed, Story
 from meadhall.server.play import luck
 from meadhall.server.play.archive import fresh_luck, renumbered
-from meadhall.server.play.errands import Errand
 from meadhall.server.play.position import SPECTATOR
+from meadhall.server.play.record_worker import Job
 from meadhall.server.play.replay_cache import ReplayCache, path_to
 from meadhall.server.play.table import Table
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
@@ -98,8 +98,8 @@ async def saved(hall: Hall, room: Room, guest: str, account: Behalf) -> str:
         return notes(room, table, eyes(room, guest, None))
     rows = await table.ports.load_answers()
     promised = "" if room.row.setup.practice else room.commitment
-    errand = Errand("export", "", room.row.game, room.row.header, promised, rows)
-    return (await hall.clerks.scribe.do(errand, account)).text
+    job = Job("export", "", room.row.game, room.row.header, promised, rows)
+    return (await hall.jobs.records.do(job, account)).text
 
 
 def notes(room: Room, table: Table, seat: int) -> str:
@@ -124,7 +124,7 @@ def notes(room: Room, table: Table, seat: int) -> str:
 async def adopt(hall: Hall, guest: str, name: str, text: str, account: Behalf) -> Room:
     """A game from a file, as a table to practise at; it is read where nobody waits for it."""
     await hall.check_room_left(guest)
-    found = (await hall.clerks.scribe.do(Errand("adopt", text), account)).adopted
+    found = (await hall.jobs.records.do(Job("adopt", text), account)).adopted
     assert found is not None, "what is wrong with it was raised"
     setup = msgspec.structs.replace(found.setup, origin=Origin("", len(found.rows)))
     row = practice_row(hall, str(msgspec.json.decode(found.header)["game"]), found.header)
@@ -184,8 +184,8 @@ async def proof(hall: Hall, room: Room, account: Behalf) -> Proof:
     if room.row.setup.practice or '"entropy"' not in room.row.header:
         raise UnwelcomeError(409, "nothing-promised")
     rows: list[Row] = await table.ports.load_answers()
-    errand = Errand("prove", "", room.row.game, room.row.header, room.commitment, rows)
-    found = (await hall.clerks.scribe.do(errand, account)).proof
+    job = Job("prove", "", room.row.game, room.row.header, room.commitment, rows)
+    found = (await hall.jobs.records.do(job, account)).proof
     assert found is not None, "what is wrong with it was raised"
     return found
 
@@ -195,13 +195,13 @@ async def proof(hall: Hall, room: Room, account: Behalf) -> Proof:
 
 async def reviewed(hall: Hall, room: Room, account: Behalf, may_begin: Callable[[], None]) -> Reviewed:
     """The review of a finished game; the first who asks begins it. It looks at all cards, so nobody gets it before."""
-    table, critic = table_of(room), hall.clerks.critic
+    table, reviews = table_of(room), hall.jobs.reviews
     if not table.position.over:
         raise UnwelcomeError(409, "not-over")
-    known = critic.known(room.row.id)
+    known = reviews.known(room.row.id)
     if known is None:
         may_begin()
-        critic.admit(account)
+        reviews.admit(account)
         rows = await table.ports.load_answers()
-        return critic.begin(room.row.id, Errand("review", "", room.row.game, room.row.header, "", rows), account)
+        return reviews.begin(room.row.id, Job("review", "", room.row.game, room.row.header, "", rows), account)
     return known

@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from meadhall.core.errors import SetupError
 from meadhall.server.addresses import PUBLIC_URL, public_url_from, trusted_names
 from meadhall.server.people.retention import Retention, retaining
-from meadhall.server.play.clerks import Clerks
+from meadhall.server.play.background_jobs import BackgroundJobs
 from meadhall.server.play.position import Shelf
 from meadhall.server.rooms.contests.steward import hosting
 from meadhall.server.rooms.entry.limits import Limits
@@ -60,11 +60,11 @@ def make_app(
     shelf: Shelf,
     settings: HallSettings = AT_HOME,
     bots: Bots | None = None,
-    clerks: Clerks | None = None,
+    jobs: BackgroundJobs | None = None,
     member: CrewMember | None = None,
 ) -> Starlette:
-    """A hall over this database, with these games; bots and clerks of its own unless it shares some."""
-    make = partial(hall_over, database, shelf, settings, bots, clerks, member)
+    """A hall over this database, with these games; bots and jobs of its own unless it shares some."""
+    make = partial(hall_over, database, shelf, settings, bots, jobs, member)
     names = trusted_names(settings.trusted_hosts, public_url_of(settings))
     opening = partial(kept_open, make, settings)
     return application(opening, names, settings.root_path, settings.pocket, settings.listed)
@@ -80,14 +80,14 @@ def hall_over(
     shelf: Shelf,
     settings: HallSettings,
     bots: Bots | None,
-    clerks: Clerks | None,
+    jobs: BackgroundJobs | None,
     member: CrewMember | None,
 ) -> PublicHall:
     """The hall itself, made inside the event loop."""
     herald, limits = herald_for(database, settings.redis), limits_for(settings.limits)
     if member is not None and herald.alone:
         herald = CrewHerald(member)
-    hall = PublicHall(Store(database), shelf, bots or Bots(), herald, limits, clerks, Order(settings.order))
+    hall = PublicHall(Store(database), shelf, bots or Bots(), herald, limits, jobs, Order(settings.order))
     if member is not None:
         hall.keeps = member.keeps
     hall.public_url = public_url_of(settings)

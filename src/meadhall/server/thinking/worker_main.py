@@ -74,7 +74,7 @@ def hinted(place: Bench, world: Match, thought: ThinkingTask) -> list[Weighed]:
     return [Weighed(e.action, e.value, e.reason) for e in estimates]
 
 
-def carefully(data: bytes) -> bytes:
+def run_guarded(data: bytes) -> bytes:
     """Think, whatever happens."""
     try:
         return ENCODER.encode(concluded(THOUGHTS.decode(data)))
@@ -87,7 +87,7 @@ def work(line: Connection) -> None:
     for name in shelf.names():
         shelf.take(name)
     step_back(NICE)
-    serve(line, carefully)
+    serve(line, run_guarded)
 
 
 def step_back(by: int) -> None:

@@ -25,13 +25,13 @@ from meadhall.server.workshop import checking
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
-TIMEOUT_S = 30.0  # seconds for one errand; ordinary games take a tenth of one
+TIMEOUT_S = 30.0  # seconds for one job; ordinary games take a tenth of one
 IN_LINE = 4  # errands of one guest that may wait
 OF_ADDRESS = 16  # of all guests of one address
 NICE = 3  # those who play go first where processors are few, then this, then bots
 
 
-class Errand(msgspec.Struct, frozen=True):
+class Job(msgspec.Struct, frozen=True):
     """What is to be done: a file to be read, a game of the hall to be written down or proved, a tool to be asked."""
 
     kind: Literal["adopt", "export", "prove", "review", "cards", "companion"]
@@ -42,7 +42,7 @@ class Errand(msgspec.Struct, frozen=True):
     rows: list[Row] = []
 
 
-class Wrong(msgspec.Struct, frozen=True):
+class JobError(msgspec.Struct, frozen=True):
     """Why it cannot be done, in the parts of a MeadhallError."""
 
     what: str
@@ -53,31 +53,31 @@ class Wrong(msgspec.Struct, frozen=True):
     values: dict[str, str | int] = {}
 
 
-class Finished(msgspec.Struct, frozen=True):
+class JobResult(msgspec.Struct, frozen=True):
     """The result."""
 
     adopted: Adopted | None = None
     text: str = ""
     proof: Proof | None = None
-    wrong: Wrong | None = None
+    wrong: JobError | None = None
 
 
-ERRANDS = msgspec.msgpack.Decoder(Errand)
-FINISHED = msgspec.msgpack.Decoder(Finished)
+JOBS = msgspec.msgpack.Decoder(Job)
+JOB_RESULTS = msgspec.msgpack.Decoder(JobResult)
 
 
-class Scribe:
+class RecordWorker:
     """Sends errands to the other process, guests in turn."""
 
     def __init__(self, workers: Thinkers | None = None) -> None:
         self.workers = workers or _one_process()
         self.turns = RoundRobin(1, IN_LINE, OF_ADDRESS)
 
-    async def do(self, errand: Errand, account: Behalf) -> Finished:
+    async def do(self, job: Job, account: Behalf) -> JobResult:
         """Do it. Raises RecordError."""
         async with self.turns.turn(account):
             try:
-                found = FINISHED.decode(await self.workers.ask(ENCODER.encode(errand), TIMEOUT_S))
+                found = JOB_RESULTS.decode(await self.workers.ask(ENCODER.encode(job), TIMEOUT_S))
             except StuckError:
                 raise RecordError("this takes too long", right="a shorter game, or fewer cards") from None
         if found.wrong is not None:
@@ -85,7 +85,7 @@ class Scribe:
         return found
 
     def close(self) -> None:
-        """No more errands."""
+        """No more jobs."""
         self.workers.close()
 
 
@@ -104,21 +104,21 @@ def engine_games() -> dict[str, EngineGame]:
     return {key: game for key, game in find_games().items() if isinstance(game, EngineGame)}
 
 
-def done(errand: Errand) -> Finished:
+def perform(job: Job) -> JobResult:
     """Do it."""
-    if errand.kind == "adopt":
-        return Finished(adopted=read(errand.text))
-    if errand.kind == "cards":
-        return Finished(text=checking.done(errand.text))
-    if errand.kind == "companion":
-        return Finished(text=answered(errand.game, errand.header, errand.text.encode()).decode())
-    game = engine_games()[errand.game]
-    if errand.kind == "prove":
-        return Finished(proof=luck.prove(game, errand.header, errand.commitment, errand.rows))
-    return Finished(text=game.export(errand.header, errand.rows, errand.commitment))
+    if job.kind == "adopt":
+        return JobResult(adopted=read_game(job.text))
+    if job.kind == "cards":
+        return JobResult(text=checking.done(job.text))
+    if job.kind == "companion":
+        return JobResult(text=answered(job.game, job.header, job.text.encode()).decode())
+    game = engine_games()[job.game]
+    if job.kind == "prove":
+        return JobResult(proof=luck.prove(game, job.header, job.commitment, job.rows))
+    return JobResult(text=game.export(job.header, job.rows, job.commitment))
 
 
-def read(text: str) -> Adopted:
+def read_game(text: str) -> Adopted:
     """A game from a file."""
     body = record.parse(text)
     if str(body["game"]) not in engine_games():
@@ -126,19 +126,19 @@ def read(text: str) -> Adopted:
     return engine_games()[str(body["game"])].adopt(body)
 
 
-def carefully(data: bytes) -> bytes:
+def run_guarded(data: bytes) -> bytes:
     """Do it, whatever happens."""
     try:
-        return ENCODER.encode(done(ERRANDS.decode(data)))
+        return ENCODER.encode(perform(JOBS.decode(data)))
     except MeadhallError as no:
-        wrong = Wrong(no.what, no.where, no.right, no.rule, no.why, no.values)
+        wrong = JobError(no.what, no.where, no.right, no.rule, no.why, no.values)
     except Exception as trouble:
-        wrong = Wrong(f"{type(trouble).__name__}: {trouble}")
-    return ENCODER.encode(Finished(wrong=wrong))
+        wrong = JobError(f"{type(trouble).__name__}: {trouble}")
+    return ENCODER.encode(JobResult(wrong=wrong))
 
 
 def work(line: Connection) -> None:
     """The main loop of this process."""
     engine_games()
     step_back(NICE)
-    serve(line, carefully)
+    serve(line, run_guarded)

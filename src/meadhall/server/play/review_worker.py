@@ -18,7 +18,7 @@ from meadhall.core import record
 from meadhall.core.errors import MeadhallError
 from meadhall.review.shapes import Review
 from meadhall.server.contract.requests import Reviewed
-from meadhall.server.play.errands import ERRANDS, Errand, engine_games
+from meadhall.server.play.record_worker import JOBS, Job, engine_games
 from meadhall.server.thinking.thinkers import PROGRESS, StuckError, Thinkers
 from meadhall.server.thinking.turns import Behalf, CrowdedError, RoundRobin
 from meadhall.server.thinking.worker_main import ENCODER, serve, step_back
@@ -33,17 +33,17 @@ KEPT_REVIEWS = 64  # reviews, the newest
 NICE = 10  # a review has time: those who play, and their bots, have not
 
 
-class Written(msgspec.Struct, frozen=True):
+class ReviewResult(msgspec.Struct, frozen=True):
     """What the other process made of it."""
 
     review: Review | None = None
     trouble: str = ""
 
 
-WRITTEN = msgspec.msgpack.Decoder(Written)
+REVIEW_RESULTS = msgspec.msgpack.Decoder(ReviewResult)
 
 
-class Critic:
+class ReviewWorker:
     """Sends finished games to the other process and keeps what comes back."""
 
     def __init__(self, workers: Thinkers | None = None) -> None:
@@ -64,19 +64,19 @@ class Critic:
         if self.turns.is_crowded(account):
             raise CrowdedError
 
-    def begin(self, table: str, errand: Errand, account: Behalf) -> Reviewed:
+    def begin(self, table: str, job: Job, account: Behalf) -> Reviewed:
         """Start a review, unless it is begun."""
         if table not in self.tasks:
             self.kept[table] = Reviewed(0)
-            self.tasks[table] = asyncio.create_task(self._write(table, errand, account))
+            self.tasks[table] = asyncio.create_task(self._write(table, job, account))
         return self.kept[table]
 
-    async def _write(self, table: str, errand: Errand, account: Behalf) -> None:
+    async def _write(self, table: str, job: Job, account: Behalf) -> None:
         try:
             async with self.turns.turn(account):
-                found = await self._asked(table, errand)
+                found = await self._asked(table, job)
         except StuckError as no:
-            found = Written(trouble=str(no))
+            found = ReviewResult(trouble=str(no))
         except CrowdedError:  # others were quicker
             self._forget(table)
             return
@@ -87,9 +87,9 @@ class Critic:
             self.failed[table] = asyncio.get_running_loop().time()
         self._let_go()
 
-    async def _asked(self, table: str, errand: Errand) -> Written:
+    async def _asked(self, table: str, job: Job) -> ReviewResult:
         tell = partial(self._progress, table)
-        return WRITTEN.decode(await self.workers.ask(ENCODER.encode(errand), TIMEOUT_S, tell))
+        return REVIEW_RESULTS.decode(await self.workers.ask(ENCODER.encode(job), TIMEOUT_S, tell))
 
     def _progress(self, table: str, percent: int) -> None:
         self.kept[table] = Reviewed(min(99, percent))
@@ -125,25 +125,25 @@ def _one_process() -> Thinkers:
 Send = Callable[[bytes], object]
 
 
-def pieces(data: bytes) -> Generator[int, None, bytes]:
+def review_in_steps(data: bytes) -> Generator[int, None, bytes]:
     """Play the game again and look at it, piece by piece; something comes of it, whatever happens."""
     from meadhall.review.review import reviewing  # here: a pocket hall opens without it
 
     try:
-        errand = ERRANDS.decode(data)
-        text = engine_games()[errand.game].export(errand.header, errand.rows, "")
-        saved = record.load(engine_games()[errand.game].game, record.parse(text))
-        found = Written((yield from reviewing(saved)))
+        job = JOBS.decode(data)
+        text = engine_games()[job.game].export(job.header, job.rows, "")
+        saved = record.load(engine_games()[job.game].game, record.parse(text))
+        found = ReviewResult((yield from reviewing(saved)))
     except MeadhallError as no:
-        found = Written(trouble=str(no))
+        found = ReviewResult(trouble=str(no))
     except Exception as trouble:
-        found = Written(trouble=f"{type(trouble).__name__}: {trouble}")
+        found = ReviewResult(trouble=f"{type(trouble).__name__}: {trouble}")
     return ENCODER.encode(found)
 
 
-def carefully(send: Send, data: bytes) -> bytes:
-    """All pieces at once; every new percent is sent."""
-    work, sent = pieces(data), -1
+def run_guarded(send: Send, data: bytes) -> bytes:
+    """All steps at once; every new percent is sent."""
+    work, sent = review_in_steps(data), -1
     while True:
         try:
             percent = next(work)
@@ -159,4 +159,4 @@ def work(line: Connection) -> None:
     """The main loop of this process."""
     engine_games()
     step_back(NICE)
-    serve(line, partial(carefully, line.send_bytes))
+    serve(line, partial(run_guarded, line.send_bytes))
