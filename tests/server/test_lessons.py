@@ -7,7 +7,7 @@ from typing import Any
 
 from meadhall import shelf
 from meadhall.book import lessons
-from meadhall.server.play.deputies import lesson_answer
+from meadhall.server.play.autoplay import lesson_answer
 from meadhall.server.play.engine import EngineGame
 from meadhall.server.play.position import Position
 from meadhall.server.rooms.lessons import played

@@ -11,7 +11,7 @@ from meadhall.server.contract.messages import NewTable, Problem, TableInfo
 from meadhall.server.contract.requests import Again, Checked, Fork, Luck, PastMoment, Proof, Reviewed, StandIn, Story
 from meadhall.server.desk.asking import Asked, Endpoint, Reply, body_of, known_guest, reply, room_of, slowly
 from meadhall.server.desk.hall_calls import SENDING
-from meadhall.server.play.deputies import STAND_IN
+from meadhall.server.play.autoplay import STAND_IN
 from meadhall.server.play.position import HostedGame
 from meadhall.server.rooms import replay, seating
 from meadhall.server.rooms.hall import UnwelcomeError

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, select, update
 
 from meadhall.server.people import accounts, personal_data
 from meadhall.server.people.sessions import Session
-from meadhall.server.play.deputies import STAND_IN
+from meadhall.server.play.autoplay import STAND_IN
 from meadhall.server.rooms import seating
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.store.rows import unnamed

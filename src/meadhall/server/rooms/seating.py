@@ -10,7 +10,7 @@ import msgspec
 from meadhall.server.contract.messages import ChatMessage, Fault, Join, Mute, Standing
 from meadhall.server.contract.requests import Again, StandIn
 from meadhall.server.play import luck
-from meadhall.server.play.deputies import STAND_IN
+from meadhall.server.play.autoplay import STAND_IN
 from meadhall.server.play.position import SPECTATOR
 from meadhall.server.rooms import gathering
 from meadhall.server.rooms.entry.limits import AS_MANY

@@ -19,7 +19,7 @@ from meadhall.core.errors import MeadhallError
 from meadhall.server.contract.contests import Pace
 from meadhall.server.contract.messages import Clock
 from meadhall.server.play import luck
-from meadhall.server.play.deputies import STAND_IN
+from meadhall.server.play.autoplay import STAND_IN
 from meadhall.server.rooms.contests import records
 from meadhall.server.rooms.contests.plan import ContestState, ContestTable
 from meadhall.server.rooms.hall import UnwelcomeError

@@ -17,7 +17,7 @@ STAND_IN = "karl"  # plays on where no other bot was chosen
 AUTO = "auto:"  # how the ids of such answers begin; no page may use them
 
 
-class Deputy(NamedTuple):
+class AutoAnswer(NamedTuple):
     """Somebody answers for this seat: a bot, or (bot "") the answer is known already."""
 
     seat: int
@@ -25,15 +25,15 @@ class Deputy(NamedTuple):
     action: int
 
 
-def deputy_of(position: Position, seat: Seat, timer: Timer | None, alone: bool) -> Deputy | None:
+def auto_answer_of(position: Position, seat: Seat, timer: Timer | None, alone: bool) -> AutoAnswer | None:
     """Who answers for this seat, if not whoever sits there."""
     number = seat.seat
     if seat.kind == "bot" or seat.bot:
-        return Deputy(number, seat.bot, -1)
+        return AutoAnswer(number, seat.bot, -1)
     if timer is not None and timer.is_out(number):
-        return Deputy(number, STAND_IN, -1)
-    action = standing_answer(position, seat, alone)
-    return None if action is None else Deputy(number, "", action)
+        return AutoAnswer(number, STAND_IN, -1)
+    action = preset_answer(position, seat, alone)
+    return None if action is None else AutoAnswer(number, "", action)
 
 
 def is_alone(seats: list[Seat], practice: bool) -> bool:
@@ -50,12 +50,12 @@ def is_alone(seats: list[Seat], practice: bool) -> bool:
     return people == 1
 
 
-def answers_always(seat: Seat) -> bool:
+def answers_in_person(seat: Seat) -> bool:
     """Does somebody sit there who leaves no answer to others?"""
     return seat.kind == "person" and not seat.bot and not seat.standing
 
 
-def sat_down(seats: list[Seat]) -> list[Seat]:
+def person_seats(seats: list[Seat]) -> list[Seat]:
     """The seats that people took, also of those who are away or out of time."""
     return [seat for seat in seats if seat.kind == "person"]
 
@@ -65,7 +65,7 @@ def people(seats: list[Seat]) -> list[Seat]:
     return [seat for seat in seats if seat.kind == "person" and not seat.bot]
 
 
-def standing_answer(position: Position, seat: Seat, alone: bool) -> int | None:
+def preset_answer(position: Position, seat: Seat, alone: bool) -> int | None:
     """What the seat said it would always answer: a refusal, or consent where there is one way to consent.
 
     Whoever plays alone against bots is not asked where only a refusal is possible: nobody watches the clock.
