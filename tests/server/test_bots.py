@@ -27,7 +27,7 @@ from meadhall.server.thinking import worker_main
 from meadhall.server.thinking import workers as workers_module
 from meadhall.server.thinking.bots import Bots, fallback
 from meadhall.server.thinking.thinkers import PROGRESS, StuckError
-from meadhall.server.thinking.turns import Behalf
+from meadhall.server.thinking.turns import Requester
 from meadhall.server.thinking.worker_main import Conclusion, ThinkingTask
 from meadhall.server.thinking.workers import Worker, Workers
 from tests.server.halls import Person, open_hall
@@ -194,12 +194,12 @@ def test_before_each_answer_a_bot_waits_for_the_turn_of_its_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On behalf of whoever looks; and says when it has answered."""
-    asked: list[Behalf] = []
+    asked: list[Requester] = []
     answered: list[str] = []
 
-    async def turn(self: Limits, account: Behalf) -> Callable[[], None]:
-        asked.append(account)
-        return lambda: answered.append(account.who)
+    async def turn(self: Limits, requester: Requester) -> Callable[[], None]:
+        asked.append(requester)
+        return lambda: answered.append(requester.who)
 
     monkeypatch.setattr(Limits, "bots_turn", turn)
     with open_hall(tmp_path) as hall:

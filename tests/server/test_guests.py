@@ -14,7 +14,7 @@ from meadhall.server.desk import hall_calls
 from meadhall.server.people.seal import Seal
 from meadhall.server.rooms import hall as hall_module
 from meadhall.server.rooms.entry.limits import AS_MANY, Limits, address_of
-from meadhall.server.thinking.turns import Behalf, CrowdedError, RoundRobin
+from meadhall.server.thinking.turns import CrowdedError, Requester, RoundRobin
 from meadhall.server.web import calls
 from meadhall.server.web.cookie import COOKIE
 from tests.server.halls import Person, hall_over, open_hall
@@ -108,17 +108,17 @@ def test_a_household_is_one_address(host: str, counted: str) -> None:
 # -- bots: each in turn
 
 
-def in_order(wishes: list[Behalf], most: int = 100, of_address: int = 100) -> list[Behalf]:
+def in_order(wishes: list[Requester], most: int = 100, of_address: int = 100) -> list[Requester]:
     """Who had a turn when, where one place is taken and then all of these wait."""
-    had: list[Behalf] = []
+    had: list[Requester] = []
 
-    async def wait(turns: RoundRobin, account: Behalf) -> None:
-        async with turns.turn(account):
-            had.append(account)
+    async def wait(turns: RoundRobin, requester: Requester) -> None:
+        async with turns.turn(requester):
+            had.append(requester)
 
     async def all_wait() -> None:
         turns = RoundRobin(1, most, of_address)
-        async with turns.turn(Behalf("first", "first")):
+        async with turns.turn(Requester("first", "first")):
             waiting = [asyncio.ensure_future(wait(turns, account)) for account in wishes]
             await asyncio.sleep(0)
         await asyncio.gather(*waiting)
@@ -129,11 +129,11 @@ def in_order(wishes: list[Behalf], most: int = 100, of_address: int = 100) -> li
 
 
 def test_every_address_has_its_turn_and_every_table_of_it() -> None:
-    flood = [Behalf("flood", f"table {n}") for n in range(50)]
-    anna = [Behalf("anna", "hers")] * 2
+    flood = [Requester("flood", f"table {n}") for n in range(50)]
+    anna = [Requester("anna", "hers")] * 2
     had = in_order([*flood, *anna])
     assert [had.index(anna[0]), len(had) - 1 - had[::-1].index(anna[1])] == [1, 3]
-    greedy, modest = [Behalf("school", "greedy")] * 9, Behalf("school", "modest")
+    greedy, modest = [Requester("school", "greedy")] * 9, Requester("school", "modest")
     assert in_order([*greedy, modest]).index(modest) == 1
 
 
@@ -142,10 +142,10 @@ def test_who_no_longer_waits_holds_nobody_up() -> None:
         turns, had = RoundRobin(1), list[str]()
 
         async def wait(name: str) -> None:
-            async with turns.turn(Behalf(name, "")):
+            async with turns.turn(Requester(name, "")):
                 had.append(name)
 
-        async with turns.turn(Behalf()):
+        async with turns.turn(Requester()):
             gone, stays = asyncio.ensure_future(wait("gone")), asyncio.ensure_future(wait("stays"))
             await asyncio.sleep(0)
             gone.cancel()
@@ -158,12 +158,12 @@ def test_who_no_longer_waits_holds_nobody_up() -> None:
 
 def test_who_waits_too_often_is_refused() -> None:
     with pytest.raises(CrowdedError):
-        in_order([Behalf("a", "b")] * 3, most=2)
+        in_order([Requester("a", "b")] * 3, most=2)
 
 
 def test_an_address_that_brings_ever_new_guests_is_refused_and_nobody_else() -> None:
-    flood = [Behalf("flood", f"guest {n}") for n in range(3)]
-    anna = Behalf("anna", "hers")
+    flood = [Requester("flood", f"guest {n}") for n in range(3)]
+    anna = Requester("anna", "hers")
     assert len(in_order([*flood, anna], of_address=3)) == 4
     with pytest.raises(CrowdedError):
         in_order([*flood, anna], of_address=2)

@@ -23,14 +23,14 @@ from meadhall.server.play.review_worker import (
     ReviewWorker,
 )
 from meadhall.server.thinking.thinkers import PROGRESS, Tell
-from meadhall.server.thinking.turns import Behalf, CrowdedError
+from meadhall.server.thinking.turns import CrowdedError, Requester
 from meadhall.server.thinking.worker_main import ENCODER
 from meadhall.server.thinking.workers import Worker, Workers
 from tests.house.sources import ROOT
 from tests.server.halls import Person, hall_of, open_hall, within
 from tests.server.loops import run
 
-GUEST = Behalf("here", "anna")
+GUEST = Requester("here", "anna")
 
 
 def test_a_review_comes_after_the_game_and_never_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,14 +132,14 @@ def test_the_line_of_all_is_bounded_and_so_is_that_of_an_address() -> None:
     async def asked(address: str) -> tuple[int, bool]:
         reviews = ReviewWorker(Never())
         for number in range(3 * OF_ALL):
-            account = Behalf(address.format(number), f"guest {number}")
+            account = Requester(address.format(number), f"guest {number}")
             try:
                 reviews.admit(account)
             except CrowdedError:
                 continue
             reviews.begin(str(number), Job("review"), account)
             await asyncio.sleep(0)
-        anna, waiting = Behalf("elsewhere", "anna"), reviews.turns.waiting
+        anna, waiting = Requester("elsewhere", "anna"), reviews.turns.waiting
         free = not reviews.turns.is_crowded(anna)
         reviews.close()
         return waiting, free

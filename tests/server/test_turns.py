@@ -9,7 +9,7 @@ import pytest
 
 from meadhall.server.rooms.entry import limits
 from meadhall.server.rooms.entry.limits import Limits
-from meadhall.server.thinking.turns import Behalf
+from meadhall.server.thinking.turns import Requester
 from tests.server.halls import open_hall
 from tests.server.loops import run
 
@@ -53,14 +53,14 @@ def test_bots_with_much_to_say_go_through_the_gate_of_their_address(monkeypatch:
     async def turns() -> list[int]:
         shared, waiting, tasks = Limits(), list[int](), []
         for number in range(4):
-            tasks.append(asyncio.create_task(shared.bots_turn(Behalf(HERE, f"table {number}"))))
+            tasks.append(asyncio.create_task(shared.bots_turn(Requester(HERE, f"table {number}"))))
             await asyncio.sleep(0)
             gate = shared.gates.gates.get(HERE)
             waiting.append(-1 if gate is None else gate.waiting)
-        over = await shared.bots_turn(Behalf(ELSEWHERE, "table 0"))
+        over = await shared.bots_turn(Requester(ELSEWHERE, "table 0"))
         over()
         assert ELSEWHERE not in shared.gates.gates, "others are not slowed"
-        (await Limits(strict=False).bots_turn(Behalf(HERE, "table 0")))()
+        (await Limits(strict=False).bots_turn(Requester(HERE, "table 0")))()
         for task in tasks:
             task.cancel()
         return waiting

@@ -11,7 +11,7 @@ from meadhall.core.errors import MeadhallError
 from meadhall.server.contract.messages import Problem, encode
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.room import Room
-from meadhall.server.thinking.turns import Behalf, CrowdedError
+from meadhall.server.thinking.turns import CrowdedError, Requester
 
 if TYPE_CHECKING:
     from meadhall.server.people.sessions import Session
@@ -43,9 +43,9 @@ class Asked:
         self.session = session  # of a browser; a hall inside the page has none
 
     @property
-    def account(self) -> Behalf:
+    def account(self) -> Requester:
         """On whose behalf something expensive is done; strangers of one address are one."""
-        return Behalf(self.address, self.guest or f"stranger {self.address}")
+        return Requester(self.address, self.guest or f"stranger {self.address}")
 
 
 class Reply(msgspec.Struct, frozen=True):

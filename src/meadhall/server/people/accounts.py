@@ -29,7 +29,7 @@ from meadhall.server.rooms.talk import talk
 from meadhall.server.store import records
 from meadhall.server.store.books import ConflictError
 from meadhall.server.store.schema import ACCOUNTS, DEVICES, ENTRANTS, NOTES, REACH, SEATS, TALK
-from meadhall.server.thinking.turns import Behalf
+from meadhall.server.thinking.turns import Requester
 
 T = TypeVar("T")
 SHORTEST_PASSWORD = 8  # letters of a password
@@ -53,7 +53,9 @@ class SignedIn(NamedTuple):
 # -- what people ask for
 
 
-async def create_account(hall: PublicHall, session: Session, wish: Account, requester: Behalf, device: str) -> SignedIn:
+async def create_account(
+    hall: PublicHall, session: Session, wish: Account, requester: Requester, device: str
+) -> SignedIn:
     """Create an account for the guest of this session. The right name and password of an account sign in to it."""
     key, name = checked_name(hall, wish.name)
     check_length(wish.password)
@@ -72,7 +74,7 @@ async def sign_in(
     hall: PublicHall,
     session: Session | None,
     wish: Account,
-    requester: Behalf,
+    requester: Requester,
     device: str,
     wrong: UnwelcomeError | None = None,
 ) -> SignedIn:
@@ -120,7 +122,7 @@ async def sign_out(hall: PublicHall, session: Session) -> None:
     await hall.sessions.end(session.person, [session.id])
 
 
-async def confirm(hall: PublicHall, session: Session, password: str, requester: Behalf) -> None:
+async def confirm(hall: PublicHall, session: Session, password: str, requester: Requester) -> None:
     """Make sure that the person at this browser owns the account, before anything that would keep them out of it.
 
     A password is asked for if the account has one. Otherwise the session must have been started minutes ago.
@@ -134,7 +136,7 @@ async def confirm(hall: PublicHall, session: Session, password: str, requester: 
         raise UnwelcomeError(403, "sign-in-again")
 
 
-async def change_name(hall: PublicHall, session: Session, wish: NewName, requester: Behalf) -> None:
+async def change_name(hall: PublicHall, session: Session, wish: NewName, requester: Requester) -> None:
     """Another name to sign in with and to be seen by."""
     key, name = checked_name(hall, wish.name)
     await confirm(hall, session, wish.password, requester)
@@ -145,7 +147,7 @@ async def change_name(hall: PublicHall, session: Session, wish: NewName, request
 
 
 async def change_password(
-    hall: PublicHall, session: Session, wish: NewPassword, requester: Behalf, device: str
+    hall: PublicHall, session: Session, wish: NewPassword, requester: Requester, device: str
 ) -> SignedIn:
     """Store another password, end all sessions of the person, and start a new one for this browser."""
     check_length(wish.new)
@@ -161,7 +163,7 @@ async def send_reset_code(hall: PublicHall, wish: ForgotPassword) -> None:
         await hall.store.write(lambda c: _send_reset(c, names.key_of(wish.name)))
 
 
-async def reset_password(hall: PublicHall, wish: ResetPassword, requester: Behalf, device: str) -> SignedIn:
+async def reset_password(hall: PublicHall, wish: ResetPassword, requester: Requester, device: str) -> SignedIn:
     """Store another password for the person of a one-time code, and sign in."""
     check_length(wish.password)
     hashed = await hall.passwords.run(partial(hash_password, wish.password), requester, "reset")
@@ -200,7 +202,7 @@ async def _check(
     hall: PublicHall,
     credential: PasswordCredential | None,
     password: str,
-    requester: Behalf,
+    requester: Requester,
     key: str,
     wrong: UnwelcomeError | None = None,
 ) -> str:

@@ -13,12 +13,12 @@ from meadhall.server.rooms import seating
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.store.rows import unnamed
 from meadhall.server.store.schema import CONTESTS, ENTRANTS, SEATS, SESSIONS, TABLES
-from meadhall.server.thinking.turns import Behalf
+from meadhall.server.thinking.turns import Requester
 
 TABLES_A_COMMIT = 50  # tables changed in one commit, so that moves do not wait for all of them
 
 
-async def delete_account(hall: PublicHall, session: Session, password: str, requester: Behalf) -> None:
+async def delete_account(hall: PublicHall, session: Session, password: str, requester: Requester) -> None:
     """Delete a person once the password is right; a guest has none. It can be asked again after a crash."""
     if await hall.store.read(lambda c: accounts.name_of(c, session.person)):
         await accounts.confirm(hall, session, password, requester)

@@ -9,7 +9,7 @@ import msgspec
 
 from meadhall.server.contract.messages import Wish
 from meadhall.server.store.rows import Result, Row
-from meadhall.server.thinking.turns import Behalf
+from meadhall.server.thinking.turns import Requester
 
 
 class LoadAnswers(Protocol):
@@ -19,7 +19,7 @@ class LoadAnswers(Protocol):
         """In order."""
 
 
-async def at_once(account: Behalf) -> Callable[[], None]:
+async def at_once(requester: Requester) -> Callable[[], None]:
     """Nobody else wants the loop."""
     return _nothing
 
@@ -35,5 +35,7 @@ class TablePorts(msgspec.Struct, frozen=True):
     load_answers: LoadAnswers
     save_wish: Callable[[Wish | None], Awaitable[None]]
     notify_pages: Callable[[], None]
-    requester: Callable[[], Behalf | None] = Behalf  # on whose behalf bots think; None: nobody looks
-    bots_turn: Callable[[Behalf], Awaitable[Callable[[], None]]] = at_once  # bots' turn to answer, and that it is over
+    requester: Callable[[], Requester | None] = Requester  # on whose behalf bots think; None: nobody looks
+    bots_turn: Callable[[Requester], Awaitable[Callable[[], None]]] = (
+        at_once  # bots' turn to answer, and that it is over
+    )

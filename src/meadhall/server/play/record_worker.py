@@ -18,7 +18,7 @@ from meadhall.server.play import luck
 from meadhall.server.play.engine import EngineGame, find_games
 from meadhall.server.store.rows import Adopted, Row
 from meadhall.server.thinking.thinkers import StuckError, Thinkers
-from meadhall.server.thinking.turns import Behalf, RoundRobin
+from meadhall.server.thinking.turns import Requester, RoundRobin
 from meadhall.server.thinking.worker_main import ENCODER, serve, step_back
 from meadhall.server.workshop import checking
 
@@ -73,9 +73,9 @@ class RecordWorker:
         self.workers = workers or _one_process()
         self.turns = RoundRobin(1, IN_LINE, OF_ADDRESS)
 
-    async def do(self, job: Job, account: Behalf) -> JobResult:
+    async def do(self, job: Job, requester: Requester) -> JobResult:
         """Do it. Raises RecordError."""
-        async with self.turns.turn(account):
+        async with self.turns.turn(requester):
             try:
                 found = JOB_RESULTS.decode(await self.workers.ask(ENCODER.encode(job), TIMEOUT_S))
             except StuckError:

@@ -20,7 +20,7 @@ from meadhall.review.shapes import Review
 from meadhall.server.contract.requests import Reviewed
 from meadhall.server.play.record_worker import JOBS, Job, engine_games
 from meadhall.server.thinking.thinkers import PROGRESS, StuckError, Thinkers
-from meadhall.server.thinking.turns import Behalf, CrowdedError, RoundRobin
+from meadhall.server.thinking.turns import CrowdedError, Requester, RoundRobin
 from meadhall.server.thinking.worker_main import ENCODER, serve, step_back
 
 if TYPE_CHECKING:
@@ -59,21 +59,21 @@ class ReviewWorker:
             self._forget(table)
         return self.kept.get(table)
 
-    def admit(self, account: Behalf) -> None:
+    def admit(self, requester: Requester) -> None:
         """Is there room in the line? Asked before a game is read. Raises CrowdedError."""
-        if self.turns.is_crowded(account):
+        if self.turns.is_crowded(requester):
             raise CrowdedError
 
-    def begin(self, table: str, job: Job, account: Behalf) -> Reviewed:
+    def begin(self, table: str, job: Job, requester: Requester) -> Reviewed:
         """Start a review, unless it is begun."""
         if table not in self.tasks:
             self.kept[table] = Reviewed(0)
-            self.tasks[table] = asyncio.create_task(self._write(table, job, account))
+            self.tasks[table] = asyncio.create_task(self._write(table, job, requester))
         return self.kept[table]
 
-    async def _write(self, table: str, job: Job, account: Behalf) -> None:
+    async def _write(self, table: str, job: Job, requester: Requester) -> None:
         try:
-            async with self.turns.turn(account):
+            async with self.turns.turn(requester):
                 found = await self._asked(table, job)
         except StuckError as no:
             found = ReviewResult(trouble=str(no))

@@ -32,7 +32,7 @@ from meadhall.server.play.results import result_of
 from meadhall.server.store.books import ConflictError
 from meadhall.server.store.rows import Given, Loss, Result, Row, Seat, TableRow
 from meadhall.server.thinking.bots import Bots
-from meadhall.server.thinking.turns import Behalf
+from meadhall.server.thinking.turns import Requester
 from meadhall.wire import Question, Refusal
 
 LOG = logging.getLogger("meadhall.table")
@@ -400,7 +400,7 @@ class Table:
         while (who := self._next_auto_answer()) is not None and not self._bots_rest():
             version = self.version
             action = who.action if not who.bot else await self._thought(who)
-            over = await self.ports.bots_turn(self.ports.requester() or Behalf())
+            over = await self.ports.bots_turn(self.ports.requester() or Requester())
             async with self.lock:
                 still = version == self.version and self._next_auto_answer() == who
                 if still:
@@ -424,8 +424,8 @@ class Table:
         if scripted is not None:
             return scripted
         luck = self.row.setup.luck
-        chance, account = luck and f"{luck}:{self.version}:{who.seat}", self.ports.requester() or Behalf()
-        return await self.bots.choose(self.position, who.seat, who.bot, chance, account)
+        chance, requester = luck and f"{luck}:{self.version}:{who.seat}", self.ports.requester() or Requester()
+        return await self.bots.choose(self.position, who.seat, who.bot, chance, requester)
 
     def _hear_bot(self, result: Done | Refused | Put) -> None:
         if isinstance(result, Refused) and result.reason != "stale":

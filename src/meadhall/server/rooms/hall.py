@@ -32,7 +32,7 @@ from meadhall.server.rooms.talk.flood import FloodGuard
 from meadhall.server.store.books import Books, ConflictError, Opening
 from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow
 from meadhall.server.thinking.bots import Bots
-from meadhall.server.thinking.turns import Behalf
+from meadhall.server.thinking.turns import Requester
 from meadhall.server.workshop.laying import own_shelf
 
 LOG = logging.getLogger("meadhall.hall")
@@ -120,7 +120,7 @@ class Hall(Welcome):
         await self.luck()
 
     async def check_names(self, guest: str, *wanted: str) -> None:
-        """Nobody sits down under the name of somebody with an account."""
+        """Nobody sits down under the name of somebody with an requester."""
         if any(self.is_unwelcome(name) for name in wanted):
             raise UnwelcomeError(409, "name-unwelcome")
         if not await self.books.are_free([*wanted], guest):
@@ -287,7 +287,7 @@ class Hall(Welcome):
             if (room := here()) is not None:
                 self.changed(room, moved=True)
 
-        return TablePorts(add, load, wish, tell, partial(_account_in, here), self.limits.bots_turn)
+        return TablePorts(add, load, wish, tell, partial(_requester_in, here), self.limits.bots_turn)
 
     # -- rooms
 
@@ -400,10 +400,10 @@ def _nobody_listens() -> None:
     """Nobody wants to know."""
 
 
-def _account_in(here: weakref.ref[Room]) -> Behalf | None:
+def _requester_in(here: weakref.ref[Room]) -> Requester | None:
     """On whose behalf bots think; None where nobody looks."""
     room = here()
-    return room.account if room is not None and room.watchers else None
+    return room.requester if room is not None and room.watchers else None
 
 
 def _busy(room: Room) -> bool:

@@ -22,7 +22,7 @@ from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.seating import plain
 from meadhall.server.store.books import Opening
 from meadhall.server.store.rows import Row, Seat, Stored, TableRow, TableSetup
-from meadhall.server.thinking.turns import Behalf
+from meadhall.server.thinking.turns import Requester
 
 MOST_LINES = 4000  # of a log, told at once
 NOTES = "meadhall-notes"  # the format of what a seat knows of a game that still goes on
@@ -91,7 +91,7 @@ async def story(room: Room, guest: str) -> Story:
 # -- files
 
 
-async def saved(hall: Hall, room: Room, guest: str, account: Behalf) -> str:
+async def saved(hall: Hall, room: Room, guest: str, requester: Requester) -> str:
     """A finished game whole; of one that goes on, what the guest may know."""
     table = table_of(room)
     if not table.position.over:
@@ -99,7 +99,7 @@ async def saved(hall: Hall, room: Room, guest: str, account: Behalf) -> str:
     rows = await table.ports.load_answers()
     promised = "" if room.row.setup.practice else room.commitment
     job = Job("export", "", room.row.game, room.row.header, promised, rows)
-    return (await hall.jobs.records.do(job, account)).text
+    return (await hall.jobs.records.do(job, requester)).text
 
 
 def notes(room: Room, table: Table, seat: int) -> str:
@@ -121,10 +121,10 @@ def notes(room: Room, table: Table, seat: int) -> str:
     return msgspec.json.encode(body).decode()
 
 
-async def adopt(hall: Hall, guest: str, name: str, text: str, account: Behalf) -> Room:
+async def adopt(hall: Hall, guest: str, name: str, text: str, requester: Requester) -> Room:
     """A game from a file, as a table to practise at; it is read where nobody waits for it."""
     await hall.check_room_left(guest)
-    found = (await hall.jobs.records.do(Job("adopt", text), account)).adopted
+    found = (await hall.jobs.records.do(Job("adopt", text), requester)).adopted
     assert found is not None, "what is wrong with it was raised"
     setup = msgspec.structs.replace(found.setup, origin=Origin("", len(found.rows)))
     row = practice_row(hall, str(msgspec.json.decode(found.header)["game"]), found.header)
@@ -176,7 +176,7 @@ def with_new_luck(header: str, names: list[str]) -> str:
 # -- proof
 
 
-async def proof(hall: Hall, room: Room, account: Behalf) -> Proof:
+async def proof(hall: Hall, room: Room, requester: Requester) -> Proof:
     """Was the luck fair? Told when the game is over: before, the seed is a secret."""
     table = table_of(room)
     if not table.position.over:
@@ -185,7 +185,7 @@ async def proof(hall: Hall, room: Room, account: Behalf) -> Proof:
         raise UnwelcomeError(409, "nothing-promised")
     rows: list[Row] = await table.ports.load_answers()
     job = Job("prove", "", room.row.game, room.row.header, room.commitment, rows)
-    found = (await hall.jobs.records.do(job, account)).proof
+    found = (await hall.jobs.records.do(job, requester)).proof
     assert found is not None, "what is wrong with it was raised"
     return found
 
@@ -193,7 +193,7 @@ async def proof(hall: Hall, room: Room, account: Behalf) -> Proof:
 # -- review
 
 
-async def reviewed(hall: Hall, room: Room, account: Behalf, may_begin: Callable[[], None]) -> Reviewed:
+async def reviewed(hall: Hall, room: Room, requester: Requester, may_begin: Callable[[], None]) -> Reviewed:
     """The review of a finished game; the first who asks begins it. It looks at all cards, so nobody gets it before."""
     table, reviews = table_of(room), hall.jobs.reviews
     if not table.position.over:
@@ -201,7 +201,7 @@ async def reviewed(hall: Hall, room: Room, account: Behalf, may_begin: Callable[
     known = reviews.known(room.row.id)
     if known is None:
         may_begin()
-        reviews.admit(account)
+        reviews.admit(requester)
         rows = await table.ports.load_answers()
-        return reviews.begin(room.row.id, Job("review", "", room.row.game, room.row.header, "", rows), account)
+        return reviews.begin(room.row.id, Job("review", "", room.row.game, room.row.header, "", rows), requester)
     return known

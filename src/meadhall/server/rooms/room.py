@@ -31,7 +31,7 @@ from meadhall.server.rooms.gallery import Gallery
 from meadhall.server.rooms.talk.talk import TalkLog, heard_by, sign_of, told
 from meadhall.server.store.rows import Seat, Stored, TableRow, unnamed
 from meadhall.server.thinking.bots import Bots
-from meadhall.server.thinking.turns import Behalf
+from meadhall.server.thinking.turns import Requester
 
 OF_ROW = ("id", "game", "status", "private", "next", "taken_back")  # told of the table
 CHOSEN = (
@@ -105,8 +105,8 @@ class Watcher:
         self.thinking = asyncio.create_task(self._advise(bots, table, ask))
 
     async def _advise(self, bots: Bots, table: Table, ask: Ask) -> None:
-        account = Behalf(self.address, self.guest)
-        self.tell(await bots.advise(table.position, self.seat, ask, account))
+        requester = Requester(self.address, self.guest)
+        self.tell(await bots.advise(table.position, self.seat, ask, requester))
 
     def tell(self, message: Outgoing) -> None:
         """Put a message in line."""
@@ -291,10 +291,10 @@ class Room:
             self.table.wake_bots()  # they may have waited for somebody to look
 
     @property
-    def account(self) -> Behalf:
+    def requester(self) -> Requester:
         """On whose behalf bots think here: of those who play and look, else of anybody who looks."""
         pages = sorted(self.watchers, key=lambda watcher: not self.mine(watcher.guest))
-        return Behalf(pages[0].address if pages else "", self.row.id)
+        return Requester(pages[0].address if pages else "", self.row.id)
 
     def leave(self, watcher: Watcher) -> None:
         """A page closes; nothing wakes it any more, and nothing holds it."""

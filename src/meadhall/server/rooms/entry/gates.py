@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 
-from meadhall.server.thinking.turns import Behalf, RoundRobin
+from meadhall.server.thinking.turns import Requester, RoundRobin
 
 LONGEST_S = 0.25  # seconds that a request holds its place; a request that waits for something else frees it then
 OTHERS = 3.0  # pause for other addresses after a request, as a multiple of the request's time
@@ -41,5 +41,5 @@ class Gates:
         for idle in [key for key, gate in self.gates.items() if gate.is_idle()]:
             del self.gates[idle]
         gate = self.gates.setdefault(address, RoundRobin(1))
-        await gate.enter(Behalf(guest))
+        await gate.enter(Requester(guest))
         return GatePlace(gate)

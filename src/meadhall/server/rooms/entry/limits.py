@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
 from meadhall.server.rooms.entry.gates import Gates
-from meadhall.server.thinking.turns import Behalf
+from meadhall.server.thinking.turns import Requester
 
 RATE, BURST = 20.0, 60.0  # messages of a page a second, and at once
 CALL_RATE, CALL_BURST = 30.0, 120.0  # requests of one guest a second, and at once; more of them wait their turn
@@ -103,16 +103,16 @@ class Limits:
             bucket.give_back(cost)
         return -1.0
 
-    async def bots_turn(self, account: Behalf) -> Callable[[], None]:
+    async def bots_turn(self, requester: Requester) -> Callable[[], None]:
         """Wait for a bot's turn to answer; return the function to call when it has answered.
 
         Bots of an address over the limit go through its queue, one at a time, so other addresses get more time.
         """
-        bucket = self.of(f"from {account.address}", "bots", BOT_RATE, BOT_BURST)
+        bucket = self.of(f"from {requester.address}", "bots", BOT_RATE, BOT_BURST)
         if bucket.take():
             return _nothing
         bucket.give_back()
-        place = await self.gates.enter(account.who, account.address)
+        place = await self.gates.enter(requester.who, requester.address)
         return place.answered
 
     def is_calm(self, address: str, writes: bool) -> bool:
