@@ -52,7 +52,7 @@ def answer(game: str, tool: str, body: object, hall: NoTables | None = None) -> 
 
 
 def test_strangers_are_answered_without_any_table() -> None:
-    """`NoTables` has no rooms, no books and no herald: a request that used one would fail."""
+    """`NoTables` has no rooms, no books and no bus: a request that used one would fail."""
     assert len(answer("valhalla", "stack", {"beast": "surtr"})["stack"]) == 6
     assert answer("bloodrage", "deal", {"seed": "f" * 64, "words": ["", ""]})["dealt"]
 
@@ -87,5 +87,5 @@ def test_the_companion_knows_no_table() -> None:
     """Neither the folder nor its requests import rooms, seats or records of a hall."""
     files = [*PACKAGE.glob("companion/*.py"), PACKAGE / "server" / "desk" / "companion_calls.py"]
     names = {node.attr for file in files for node in ast.walk(tree_of(file)) if isinstance(node, ast.Attribute)}
-    assert not names & {"room", "rooms", "books", "table", "herald", "create", "games"}
+    assert not names & {"room", "rooms", "books", "table", "bus", "create", "games"}
     assert not {"valhalla", "bloodrage"} & {word for file in files for word in strings_in(tree_of(file))}

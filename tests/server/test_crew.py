@@ -16,11 +16,11 @@ from websockets.asyncio.client import connect as connect_async
 
 from meadhall.core.errors import SetupError
 from meadhall.server.play.engine import find_games
+from meadhall.server.rooms.bus import TableChange
 from meadhall.server.rooms.hall import MOST_NAMED
-from meadhall.server.rooms.herald import Cry
 from meadhall.server.serving import process
 from meadhall.server.serving.app import make_app
-from meadhall.server.serving.crew import LARGEST, CrewHerald, CrewMember, HallCrew
+from meadhall.server.serving.crew import LARGEST, CrewBus, CrewMember, HallCrew
 from meadhall.server.serving.process import Wishes, open_door
 from meadhall.server.serving.server import CrewHTTP, HallServer
 from meadhall.server.web.websocket import DirectWebSocket
@@ -202,7 +202,7 @@ def test_tables_are_opened_where_they_are_played(tmp_path: Path) -> None:
     async def names() -> list[str]:
         async with app.router.lifespan_context(app):
             hall = app.state.hall
-            assert isinstance(hall.herald, CrewHerald)
+            assert isinstance(hall.bus, CrewBus)
             return [hall.new_name() for _ in range(20)]
 
     found = run(names())
@@ -216,8 +216,8 @@ class Ears:
     def __init__(self) -> None:
         self.told: list[str] = []
 
-    def heard(self, cry: Cry) -> None:
-        self.told.append(cry.table)
+    def heard(self, change: TableChange) -> None:
+        self.told.append(change.table)
 
     def missed(self) -> None:
         self.told.append("missed")
@@ -227,21 +227,21 @@ def test_others_hear_a_cry_the_crier_does_not_and_what_was_missed_is_looked_at()
     async def cry() -> list[list[str]]:
         crew = HallCrew(2)
         members, ears = [crew.member(number) for number in (0, 1)], [Ears(), Ears()]
-        heralds = [CrewHerald(member) for member in members]
-        for herald, member, ear in zip(heralds, members, ears, strict=True):
-            herald.open(ear)
+        buses = [CrewBus(member) for member in members]
+        for bus, member, ear in zip(buses, members, ears, strict=True):
+            bus.open(ear)
             member.open(lambda line, words: None)
-        heralds[0].cry("first", 7, ["anna"])
-        heralds[0].cry("first", 8, ["anna"])  # told once, as it stands by then
+        buses[0].publish("first", 7, ["anna"])
+        buses[0].publish("first", 8, ["anna"])  # told once, as it stands by then
         await asyncio.sleep(0.1)
         while not members[0].owed:  # nobody reads meanwhile
             members[0].tell(b"x" * LARGEST)
         await asyncio.sleep(0.1)
-        heralds[0].cry("last", 7, [])
+        buses[0].publish("last", 7, [])
         await asyncio.sleep(0.1)
-        for herald, member in zip(heralds, members, strict=True):
+        for bus, member in zip(buses, members, strict=True):
             member.close()
-            await herald.close()
+            await bus.close()
         return [ears[0].told, ears[1].told[:2], ears[1].told[-2:]]
 
     assert run(cry()) == [["missed"], ["missed", "first"], ["missed", "last"]]
@@ -254,7 +254,7 @@ def test_what_a_process_did_not_tell_before_it_died_is_looked_for() -> None:
         crew, ears = HallCrew(2), Ears()
         dying, living = crew.member(0), crew.member(1)
         for member, ear in ((dying, Ears()), (living, ears)):
-            CrewHerald(member).open(ear)
+            CrewBus(member).open(ear)
             member.open(lambda line, words: None)
         await asyncio.sleep(0)
         ears.told.clear()
@@ -272,13 +272,13 @@ def test_cries_travel_together_and_none_is_too_long_for_the_line() -> None:
 
     async def cry() -> tuple[list[bytes], list[str]]:
         crew = HallCrew(2)
-        herald, listener, ears = CrewHerald(crew.member(0)), CrewHerald(crew.member(1)), Ears()
+        bus, listener, ears = CrewBus(crew.member(0)), CrewBus(crew.member(1)), Ears()
         listener.open(ears)
         told: list[bytes] = []
-        herald.member.tell = told.append  # type: ignore[method-assign, assignment]
+        bus.member.tell = told.append  # type: ignore[method-assign, assignment]
         for table in tables:
-            herald.cry(table, 7, ["x" * 64] * MOST_NAMED)
-        await herald.close()
+            bus.publish(table, 7, ["x" * 64] * MOST_NAMED)
+        await bus.close()
         for words in told:
             listener.member.hear(words)
         return told, ears.told

@@ -18,8 +18,8 @@ from starlette.testclient import TestClient
 from websockets.sync.client import ClientConnection, connect
 
 from meadhall.server.rooms import neighbours
+from meadhall.server.rooms.bus import TableChange
 from meadhall.server.rooms.hall import Hall
-from meadhall.server.rooms.herald import Cry
 from meadhall.server.serving.crew import HallCrew
 from tests.server.halls import Person, hall_of, hall_over, within
 from tests.server.loops import run
@@ -72,8 +72,8 @@ def test_tables_are_looked_at_one_after_the_other(monkeypatch: pytest.MonkeyPatc
     def round_of(certain: bool) -> list[str]:
         steps.clear()
         rooms = {name: SimpleNamespace(name=name, watchers=name != "empty") for name in ("a", "b", "empty")}
-        hall: Any = SimpleNamespace(rooms=rooms, herald=SimpleNamespace(certain=certain))
-        hall.cry = lambda room: steps.append(f"cry {room.name}")
+        hall: Any = SimpleNamespace(rooms=rooms, bus=SimpleNamespace(certain=certain))
+        hall.publish = lambda room: steps.append(f"cry {room.name}")
         ears = neighbours.Neighbours(hall)
         ears._look_at = lambda room: steps.append(f"look {room.name}")  # type: ignore[attr-defined,method-assign]
         with suppress(asyncio.CancelledError):
@@ -162,7 +162,7 @@ class Held:
         self.ears: list[neighbours.Neighbours] = []
         self.real, self.hear = getattr(self.hall.books, after), neighbours.Neighbours.heard
         monkeypatch.setattr(self.hall.books, after, self._stop)
-        monkeypatch.setattr(neighbours.Neighbours, "heard", lambda ears, cry: self._hear(ears, cry))
+        monkeypatch.setattr(neighbours.Neighbours, "heard", lambda ears, change: self._hear(ears, change))
         monkeypatch.setattr(neighbours, "LOOK_ROUND_EVERY_S", 3600.0)
 
     async def _stop(self, *arguments: Any) -> Any:
@@ -172,8 +172,8 @@ class Held:
             await self.go_on.wait()
         return done
 
-    def _hear(self, ears: neighbours.Neighbours, cry: Cry) -> None:
-        self.hear(ears, cry)
+    def _hear(self, ears: neighbours.Neighbours, change: TableChange) -> None:
+        self.hear(ears, change)
         if ears.hall is self.hall and self.reached.is_set():
             self.ears.append(ears)
             self.heard.set()
@@ -251,7 +251,7 @@ def test_a_room_that_is_not_there_keeps_no_cry(tmp_path: Path) -> None:
             asking = asyncio.create_task(ears.hall.room("none"))
             await asyncio.sleep(0)
             for process in range(5):
-                ears.heard(Cry("a", "none", process))
+                ears.heard(TableChange("a", "none", process))
             assert len(ears.early["none"]) == 1
             assert await asking is None
             await asyncio.sleep(0)
@@ -266,11 +266,11 @@ def test_however_many_look_on_a_cry_stays_short_and_names_the_players() -> None:
     crowd = {f"{number:064x}" for number in range(900)} | {"z" * 64}
     room: Any = SimpleNamespace(row=SimpleNamespace(id="t" * 18), version=9_999, guests=lambda: crowd)
     room.mine = lambda guest: (0,) if guest.startswith("z") else ()
-    hall: Any = SimpleNamespace(herald=SimpleNamespace(alone=False, cry=lambda *words: told.append(words)))
-    Hall.cry(hall, room)
+    hall: Any = SimpleNamespace(bus=SimpleNamespace(alone=False, publish=lambda *words: told.append(words)))
+    Hall.publish(hall, room)
     ((table, version, here),) = told
     assert here[0] == "z" * 64
-    assert 1 < len(msgspec.json.encode(Cry("1234567-01234567", table, version, here))) < 8_000
+    assert 1 < len(msgspec.json.encode(TableChange("1234567-01234567", table, version, here))) < 8_000
 
 
 @pytest.mark.needs("postgresql")

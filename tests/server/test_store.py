@@ -130,7 +130,7 @@ def test_two_halls_over_one_database_never_make_the_same_version(database: str) 
     """The slower one is refused, reads what the other wrote, and goes on from there."""
     luck = random.Random(6)
     with hall_over(database) as first, hall_over(database) as second:
-        within(second, hall_of(second).herald.close)  # it hears nothing
+        within(second, hall_of(second).bus.close)  # it hears nothing
         anna = Person(first, "Anna")
         table = anna.open_table("me", "random")["id"]
         there = Person(second, "Anna", anna.token)

@@ -50,7 +50,7 @@ ROOMS = (
     "gallery",
     "gathering",
     "hall",
-    "herald",
+    "bus",
     "lessons",
     "new_table",
     "puzzles",

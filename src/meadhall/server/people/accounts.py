@@ -241,7 +241,7 @@ async def tell_rooms(hall: PublicHall, change: Callable[[Room], None], tables: l
     for room in [*hall.rooms.values()]:
         change(room)
     for table in tables:
-        hall.herald.cry(table, -1, sorted(hall.rooms[table].guests()) if table in hall.rooms else [])
+        hall.bus.publish(table, -1, sorted(hall.rooms[table].guests()) if table in hall.rooms else [])
 
 
 # -- on disk

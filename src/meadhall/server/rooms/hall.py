@@ -23,8 +23,8 @@ from meadhall.server.play.background_jobs import BackgroundJobs
 from meadhall.server.play.ports import TablePorts
 from meadhall.server.play.position import HostedGame, Position, Shelf
 from meadhall.server.play.table import Table
+from meadhall.server.rooms.bus import Bus
 from meadhall.server.rooms.entry.limits import Limits
-from meadhall.server.rooms.herald import Herald
 from meadhall.server.rooms.new_table import anywhere, new_name, seats_of, setup_of, why_not_rated
 from meadhall.server.rooms.order.welcome import CLOSED, Welcome
 from meadhall.server.rooms.room import Room
@@ -39,7 +39,7 @@ LOG = logging.getLogger("meadhall.hall")
 R = TypeVar("R", Room, Room | None)
 SHOWN = 50  # tables listed at once
 IN_MEMORY = 400  # rooms kept when nobody watches
-MOST_NAMED = 100  # guests at a table of whom other processes are told, players first: no herald carries 8,000 bytes
+MOST_NAMED = 100  # guests at a table of whom other processes are told, players first: no bus carries 8,000 bytes
 LOOKED_INTO, A_MOMENT_S = 6, 0.3  # of a guest's games, and for how many seconds
 MOST_OF_GUEST = 200  # tables of one guest that are not over
 MOST_OF_DAY = 20_000  # tables opened within a day that are not over
@@ -64,12 +64,12 @@ class Hall(Welcome):
         books: Books,
         shelf: Shelf,
         bots: Bots,
-        herald: Herald | None = None,
+        bus: Bus | None = None,
         limits: Limits | None = None,
         jobs: BackgroundJobs | None = None,
     ) -> None:
         self.books, self.shelf, self.bots = books, shelf, bots
-        self.herald = herald or Herald()
+        self.bus = bus or Bus()
         self.jobs = jobs or BackgroundJobs()
         self.limits = limits or Limits()
         self.flood = FloodGuard()  # of spectators
@@ -241,15 +241,15 @@ class Hall(Welcome):
     def changed(self, room: Room, moved: bool = False) -> None:
         """Something about a table is different now: everybody looks, here and in other processes."""
         room.tell(moved)
-        self.cry(room)
+        self.publish(room)
         if not moved:
             self.stirred()
 
-    def cry(self, room: Room) -> None:
+    def publish(self, room: Room) -> None:
         """Tell other processes how a table stands and who is at it here."""
-        if not self.herald.alone:
+        if not self.bus.alone:
             here = sorted(room.guests(), key=lambda guest: (not room.mine(guest), guest))
-            self.herald.cry(room.row.id, room.version, here[:MOST_NAMED])
+            self.bus.publish(room.row.id, room.version, here[:MOST_NAMED])
 
     async def seat_table(self, room: Room, first: Position, rows: Sequence[Row] = ()) -> None:
         """Put the game on the table. A long one is played again a little at a time, so that nobody waits for it."""

@@ -1,4 +1,4 @@
-"""What other processes of the same hall did: read from the database when a herald notifies us."""
+"""What other processes of the same hall did: read from the database when a bus notifies us."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-from meadhall.server.rooms.herald import Cry
+from meadhall.server.rooms.bus import TableChange
 from meadhall.server.rooms.room import Room
 
 if TYPE_CHECKING:
     from meadhall.server.rooms.hall import Hall
 
 LOG = logging.getLogger("meadhall.neighbours")
-LOOK_ROUND_EVERY_S = 10.0  # seconds between two looks at all tables, for whatever no herald told
+LOOK_ROUND_EVERY_S = 10.0  # seconds between two looks at all tables, for whatever no bus told
 PRESENCE_TTL_S = 25.0  # seconds for which somebody is there without another word
 BOTS_ELSEWHERE_TIMEOUT_S = 4.0  # seconds in which the process that wrote last sees to the bots; then we do
 
@@ -27,21 +27,21 @@ class Neighbours:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.behind: dict[str, bool] = {}  # rooms being looked at, and whether to look again
-        self.early: dict[str, dict[str, Cry]] = {}  # rooms being opened: the last cry of each process meanwhile
+        self.early: dict[str, dict[str, TableChange]] = {}  # rooms being opened: the last cry of each process meanwhile
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def heard(self, cry: Cry) -> None:
+    def heard(self, change: TableChange) -> None:
         """A table has changed elsewhere, or somebody came or went there."""
-        room = self.hall.rooms.get(cry.table)
-        if cry.version <= 0:
+        room = self.hall.rooms.get(change.table)
+        if change.version <= 0:
             self.hall.stirred()
         if room is not None:
-            self._note_guests(room, cry)
+            self._note_guests(room, change)
             self._look_at(room)
-        elif cry.table in self.hall.opening:
-            self._early_at(cry.table)[cry.process] = cry
+        elif change.table in self.hall.opening:
+            self._early_at(change.table)[change.process] = change
 
-    def _early_at(self, name: str) -> dict[str, Cry]:
+    def _early_at(self, name: str) -> dict[str, TableChange]:
         """A room being opened may have been read before what we hear now: it is looked at again once it is open."""
         if name not in self.early:
             self.early[name] = {}
@@ -49,16 +49,16 @@ class Neighbours:
         return self.early[name]
 
     def _opened(self, name: str) -> None:
-        cries, room = self.early.pop(name), self.hall.rooms.get(name)
+        changes, room = self.early.pop(name), self.hall.rooms.get(name)
         if room is not None:
-            for cry in cries.values():
-                self._note_guests(room, cry)
+            for change in changes.values():
+                self._note_guests(room, change)
             self._look_at(room)
 
-    def _note_guests(self, room: Room, cry: Cry) -> None:
-        before, _ = room.elsewhere.get(cry.process, ([], 0.0))
-        room.elsewhere[cry.process] = cry.here, time.monotonic() + PRESENCE_TTL_S
-        if before != cry.here:
+    def _note_guests(self, room: Room, change: TableChange) -> None:
+        before, _ = room.elsewhere.get(change.process, ([], 0.0))
+        room.elsewhere[change.process] = change.here, time.monotonic() + PRESENCE_TTL_S
+        if before != change.here:
             room.tell()
 
     def missed(self) -> None:
@@ -75,8 +75,8 @@ class Neighbours:
             watched = [room for room in self.hall.rooms.values() if room.watchers]
             for room in watched:
                 await asyncio.sleep(LOOK_ROUND_EVERY_S / len(watched))
-                self.hall.cry(room)
-                if not self.hall.herald.certain:
+                self.hall.publish(room)
+                if not self.hall.bus.certain:
                     self._look_at(room)
             if not watched:
                 await asyncio.sleep(LOOK_ROUND_EVERY_S)
@@ -136,13 +136,13 @@ class Neighbours:
 @asynccontextmanager
 async def listening(hall: Hall) -> AsyncIterator[None]:
     """Hear what other processes do, as long as the hall is open."""
-    ears = Neighbours(hall)
-    if hall.herald.alone:
+    listener = Neighbours(hall)
+    if hall.bus.alone:
         yield
         return
-    hall.herald.open(ears)
-    looking = asyncio.create_task(ears.look_round())
+    hall.bus.open(listener)
+    looking = asyncio.create_task(listener.look_round())
     yield
     looking.cancel()
-    ears.close()
-    await hall.herald.close()
+    listener.close()
+    await hall.bus.close()

@@ -18,10 +18,10 @@ from meadhall.server.people.sessions import Sessions
 from meadhall.server.play import luck
 from meadhall.server.play.background_jobs import BackgroundJobs
 from meadhall.server.play.position import Shelf
+from meadhall.server.rooms.bus import Bus
 from meadhall.server.rooms.disk import Disk
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
-from meadhall.server.rooms.herald import Herald
 from meadhall.server.rooms.lobby.lobby import Lobby
 from meadhall.server.rooms.notifications.channels import Ways
 from meadhall.server.rooms.order import bans, kicks_book
@@ -44,12 +44,12 @@ class PublicHall(Hall):
         store: Store,
         shelf: Shelf,
         bots: Bots,
-        herald: Herald | None = None,
+        bus: Bus | None = None,
         limits: Limits | None = None,
         jobs: BackgroundJobs | None = None,
         order: Order | None = None,
     ) -> None:
-        super().__init__(Disk(store), shelf, bots, herald, limits, jobs)
+        super().__init__(Disk(store), shelf, bots, bus, limits, jobs)
         self.order = order or Order()
         self.store = store
         self.seal = Seal("")

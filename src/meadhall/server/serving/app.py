@@ -14,10 +14,10 @@ from meadhall.server.addresses import PUBLIC_URL, public_url_from, trusted_names
 from meadhall.server.people.retention import Retention, retaining
 from meadhall.server.play.background_jobs import BackgroundJobs
 from meadhall.server.play.position import Shelf
+from meadhall.server.rooms.bus import bus_for
 from meadhall.server.rooms.contests.steward import hosting
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.gathering import begin_full_tables
-from meadhall.server.rooms.herald import herald_for
 from meadhall.server.rooms.lobby.lobby import attending
 from meadhall.server.rooms.neighbours import listening
 from meadhall.server.rooms.notifications.channels import NO_CALLS, CallSettings
@@ -27,7 +27,7 @@ from meadhall.server.rooms.order.wishes import OrderWishes
 from meadhall.server.rooms.public import PublicHall, in_order
 from meadhall.server.rooms.standing.rating import rating
 from meadhall.server.serving.collector import sweeping
-from meadhall.server.serving.crew import CrewHerald, CrewMember
+from meadhall.server.serving.crew import CrewBus, CrewMember
 from meadhall.server.store.writer import Store
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.web.app import application
@@ -84,10 +84,10 @@ def hall_over(
     member: CrewMember | None,
 ) -> PublicHall:
     """The hall itself, made inside the event loop."""
-    herald, limits = herald_for(database, settings.redis), limits_for(settings.limits)
-    if member is not None and herald.alone:
-        herald = CrewHerald(member)
-    hall = PublicHall(Store(database), shelf, bots or Bots(), herald, limits, jobs, Order(settings.order))
+    bus, limits = bus_for(database, settings.redis), limits_for(settings.limits)
+    if member is not None and bus.alone:
+        bus = CrewBus(member)
+    hall = PublicHall(Store(database), shelf, bots or Bots(), bus, limits, jobs, Order(settings.order))
     if member is not None:
         hall.keeps = member.keeps
     hall.public_url = public_url_of(settings)

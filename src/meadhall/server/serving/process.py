@@ -23,7 +23,7 @@ from meadhall.server.addresses import is_loopback, is_name, listening_url, trust
 from meadhall.server.people import recovery, roles
 from meadhall.server.people.openid import provider_settings
 from meadhall.server.play.engine import find_games
-from meadhall.server.rooms.herald import herald_for
+from meadhall.server.rooms.bus import bus_for
 from meadhall.server.rooms.notifications import service, webhook
 from meadhall.server.rooms.order.wishes import read_words
 from meadhall.server.serving import logs
@@ -131,7 +131,7 @@ def check(wishes: Wishes) -> None:
     service.check(wishes.calls._replace(address=public_url_of(wishes)))
     if wishes.pocket:
         pocket_page.check(Path(wishes.pocket))
-    herald_for(wishes.database, wishes.redis)
+    bus_for(wishes.database, wishes.redis)
 
 
 def check_addresses(wishes: Wishes) -> None:

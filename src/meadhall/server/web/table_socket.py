@@ -63,7 +63,7 @@ async def _attend(socket: WebSocket, hall: Hall, room: Room, watcher: Watcher) -
     late = asyncio.create_task(teller.tell_late())
     listener = Listener(socket, Heed(hall, room, watcher))
     room.enter(watcher)
-    hall.cry(room)
+    hall.publish(room)
     try:
         await _receive_all(socket, listener)
     except WebSocketDisconnect:
@@ -72,7 +72,7 @@ async def _attend(socket: WebSocket, hall: Hall, room: Room, watcher: Watcher) -
         await hang_up(socket, end.code)
     finally:
         room.leave(watcher)
-        hall.cry(room)
+        hall.publish(room)
         listener.leave()
         late.cancel()
 

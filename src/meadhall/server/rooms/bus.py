@@ -1,6 +1,6 @@
 """Notifications between the processes of one hall: which table changed, its version, and who is there.
 
-The receiver reads the rest from the database. A lost notification costs time, never a move: when a herald
+The receiver reads the rest from the database. A lost notification costs time, never a move: when a bus
 reconnects, every process checks all tables.
 """
 
@@ -17,14 +17,14 @@ import msgspec
 
 from meadhall.core.errors import SetupError
 
-LOG = logging.getLogger("meadhall.herald")
+LOG = logging.getLogger("meadhall.bus")
 CHANNEL = "meadhall"
 RETRY_DELAY_S = 1.0  # seconds
 CANCEL_AGAIN_S = 0.1  # seconds
-MOST_CRIES = 10_000  # cries at most; older ones are dropped
+MOST_WAITING = 10_000  # cries at most; older ones are dropped
 
 
-class Cry(msgspec.Struct, frozen=True, array_like=True):
+class TableChange(msgspec.Struct, frozen=True, array_like=True):
     """A notification: process, table, version, and who has a page open there."""
 
     process: str
@@ -33,57 +33,57 @@ class Cry(msgspec.Struct, frozen=True, array_like=True):
     here: list[str] = []
 
 
-READ = msgspec.json.Decoder(Cry)
+READ = msgspec.json.Decoder(TableChange)
 
 
 Following = Callable[[], Awaitable[str]]
 
 
-class Ears(Protocol):
-    """Who listens to a herald."""
+class ChangeListener(Protocol):
+    """Who listens to a bus."""
 
-    def heard(self, cry: Cry) -> None:
+    def heard(self, change: TableChange) -> None:
         """A table has changed elsewhere."""
 
     def missed(self) -> None:
         """Something may have changed while nobody heard it."""
 
 
-class Herald:
-    """The herald of a single process: there is nobody to notify."""
+class Bus:
+    """The bus of a single process: there is nobody to notify."""
 
     alone = True
     certain = False  # is nothing lost without the others learning that they missed something?
 
-    def open(self, ears: Ears) -> None:
+    def open(self, listener: ChangeListener) -> None:
         """Begin to listen."""
 
-    def cry(self, table: str, version: int, here: list[str]) -> None:
+    def publish(self, table: str, version: int, here: list[str]) -> None:
         """Say that a table has changed; never waits."""
 
     async def close(self) -> None:
         """Be silent."""
 
 
-class Runner(Herald):
-    """A herald between processes: one task receives, one sends, both reconnect."""
+class NetworkBus(Bus):
+    """A bus between processes: one task receives, one sends, both reconnect."""
 
     alone = False
 
     def __init__(self) -> None:
         self.process = f"{os.getpid()}-{secrets.token_hex(4)}"
-        self.waiting: asyncio.Queue[Cry] = asyncio.Queue(MOST_CRIES)
+        self.waiting: asyncio.Queue[TableChange] = asyncio.Queue(MOST_WAITING)
         self.tasks: list[asyncio.Task[None]] = []
 
-    def open(self, ears: Ears) -> None:
+    def open(self, listener: ChangeListener) -> None:
         """Begin to listen and to speak."""
-        self.tasks = [asyncio.create_task(self._listen(ears)), asyncio.create_task(self._speak())]
+        self.tasks = [asyncio.create_task(self._listen(listener)), asyncio.create_task(self._speak())]
 
-    def cry(self, table: str, version: int, here: list[str]) -> None:
+    def publish(self, table: str, version: int, here: list[str]) -> None:
         """Put it in line; if the line is too long it is lost, and found later."""
         if self.waiting.full():
             self.waiting.get_nowait()
-        self.waiting.put_nowait(Cry(self.process, table, version, here))
+        self.waiting.put_nowait(TableChange(self.process, table, version, here))
 
     async def close(self) -> None:
         """Stop both tasks. A library may swallow a cancellation while it connects: ask until they have ended."""
@@ -93,27 +93,27 @@ class Runner(Herald):
                 task.cancel()
             _, running = await asyncio.wait(running, timeout=CANCEL_AGAIN_S)
 
-    async def _listen(self, ears: Ears) -> None:
+    async def _listen(self, listener: ChangeListener) -> None:
         while True:
             try:
                 async for word in self.words():
-                    self.understand(word, ears)
+                    self.understand(word, listener)
             except Exception as trouble:
                 LOG.warning("the line to the other processes is broken: %s", trouble)
             await asyncio.sleep(RETRY_DELAY_S)
 
-    def understand(self, word: bytes | str, ears: Ears) -> None:
+    def understand(self, word: bytes | str, listener: ChangeListener) -> None:
         """A word of the others; none: something was missed."""
         if not word:
-            ears.missed()
+            listener.missed()
             return
         try:
-            cry = READ.decode(word)
+            change = READ.decode(word)
         except msgspec.DecodeError:
             LOG.warning("a cry that is none: %.80r", word)
             return
-        if cry.process != self.process:
-            ears.heard(cry)
+        if change.process != self.process:
+            listener.heard(change)
 
     async def _speak(self) -> None:
         while True:
@@ -131,11 +131,11 @@ class Runner(Herald):
         raise NotImplementedError
 
     async def say_all(self, following: Following) -> None:
-        """Cry what comes, one after the other, as long as the line holds."""
+        """TableChange what comes, one after the other, as long as the line holds."""
         raise NotImplementedError
 
 
-class PostgresHerald(Runner):
+class PostgresBus(NetworkBus):
     """Notifies through PostgreSQL (LISTEN and NOTIFY)."""
 
     def __init__(self, database: str) -> None:
@@ -162,7 +162,7 @@ class PostgresHerald(Runner):
                 await line.execute("SELECT pg_notify(%s, %s)", (CHANNEL, await following()))
 
 
-class RedisHerald(Runner):
+class RedisBus(NetworkBus):
     """Notifies through Redis (publish and subscribe)."""
 
     def __init__(self, url: str) -> None:
@@ -176,9 +176,9 @@ class RedisHerald(Runner):
 
     async def words(self) -> AsyncIterator[bytes | str]:
         """What is published."""
-        async with self.redis.pubsub() as ears:
-            await ears.subscribe(CHANNEL)
-            async for message in ears.listen():
+        async with self.redis.pubsub() as listener:
+            await listener.subscribe(CHANNEL)
+            async for message in listener.listen():
                 yield message["data"] if message["type"] == "message" else ""
 
     async def say_all(self, following: Following) -> None:
@@ -192,14 +192,14 @@ class RedisHerald(Runner):
         await self.redis.aclose()
 
 
-def herald_for(database: str, redis: str) -> Herald:
+def bus_for(database: str, redis: str) -> Bus:
     """Redis where it is named; PostgreSQL needs nobody else; a file alone has nobody to tell."""
     from meadhall.server.store.database import address, is_file  # a hall without a database has nobody to tell either
 
     try:
         if redis:
-            return RedisHerald(redis)
-        return Herald() if is_file(address(database)) else PostgresHerald(database)
+            return RedisBus(redis)
+        return Bus() if is_file(address(database)) else PostgresBus(database)
     except ModuleNotFoundError as missing:
         raise SetupError(
             f"{missing.name} is not installed", right=f"pip install {PACKAGES.get(missing.name or '', missing.name)}"

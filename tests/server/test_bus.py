@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from meadhall.core.errors import SetupError
-from meadhall.server.rooms.herald import Cry, Herald, herald_for
+from meadhall.server.rooms.bus import Bus, TableChange, bus_for
 from tests.server.loops import run
 from tests.server.services import Postgres, open_redis
 
@@ -21,8 +21,8 @@ class Ears:
         self.looked = asyncio.Event()
         self.news = asyncio.Event()
 
-    def heard(self, cry: Cry) -> None:
-        self.cries.append((cry.table, cry.version, cry.here))
+    def heard(self, change: TableChange) -> None:
+        self.cries.append((change.table, change.version, change.here))
         self.news.set()
 
     def missed(self) -> None:
@@ -48,16 +48,16 @@ def line(request: pytest.FixtureRequest) -> Iterator[tuple[str, str]]:
 def test_others_hear_a_cry_and_the_crier_does_not(line: tuple[str, str]) -> None:
     async def cry() -> tuple[Ears, Ears]:
         near, far = Ears(), Ears()
-        heralds = [herald_for(*line), herald_for(*line)]
-        for herald, ears in zip(heralds, (near, far), strict=True):
-            herald.open(ears)
+        buses = [bus_for(*line), bus_for(*line)]
+        for bus, ears in zip(buses, (near, far), strict=True):
+            bus.open(ears)
             await asyncio.wait_for(ears.looked.wait(), 300)
-        heralds[0].cry("table", 7, ["anna"])
+        buses[0].publish("table", 7, ["anna"])
         await asyncio.wait_for(far.news.wait(), 300)
-        heralds[1].cry("other", 8, [])  # comes after the first: if near heard itself it has by now
+        buses[1].publish("other", 8, [])  # comes after the first: if near heard itself it has by now
         await asyncio.wait_for(near.news.wait(), 300)
-        for herald in heralds:
-            await herald.close()
+        for bus in buses:
+            await bus.close()
         return near, far
 
     near, far = run(cry())
@@ -69,12 +69,12 @@ def test_a_herald_is_silent_after_closing_however_early_it_was_closed(line: tupl
     """Some moments of connecting swallow a cancellation: whoever asks but once waits for ever."""
 
     async def close_after(steps: int) -> bool:
-        herald = herald_for(*line)
-        herald.open(Ears())
-        herald.cry("table", 1, [])
+        bus = bus_for(*line)
+        bus.open(Ears())
+        bus.publish("table", 1, [])
         for _ in range(steps):
             await asyncio.sleep(0)
-        closing = asyncio.create_task(herald.close())
+        closing = asyncio.create_task(bus.close())
         return bool((await asyncio.wait([closing], timeout=120))[0])
 
     async def close_early() -> list[int]:
@@ -84,9 +84,9 @@ def test_a_herald_is_silent_after_closing_however_early_it_was_closed(line: tupl
 
 
 def test_a_hall_over_a_file_has_nobody_to_tell() -> None:
-    assert type(herald_for("hall.db", "")) is Herald
+    assert type(bus_for("hall.db", "")) is Bus
 
 
 def test_a_wrong_address_is_refused_with_the_right_form() -> None:
     with pytest.raises(SetupError, match="redis://"):
-        herald_for("hall.db", "nowhere:1")
+        bus_for("hall.db", "nowhere:1")
