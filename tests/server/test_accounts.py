@@ -22,7 +22,7 @@ from meadhall.server.rooms.hall import Hall
 from meadhall.server.thinking.turns import CrowdedError, Requester
 from tests.server.halls import Json, Page, Person, hall_over, open_hall
 from tests.server.loops import run
-from tests.server.test_neighbours import doors, place
+from tests.server.test_peer_sync import doors, place
 from tests.server.test_seats import two_people
 
 __all__ = ["doors", "place"]  # fixtures

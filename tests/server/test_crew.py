@@ -26,7 +26,7 @@ from meadhall.server.serving.server import CrewHTTP, HallServer
 from meadhall.server.web.websocket import DirectWebSocket
 from tests.server.halls import shared_bots
 from tests.server.loops import run
-from tests.server.test_neighbours import play_through_one_door
+from tests.server.test_peer_sync import play_through_one_door
 
 TABLES = {home: next(f"{n:018x}" for n in range(99) if HallCrew(2).member(home).keeps(f"{n:018x}")) for home in (0, 1)}
 Send = Callable[[dict[str, Any]], Awaitable[None]]

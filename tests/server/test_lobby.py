@@ -17,7 +17,7 @@ from meadhall.server.store.rows import Stored
 from meadhall.server.web.cookie import COOKIE
 from tests.server.halls import Json, Person, hall_of, hall_over, open_hall, within
 from tests.server.test_accounts import send
-from tests.server.test_neighbours import doors, place
+from tests.server.test_peer_sync import doors, place
 
 __all__ = ["doors", "place"]  # fixtures
 

@@ -140,7 +140,7 @@ class Hall(Welcome):
         """Raise UnwelcomeError unless this guest may play rated games now. Only a hall with accounts allows it."""
         raise UnwelcomeError(403, "rated-accounts")
 
-    def with_neighbours(self, result: Result, seats: list[Seat]) -> Result:
+    def with_shared_addresses(self, result: Result, seats: list[Seat]) -> Result:
         """The result of a rated game, with the seats whose players came from the same address range."""
         return result
 
@@ -272,7 +272,7 @@ class Hall(Welcome):
 
         async def add(row: Row, result: Result | None, marked: bool) -> None:
             if result is not None and rated:
-                result = self.with_neighbours(result, seats)
+                result = self.with_shared_addresses(result, seats)
             await self.books.keep_answer(name, row, result, marked)
             if result is not None:
                 self.ended()
@@ -302,7 +302,7 @@ class Hall(Welcome):
 
     async def _in_line(self, name: str, opening: Coroutine[None, None, R]) -> R:
         """From before the first look at the disk until the room is remembered it is known that it is being opened:
-        whoever asks for it waits, and what is cried meanwhile is heard afterwards (`Neighbours`)."""
+        whoever asks for it waits, and what is cried meanwhile is heard afterwards (`PeerSync`)."""
         task = asyncio.create_task(opening)
         self.opening[name] = task
         task.add_done_callback(lambda _: self.opening.pop(name, None))

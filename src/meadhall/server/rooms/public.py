@@ -121,7 +121,7 @@ class PublicHall(Hall):
         if until > time.time():
             raise UnwelcomeError(403, "rated-pause")
 
-    def with_neighbours(self, result: Result, seats: list[Seat]) -> Result:
+    def with_shared_addresses(self, result: Result, seats: list[Seat]) -> Result:
         """The result, with the seats whose players came from the same address range."""
         ranges: dict[str, list[int]] = {}
         for seat in seats:

@@ -19,11 +19,11 @@ from meadhall.server.rooms.contests.steward import hosting
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.gathering import begin_full_tables
 from meadhall.server.rooms.lobby.lobby import attending
-from meadhall.server.rooms.neighbours import listening
 from meadhall.server.rooms.notifications.channels import NO_CALLS, CallSettings
 from meadhall.server.rooms.notifications.service import notifying
 from meadhall.server.rooms.order.order import Order
 from meadhall.server.rooms.order.wishes import OrderWishes
+from meadhall.server.rooms.peer_sync import syncing_peers
 from meadhall.server.rooms.public import PublicHall, in_order
 from meadhall.server.rooms.standing.rating import rating
 from meadhall.server.serving.collector import sweeping
@@ -117,6 +117,6 @@ async def opened(hall: PublicHall) -> AsyncIterator[None]:
     """The hall, open and hearing of others; closed when all is done."""
     await hall.open()
     await begin_full_tables(hall)
-    async with listening(hall), attending(hall.lobby), sweeping(hall), rating(hall), hosting(hall), in_order(hall):
+    async with syncing_peers(hall), attending(hall.lobby), sweeping(hall), rating(hall), hosting(hall), in_order(hall):
         yield
     await hall.close()

@@ -17,7 +17,7 @@ import pytest
 from starlette.testclient import TestClient
 from websockets.sync.client import ClientConnection, connect
 
-from meadhall.server.rooms import neighbours
+from meadhall.server.rooms import peer_sync
 from meadhall.server.rooms.bus import TableChange
 from meadhall.server.rooms.hall import Hall
 from meadhall.server.serving.crew import HallCrew
@@ -74,7 +74,7 @@ def test_tables_are_looked_at_one_after_the_other(monkeypatch: pytest.MonkeyPatc
         rooms = {name: SimpleNamespace(name=name, watchers=name != "empty") for name in ("a", "b", "empty")}
         hall: Any = SimpleNamespace(rooms=rooms, bus=SimpleNamespace(certain=certain))
         hall.publish = lambda room: steps.append(f"cry {room.name}")
-        ears = neighbours.Neighbours(hall)
+        ears = peer_sync.PeerSync(hall)
         ears._look_at = lambda room: steps.append(f"look {room.name}")  # type: ignore[attr-defined,method-assign]
         with suppress(asyncio.CancelledError):
             run(ears.look_round())
@@ -134,7 +134,7 @@ def test_a_cry_that_was_lost_costs_no_move_and_a_process_that_fell_no_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two halls that hear nothing of each other: one writes and falls silent, the other looks, and sees to the bot."""
-    monkeypatch.setattr(neighbours, "BOTS_ELSEWHERE_TIMEOUT_S", 0.0)
+    monkeypatch.setattr(peer_sync, "BOTS_ELSEWHERE_TIMEOUT_S", 0.0)
     database = str(tmp_path / "hall.db")
     with hall_over(database) as left, hall_over(database) as right:
         anna = Person(left, "Anna")
@@ -147,7 +147,7 @@ def test_a_cry_that_was_lost_costs_no_move_and_a_process_that_fell_no_bot(
                 while 0 in page.last["asked"]:
                     version = page.answer(page.actions()[0])["version"]
                 assert page.last["asked"] == [1]
-                within(right, neighbours.Neighbours(hall_of(right)).missed)
+                within(right, peer_sync.PeerSync(hall_of(right)).missed)
                 while other.version <= version:
                     other.until("update")
 
@@ -159,11 +159,11 @@ class Held:
         self.hall, self.client = hall_of(client), client
         self.go_on = within(client, asyncio.Event)
         self.reached, self.heard = threading.Event(), threading.Event()
-        self.ears: list[neighbours.Neighbours] = []
-        self.real, self.hear = getattr(self.hall.books, after), neighbours.Neighbours.heard
+        self.ears: list[peer_sync.PeerSync] = []
+        self.real, self.hear = getattr(self.hall.books, after), peer_sync.PeerSync.heard
         monkeypatch.setattr(self.hall.books, after, self._stop)
-        monkeypatch.setattr(neighbours.Neighbours, "heard", lambda ears, change: self._hear(ears, change))
-        monkeypatch.setattr(neighbours, "LOOK_ROUND_EVERY_S", 3600.0)
+        monkeypatch.setattr(peer_sync.PeerSync, "heard", lambda ears, change: self._hear(ears, change))
+        monkeypatch.setattr(peer_sync, "LOOK_ROUND_EVERY_S", 3600.0)
 
     async def _stop(self, *arguments: Any) -> Any:
         done = await self.real(*arguments)
@@ -172,7 +172,7 @@ class Held:
             await self.go_on.wait()
         return done
 
-    def _hear(self, ears: neighbours.Neighbours, change: TableChange) -> None:
+    def _hear(self, ears: peer_sync.PeerSync, change: TableChange) -> None:
         self.hear(ears, change)
         if ears.hall is self.hall and self.reached.is_set():
             self.ears.append(ears)
@@ -237,7 +237,7 @@ def test_whatever_was_missed_while_a_room_is_opened_is_looked_at_afterwards(
         right.portal.start_task_soon(held.hall.room, table)
         assert held.reached.wait(600)
         bo.post(f"/api/tables/{table}/join", {"name": "Bo"})
-        held.ears.append(neighbours.Neighbours(held.hall))
+        held.ears.append(peer_sync.PeerSync(held.hall))
         within(right, held.ears[0].missed)
         held.heard.set()
         assert held.settled(table).seats[1].name == "Bo"
@@ -245,7 +245,7 @@ def test_whatever_was_missed_while_a_room_is_opened_is_looked_at_afterwards(
 
 def test_a_room_that_is_not_there_keeps_no_cry(tmp_path: Path) -> None:
     with hall_over(str(tmp_path / "hall.db")) as client:
-        ears = neighbours.Neighbours(hall_of(client))
+        ears = peer_sync.PeerSync(hall_of(client))
 
         async def ask() -> None:
             asking = asyncio.create_task(ears.hall.room("none"))

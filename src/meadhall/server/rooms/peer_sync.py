@@ -15,13 +15,13 @@ from meadhall.server.rooms.room import Room
 if TYPE_CHECKING:
     from meadhall.server.rooms.hall import Hall
 
-LOG = logging.getLogger("meadhall.neighbours")
+LOG = logging.getLogger("meadhall.peer_sync")
 LOOK_ROUND_EVERY_S = 10.0  # seconds between two looks at all tables, for whatever no bus told
 PRESENCE_TTL_S = 25.0  # seconds for which somebody is there without another word
 BOTS_ELSEWHERE_TIMEOUT_S = 4.0  # seconds in which the process that wrote last sees to the bots; then we do
 
 
-class Neighbours:
+class PeerSync:
     """Listens for one process of a hall."""
 
     def __init__(self, hall: Hall) -> None:
@@ -134,9 +134,9 @@ class Neighbours:
 
 
 @asynccontextmanager
-async def listening(hall: Hall) -> AsyncIterator[None]:
+async def syncing_peers(hall: Hall) -> AsyncIterator[None]:
     """Hear what other processes do, as long as the hall is open."""
-    listener = Neighbours(hall)
+    listener = PeerSync(hall)
     if hall.bus.alone:
         yield
         return
