@@ -46,7 +46,7 @@ def test_the_hall_is_swept_when_fewest_wait_for_it(
     monkeypatch.setattr(gc, "collect", collect)
     monkeypatch.setattr(gc, "get_count", lambda: (new, 0, 0))
     sweeper.swept, hall.store.writes = swept, played
-    sweeper.look()
+    sweeper.check()
     assert [call.args[0] for call in collect.call_args_list] == ([] if looked_at is None else [looked_at])
     assert sweeper.swept == (0 if looked_at == ALL else swept + new * (looked_at == NEW))
 

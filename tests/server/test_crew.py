@@ -28,7 +28,9 @@ from tests.server.halls import shared_bots
 from tests.server.loops import run
 from tests.server.test_peer_sync import play_through_one_door
 
-TABLES = {home: next(f"{n:018x}" for n in range(99) if HallCrew(2).member(home).keeps(f"{n:018x}")) for home in (0, 1)}
+TABLES = {
+    home: next(f"{n:018x}" for n in range(99) if HallCrew(2).member(home).plays_here(f"{n:018x}")) for home in (0, 1)
+}
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 
@@ -188,7 +190,7 @@ def test_where_nobody_takes_it_a_connection_stays() -> None:
             pair.crew.here[1] = 1
             back = await line.ask(get(1))
             await line.ask(get(0))
-            pair.members[1].ear.close()  # it is about to be replaced, and its line is full
+            pair.members[1].receiver.close()  # it is about to be replaced, and its line is full
             return [gone, back, await line.ask(get(1))]
 
     pair = run(ask())
@@ -207,7 +209,7 @@ def test_tables_are_opened_where_they_are_played(tmp_path: Path) -> None:
 
     found = run(names())
     assert len({*found}) == 20
-    assert all(crew.member(2).keeps(name) for name in found)
+    assert all(crew.member(2).plays_here(name) for name in found)
 
 
 class Ears:
@@ -258,7 +260,7 @@ def test_what_a_process_did_not_tell_before_it_died_is_looked_for() -> None:
             member.open(lambda line, words: None)
         await asyncio.sleep(0)
         ears.told.clear()
-        asyncio.get_running_loop().remove_reader(dying.ear)
+        asyncio.get_running_loop().remove_reader(dying.receiver)
         crew.lost(0)
         await asyncio.sleep(0.1)
         living.close()

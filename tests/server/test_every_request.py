@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from meadhall.server.desk.asking import Endpoint
 from meadhall.server.play.engine import EnginePosition
-from meadhall.server.rooms import gallery
+from meadhall.server.rooms import spectators
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.notifications import preferences
 from meadhall.server.web.app import ALL_CALLS, ROUTES
@@ -198,7 +198,7 @@ def test_no_request_at_all_tells_what_another_one_hides(
     key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever asks: beside it, looking on, or a stranger."""
-    monkeypatch.setattr(gallery, "MIN_INTERVAL_S", 0.0)
+    monkeypatch.setattr(spectators, "MIN_INTERVAL_S", 0.0)
     one, other, me = twins_of(key)
     truth = all_told(tmp_path / "one", key, one, me)
     assert sum(status < 300 for status, _ in truth.values()) > TOLD, "most of them had nothing to tell"

@@ -23,7 +23,7 @@ from meadhall.server.desk import heed
 from meadhall.server.play import table as play
 from meadhall.server.play.engine import EngineGame, EnginePosition, find_games
 from meadhall.server.play.position import Position
-from meadhall.server.rooms import gallery, seating
+from meadhall.server.rooms import seating, spectators
 from meadhall.server.store.rows import TableSetup
 from tests.server.halls import Json, Page, Person, hall_over
 from tests.server.test_leaks import imagined
@@ -218,7 +218,7 @@ def test_no_request_tells_what_the_other_holds(
 ) -> None:
     monkeypatch.setattr(heed, "ASK_RATE", 1000.0)
     monkeypatch.setattr(seating, "AWAY_AFTER_S", 0.0)
-    monkeypatch.setattr(gallery, "MIN_INTERVAL_S", 0.0)
+    monkeypatch.setattr(spectators, "MIN_INTERVAL_S", 0.0)
     one, other, me = twins_of(key)
     truth = heard_in(tmp_path / "one", key, one, me, ACTS[act], "")
     assert heard_in(tmp_path / "other", key, other, me, ACTS[act], "") == truth
@@ -226,7 +226,7 @@ def test_no_request_tells_what_the_other_holds(
 
 @pytest.mark.parametrize("standing", ["never", "attacked"])
 def test_a_standing_answer_tells_nothing_either(standing: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gallery, "MIN_INTERVAL_S", 0.0)
+    monkeypatch.setattr(spectators, "MIN_INTERVAL_S", 0.0)
     one, other, me = twins_of("valhalla")
     truth = heard_in(tmp_path / "one", "valhalla", one, me, leaves, standing)
     assert heard_in(tmp_path / "other", "valhalla", other, me, leaves, standing) == truth

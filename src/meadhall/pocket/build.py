@@ -47,7 +47,6 @@ SHIPPED = (
 )
 ROOMS = (
     "__init__",
-    "gallery",
     "gathering",
     "hall",
     "bus",
@@ -57,6 +56,7 @@ ROOMS = (
     "replay",
     "room",
     "seating",
+    "spectators",
 )
 SHIPPED_FILES = (
     *("*.py", "pocket/*.py", "server/__init__.py", "server/metrics.py"),

@@ -68,7 +68,7 @@ async def call_contest(request: Asked) -> Reply:
         raise UnwelcomeError(429, "too-many-contests")
     name = await hall.store.read(lambda c: accounts.name_of(c, guest))
     contest = await hall.store.write(lambda c: records.call(c, wish, guest, name))
-    hall.called()
+    hall.contest_changed()
     return reply(await _shown(request, contest), 201)
 
 
@@ -93,7 +93,7 @@ async def join_contest(request: Asked) -> Reply:
     name = await hall.store.read(lambda c: accounts.name_of(c, guest))
     if not await hall.store.write(lambda c: records.enter(c, contest, guest, name)):
         raise UnwelcomeError(409, "contest-closed")
-    hall.called()
+    hall.contest_changed()
     return reply(await _shown(request, contest))
 
 
@@ -107,7 +107,7 @@ async def _changed(request: Asked, work: Callable[[Connection, str, str], None])
     slowly(request, "join", JOIN_RATE, JOIN_BURST)
     contest = (await _state(request, request.path_params["contest"])).id
     await hall.store.write(lambda c: work(c, contest, guest))
-    hall.called()
+    hall.contest_changed()
     return reply(await _shown(request, contest))
 
 

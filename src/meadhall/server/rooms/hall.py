@@ -77,9 +77,11 @@ class Hall(Welcome):
         self.rooms: dict[str, Room] = {}
         self.replaying = asyncio.Lock()
         self.opening: dict[str, asyncio.Task[Room] | asyncio.Task[Room | None]] = {}
-        self.stirred: Callable[[], None] = _nobody_listens  # called when the list of tables may be another one
+        self.on_tables_changed: Callable[[], None] = (
+            _nobody_listens  # called when the list of tables may be another one
+        )
         self.on_end: list[Callable[[], None]] = []  # who wants to hear that a game has ended here
-        self.keeps: Callable[[str], bool] = anywhere  # is this table played in this process?
+        self.plays_here: Callable[[str], bool] = anywhere  # is this table played in this process?
 
     # -- the first page
 
@@ -214,7 +216,7 @@ class Hall(Welcome):
 
     def new_name(self) -> str:
         """A name for a table that is played here."""
-        return new_name(self.keeps)
+        return new_name(self.plays_here)
 
     def game(self, key: str) -> HostedGame:
         """A game on the shelf."""
@@ -243,7 +245,7 @@ class Hall(Welcome):
         room.tell(moved)
         self.publish(room)
         if not moved:
-            self.stirred()
+            self.on_tables_changed()
 
     def publish(self, room: Room) -> None:
         """Tell other processes how a table stands and who is at it here."""

@@ -34,7 +34,7 @@ class PeerSync:
         """A table has changed elsewhere, or somebody came or went there."""
         room = self.hall.rooms.get(change.table)
         if change.version <= 0:
-            self.hall.stirred()
+            self.hall.on_tables_changed()
         if room is not None:
             self._note_guests(room, change)
             self._look_at(room)

@@ -62,7 +62,9 @@ class PublicHall(Hall):
         self.provider = None if chosen is None else Provider(chosen)
         self.lobby = Lobby(self, store)
         self.ways = Ways()  # of calling those who are away
-        self.on_call: list[Callable[[], None]] = []  # who wants to hear that somebody called or joined a contest
+        self.on_contest_change: list[
+            Callable[[], None]
+        ] = []  # who wants to hear that somebody called or joined a contest
 
     async def open(self) -> None:
         """Read, or make, what the hall keeps for itself."""
@@ -129,9 +131,9 @@ class PublicHall(Hall):
                 ranges.setdefault(near, []).append(seat.seat)
         return structs.replace(result, near=[found for found in ranges.values() if len(found) > 1])
 
-    def called(self) -> None:
+    def contest_changed(self) -> None:
         """Something about a contest is different now."""
-        for heard in self.on_call:
+        for heard in self.on_contest_change:
             heard()
 
     async def close(self) -> None:

@@ -27,7 +27,7 @@ from meadhall.server.contract.messages import (
 )
 from meadhall.server.play.position import SPECTATOR
 from meadhall.server.play.table import Table
-from meadhall.server.rooms.gallery import Gallery
+from meadhall.server.rooms.spectators import SpectatorUpdates
 from meadhall.server.rooms.talk.talk import TalkLog, heard_by, sign_of, told
 from meadhall.server.store.rows import Seat, Stored, TableRow, unnamed
 from meadhall.server.thinking.bots import Bots
@@ -134,9 +134,9 @@ class Room:
         self.elsewhere: dict[str, tuple[list[str], float]] = {}  # guests at other processes, believed until then
         self.table: Table | None = None
         self.watchers: set[Watcher] = set()
-        self.gallery = Gallery()
+        self.spectator_updates = SpectatorUpdates()
         self.lock = asyncio.Lock()
-        self.stirred = 0  # changes of anything but the game
+        self.changes = 0  # changes of anything but the game
         self.infos: dict[tuple[int, ...], bytes] = {}  # the table as told to whoever owns these seats
         self.told_around: tuple[int, str, bool, Wish | None] | None = None  # as the infos tell it
         self.updates: dict[RoomState, SentUpdate] = {}
@@ -315,7 +315,7 @@ class Room:
         if self.table is not None and self.table.position.over:
             self.row.status = "over"
         if not moved:
-            self.stirred += 1
+            self.changes += 1
         self.updates.clear()
         looked_on = False
         for watcher in self.watchers:
@@ -324,7 +324,7 @@ class Room:
             else:
                 looked_on = True
         if looked_on:
-            self.gallery.stir(self._tell_gallery)
+            self.spectator_updates.schedule(self._tell_gallery)
 
     def _tell_gallery(self) -> None:
         for watcher in self.watchers:
@@ -338,7 +338,7 @@ class Room:
         if watcher.ready:
             row, table = self.row, self.table
             wish = None if table is None or row.wish is None else table.wish
-            around = (self.stirred, row.status, row.taken_back, wish, watcher.seat)
+            around = (self.changes, row.status, row.taken_back, wish, watcher.seat)
             if around != watcher.around:
                 news += self._around_for(watcher, around)
             if table is not None:

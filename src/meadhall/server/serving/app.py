@@ -89,7 +89,7 @@ def hall_over(
         bus = CrewBus(member)
     hall = PublicHall(Store(database), shelf, bots or Bots(), bus, limits, jobs, Order(settings.order))
     if member is not None:
-        hall.keeps = member.keeps
+        hall.plays_here = member.plays_here
     hall.public_url = public_url_of(settings)
     hall.home_url = hall.public_url or settings.listening_url
     if hall.provider is not None and not hall.home_url:

@@ -91,7 +91,7 @@ class CrewMember:
         self.here[self.number] = 0
         asyncio.get_running_loop().remove_reader(self.receiver)
 
-    def keeps(self, table: str) -> bool:
+    def plays_here(self, table: str) -> bool:
         """Is this table played here, as long as we are open?"""
         return self._usual_home(table.encode()) == self.number
 

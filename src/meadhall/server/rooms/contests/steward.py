@@ -156,11 +156,11 @@ async def hosting(hall: PublicHall) -> AsyncIterator[None]:
     """Run contests while the context is open."""
     steward = Steward(hall)
     hall.on_end.append(steward.wake)
-    hall.on_call.append(steward.wake)
+    hall.on_contest_change.append(steward.wake)
     running = asyncio.create_task(steward.run())
     try:
         yield
     finally:
         running.cancel()
         hall.on_end.remove(steward.wake)
-        hall.on_call.remove(steward.wake)
+        hall.on_contest_change.remove(steward.wake)

@@ -56,7 +56,7 @@ class Lobby:
         self.changed = True
         self.news = b""
         self.ticks = 0
-        hall.stirred = self.stir
+        hall.on_tables_changed = self.stir
 
     def stir(self) -> None:
         """Mark the lobby as changed; the next tick refreshes it."""

@@ -53,7 +53,7 @@ class Rater:
     async def open_tables(self) -> None:
         """Load running rated games into memory, because clocks run only there."""
         for table in await self.store.read(going):
-            if self.hall.keeps(table) and table not in self.hall.rooms:
+            if self.hall.plays_here(table) and table not in self.hall.rooms:
                 await self.hall.room(table)
 
     async def _rest(self) -> None:

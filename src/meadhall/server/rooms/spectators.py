@@ -9,14 +9,14 @@ from collections.abc import Callable
 MIN_INTERVAL_S = 0.25  # seconds between two tellings; the page shows a step for half a second
 
 
-class Gallery:
+class SpectatorUpdates:
     """When spectators are updated; what happened meanwhile is sent together, version by version."""
 
     def __init__(self) -> None:
         self.told_at = 0.0
         self.waiting: asyncio.TimerHandle | None = None
 
-    def stir(self, tell: Callable[[], None]) -> None:
+    def schedule(self, tell: Callable[[], None]) -> None:
         """Something happened: they are told now or soon."""
         if self.waiting is None:
             pause = self.told_at + MIN_INTERVAL_S - time.monotonic()

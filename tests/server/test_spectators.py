@@ -6,13 +6,13 @@ import asyncio
 
 import pytest
 
-from meadhall.server.rooms import gallery
-from meadhall.server.rooms.gallery import Gallery
+from meadhall.server.rooms import spectators
+from meadhall.server.rooms.spectators import SpectatorUpdates
 from tests.server.loops import run
 
 
 def test_the_first_thing_is_told_at_once_and_the_next_ones_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gallery, "MIN_INTERVAL_S", 0.02)
+    monkeypatch.setattr(spectators, "MIN_INTERVAL_S", 0.02)
     happened = 0
     heard: list[int] = []
 
@@ -25,10 +25,10 @@ def test_the_first_thing_is_told_at_once_and_the_next_ones_together(monkeypatch:
             if len(heard) > 1:
                 done.set()
 
-        those = Gallery()
+        those = SpectatorUpdates()
         for _ in range(5):
             happened += 1
-            those.stir(tell)
+            those.schedule(tell)
         await asyncio.wait_for(done.wait(), 300)
         assert those.waiting is None
 
