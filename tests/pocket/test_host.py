@@ -137,7 +137,7 @@ def test_a_drawer_that_fails_is_said_and_nothing_counts() -> None:
                 raise OSError("the disk is full")
             return await drawer(question)
 
-        books = page.host.hall.books
+        books = page.host.hall.storage
         assert isinstance(books, PocketBooks)
         books.drawer = full
         await page.answer(table["question"]["options"][0]["action"], table["version"])

@@ -40,7 +40,7 @@ def tick(hall: TestClient) -> None:
 
 def on_disk(hall: TestClient, table: str) -> Stored:
     """Not as a hall remembers it that may have heard nothing of the other."""
-    found: Stored = within(hall, lambda: hall_of(hall).books.find_table(table))
+    found: Stored = within(hall, lambda: hall_of(hall).storage.find_table(table))
     return found
 
 

@@ -160,8 +160,8 @@ class Held:
         self.go_on = within(client, asyncio.Event)
         self.reached, self.heard = threading.Event(), threading.Event()
         self.ears: list[peer_sync.PeerSync] = []
-        self.real, self.hear = getattr(self.hall.books, after), peer_sync.PeerSync.heard
-        monkeypatch.setattr(self.hall.books, after, self._stop)
+        self.real, self.hear = getattr(self.hall.storage, after), peer_sync.PeerSync.heard
+        monkeypatch.setattr(self.hall.storage, after, self._stop)
         monkeypatch.setattr(peer_sync.PeerSync, "heard", lambda ears, change: self._hear(ears, change))
         monkeypatch.setattr(peer_sync, "LOOK_ROUND_EVERY_S", 3600.0)
 

@@ -98,7 +98,7 @@ class Host:
             return await call.handler(Asked(self.hall, GUEST, "", params, query, lambda longest: whole(body)))
         except TROUBLES as trouble:
             return told(trouble)
-        except self.hall.books.away:
+        except self.hall.storage.away:
             return away()
 
     async def connect(self, table: str, send: Send) -> PageLine | None:

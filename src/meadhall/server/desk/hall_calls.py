@@ -49,7 +49,7 @@ async def show_statistics(request: Asked) -> Reply:
     """My statistics over finished games."""
     guest = known_guest(request)
     slowly(request, "statistics", RECKON_RATE, RECKON_BURST)
-    return reply(statistics_of(await request.hall.books.played(guest)))
+    return reply(statistics_of(await request.hall.storage.played(guest)))
 
 
 # -- what is printed

@@ -47,7 +47,7 @@ async def watcher_at(hall: Hall, room: Room, guest: str, wanted: int | None, add
     """A page that opens at a table."""
     watcher = Watcher(guest, room.seat_for(guest, wanted), address)
     if guest:
-        watcher.muted = await hall.books.muted_by(guest)
+        watcher.muted = await hall.storage.muted_by(guest)
     return watcher
 
 
@@ -80,7 +80,7 @@ class Heed:
                 await _take(self.room, self.watcher, message)
             else:
                 await _heed(self.hall, self.room, self.watcher, message)
-        except self.hall.books.away:
+        except self.hall.storage.away:
             self.watcher.tell(Fault("not-saved"))
         if self.room.version > before:
             for bucket in self.buckets:

@@ -40,7 +40,7 @@ async def show_set(request: Asked) -> Reply:
     slowly(request, "workshop", LOOK_RATE, LOOK_BURST)
     game, name = request.path_params["game"], request.path_params["cards"]
     if is_made(name):
-        kept = await request.hall.books.card_set(name)
+        kept = await request.hall.storage.card_set(name)
         if kept is None or kept.game != game:
             raise UnwelcomeError(404, "no-such-cards")
         return reply(kept)
@@ -75,7 +75,7 @@ async def keep_set(request: Asked) -> Reply:
     if verdict.name:
         try:
             kept = CardSetInfo(verdict.name, given.game, given.title, given.files)
-            await request.hall.books.keep_card_set(kept, guest)
+            await request.hall.storage.keep_card_set(kept, guest)
         except FullError:
             raise UnwelcomeError(409, "workshop-full") from None
     return reply(verdict, 201 if verdict.name else 200)

@@ -61,14 +61,14 @@ class Hall(Welcome):
 
     def __init__(
         self,
-        books: Books,
+        storage: Books,
         shelf: Shelf,
         bots: Bots,
         bus: Bus | None = None,
         limits: Limits | None = None,
         jobs: BackgroundJobs | None = None,
     ) -> None:
-        self.books, self.shelf, self.bots = books, shelf, bots
+        self.storage, self.shelf, self.bots = storage, shelf, bots
         self.bus = bus or Bus()
         self.jobs = jobs or BackgroundJobs()
         self.limits = limits or Limits()
@@ -88,7 +88,7 @@ class Hall(Welcome):
     async def info(self, guest: str) -> HallInfo:
         """What a guest sees on entering."""
         secret = await self.luck()
-        name, waiting, running, mine = await self.books.overview(guest, SHOWN)
+        name, waiting, running, mine = await self.storage.overview(guest, SHOWN)
         await self._look_in([stored.row.id for stored in mine if stored.row.status == "playing"][:LOOKED_INTO])
         return HallInfo(
             name=name,
@@ -125,14 +125,14 @@ class Hall(Welcome):
         """Nobody sits down under the name of somebody with an requester."""
         if any(self.is_unwelcome(name) for name in wanted):
             raise UnwelcomeError(409, "name-unwelcome")
-        if not await self.books.are_free([*wanted], guest):
+        if not await self.storage.are_free([*wanted], guest):
             raise UnwelcomeError(409, "name-taken")
 
     async def check_room_left(self, guest: str) -> None:
         """There is a bound to what one guest may leave unfinished, and all together."""
         if not self.limits.strict:
             return
-        mine, all_ = await self.books.unfinished(guest)
+        mine, all_ = await self.storage.unfinished(guest)
         if mine >= MOST_OF_GUEST:
             raise UnwelcomeError(429, "too-many-tables")
         if all_ >= MOST_OF_DAY:
@@ -149,7 +149,7 @@ class Hall(Welcome):
     async def luck(self) -> str:
         """The hall's secret; the first hall at this database made it."""
         if not self.secret:
-            self.secret = await self.books.setting(luck.SECRET, luck.new_secret())
+            self.secret = await self.storage.setting(luck.SECRET, luck.new_secret())
         return self.secret
 
     # -- tables
@@ -199,7 +199,7 @@ class Hall(Welcome):
 
     async def _open_on_disk(self, opening: Opening) -> None:
         try:
-            await self.books.open_table(opening)
+            await self.storage.open_table(opening)
         except ConflictError:
             raise UnwelcomeError(409, "pledge-used") from None
 
@@ -275,15 +275,15 @@ class Hall(Welcome):
         async def add(row: Row, result: Result | None, marked: bool) -> None:
             if result is not None and rated:
                 result = self.with_shared_addresses(result, seats)
-            await self.books.keep_answer(name, row, result, marked)
+            await self.storage.keep_answer(name, row, result, marked)
             if result is not None:
                 self.ended()
 
         async def load(since: int = 0) -> list[Row]:
-            return await self.books.answers_of(name, since)
+            return await self.storage.answers_of(name, since)
 
         async def wish(wish: Wish | None) -> None:
-            await self.books.set_wish(name, wish)
+            await self.storage.set_wish(name, wish)
 
         def tell() -> None:
             if (room := here()) is not None:
@@ -312,11 +312,11 @@ class Hall(Welcome):
 
     async def _open(self, name: str) -> Room | None:
         await self.luck()
-        stored = await self.books.find_table(name)
+        stored = await self.storage.find_table(name)
         if stored is None:
             return None
         room = self._room_of(stored)
-        room.talk.extend(await self.books.said_since(name, 0))
+        room.talk.extend(await self.storage.said_since(name, 0))
         self.shut(room)
         try:
             await self.bring_cards(stored.row.setup.cards)
@@ -345,7 +345,7 @@ class Hall(Welcome):
         after = [seat if seat is not None and seat.seat == old.seat else old for old in before]
         header, first = self.deal(room.row, after) if is_full(after) else ("", None)
         try:
-            await self.books.sit_down(name, before, seat, header)
+            await self.storage.sit_down(name, before, seat, header)
         except ConflictError:
             return False
         if seat is not None:
@@ -357,14 +357,14 @@ class Hall(Welcome):
 
     async def look_again(self, room: Room) -> bool:
         """Row and seats as they stand on disk; says whether anything is new."""
-        stored = await self.books.find_table(room.row.id)
+        stored = await self.storage.find_table(room.row.id)
         changed = stored is not None and room.learn(stored)
         self.shut(room)
         return changed
 
     async def resume(self, room: Room) -> None:
         """A game that is on disk comes to the table."""
-        rows = await self.books.answers_of(room.row.id)
+        rows = await self.storage.answers_of(room.row.id)
         await self.seat_table(room, self.game(room.row.game).resume(room.row.header), rows)
 
     def _remember(self, room: Room) -> None:
@@ -385,7 +385,7 @@ class Hall(Welcome):
                 await room.table.close()
         self.bots.close()
         self.jobs.close()
-        self.books.close()
+        self.storage.close()
 
 
 def replay_some(table: Table, left: deque[Row]) -> float:

@@ -114,7 +114,7 @@ class PeerSync:
         async with room.lock:
             name, heard = room.row.id, room.talk.last
             changed = await self.hall.look_again(room)
-            said = await self.hall.books.said_since(name, heard)
+            said = await self.hall.storage.said_since(name, heard)
             room.talk.extend(said)
             played = await self._look_at_game(room)
         if changed or said or played:

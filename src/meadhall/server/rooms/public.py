@@ -19,7 +19,7 @@ from meadhall.server.play import luck
 from meadhall.server.play.background_jobs import BackgroundJobs
 from meadhall.server.play.position import Shelf
 from meadhall.server.rooms.bus import Bus
-from meadhall.server.rooms.disk import Disk
+from meadhall.server.rooms.database_storage import DatabaseStorage
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.lobby.lobby import Lobby
@@ -49,7 +49,7 @@ class PublicHall(Hall):
         jobs: BackgroundJobs | None = None,
         order: Order | None = None,
     ) -> None:
-        super().__init__(Disk(store), shelf, bots, bus, limits, jobs)
+        super().__init__(DatabaseStorage(store), shelf, bots, bus, limits, jobs)
         self.order = order or Order()
         self.store = store
         self.seal = Seal("")
@@ -69,8 +69,8 @@ class PublicHall(Hall):
     async def open(self) -> None:
         """Read, or make, what the hall keeps for itself."""
         await super().open()
-        self.seal = Seal(await self.books.setting(seals.SETTING, luck.new_secret()))
-        self.order.secret = await self.books.setting(RANGES, luck.new_secret())
+        self.seal = Seal(await self.storage.setting(seals.SETTING, luck.new_secret()))
+        self.order.secret = await self.storage.setting(RANGES, luck.new_secret())
         await self.store.write(names.note_looks)
         await self.learn_bans()
 
@@ -96,7 +96,7 @@ class PublicHall(Hall):
         """Look again every now and then, for ever: another process may have banned somebody."""
         while True:
             await asyncio.sleep(LOOK_EVERY_S)
-            with suppress(*self.books.away):
+            with suppress(*self.storage.away):
                 await self.learn_bans()
                 await self.check_sessions()
 

@@ -72,7 +72,7 @@ def moved(rating: int, hard: int, right: bool) -> int:
 
 async def answered_by(hall: Hall, game: str, guest: str) -> list[PuzzleAttempt]:
     """What a guest answered to the puzzles of a game."""
-    return [one for one in await hall.books.riddles(guest) if one.game == game] if guest else []
+    return [one for one in await hall.storage.riddles(guest) if one.game == game] if guest else []
 
 
 async def riddles(hall: Hall, game: str, guest: str) -> Riddles:

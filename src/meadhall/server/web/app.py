@@ -31,7 +31,7 @@ from meadhall.server.desk.people_calls import PEOPLE_CALLS
 from meadhall.server.desk.puzzle_calls import PUZZLE_CALLS
 from meadhall.server.desk.table_calls import TABLE_CALLS
 from meadhall.server.desk.workshop_calls import WORKSHOP_CALLS
-from meadhall.server.rooms.disk import Disk
+from meadhall.server.rooms.database_storage import DatabaseStorage
 from meadhall.server.rooms.entry.limits import address_of
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.notifications import queue
@@ -111,7 +111,7 @@ async def show_metrics(request: Request) -> Response:
     metrics.COMMITS.set(hall.store.commits)
     metrics.WAITING.set(len(hall.store.jobs))
     metrics.NEW.set(metrics.new_objects())
-    with suppress(*Disk.away):
+    with suppress(*DatabaseStorage.away):
         for channel, waited in (await hall.store.read(queue.oldest)).items():
             metrics.OLDEST.set(waited, channel=channel)
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")
@@ -153,7 +153,7 @@ async def on_http(request: Request, trouble: Exception) -> Response:
 Handler = Callable[[Request, Exception], Awaitable[Response]]
 HANDLERS: dict[type[Exception], Handler] = {
     **dict.fromkeys(TROUBLES, on_trouble),
-    **dict.fromkeys(Disk.away, on_away),
+    **dict.fromkeys(DatabaseStorage.away, on_away),
     HTTPException: on_http,
 }
 

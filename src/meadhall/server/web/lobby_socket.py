@@ -35,8 +35,8 @@ async def _name(socket: WebSocket, hall: PublicHall) -> str:
     guest = person_of(socket)
     if not guest or socket.query_params.get("named") != "yes":
         return ""
-    name = await hall.books.name_of(guest)
-    return name if name and await hall.books.are_free([name], guest) else ""
+    name = await hall.storage.name_of(guest)
+    return name if name and await hall.storage.are_free([name], guest) else ""
 
 
 async def _attend(socket: WebSocket, lobby: Lobby, onlooker: Onlooker) -> None:

@@ -53,7 +53,7 @@ async def _table(request: Request) -> Stored | None:
     hall: PublicHall = request.app.state.hall
     if not hall.limits.allow(person_of(request), address_of(request), "travel", RATE, BURST):
         return None
-    return await hall.books.find_table(request.path_params["table"])
+    return await hall.storage.find_table(request.path_params["table"])
 
 
 def told_of(stored: Stored | None, words: Words) -> tuple[str, str]:

@@ -47,7 +47,7 @@ async def ways_of(hall: PublicHall, settings: CallSettings, private: bool) -> Wa
         except ModuleNotFoundError:
             pass  # not installed: the page does not offer web push
         else:
-            push = Pusher(await hall.books.setting(SECRET, new_private()), settings.address, private)
+            push = Pusher(await hall.storage.setting(SECRET, new_private()), settings.address, private)
     return Ways(settings.address, bool(settings.mail), push, float(settings.idle_days * DAY_S))
 
 

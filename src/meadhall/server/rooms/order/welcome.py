@@ -14,7 +14,7 @@ CLOSED = "!"  # the invite of a table that a moderator has closed; no link can c
 class Welcome:
     """Checks of a hall (a running server) that by default allow everything. A public hall overrides them."""
 
-    books: Books
+    storage: Books
 
     def is_unwelcome(self, text: str) -> bool:
         """Does this text contain a word that the host has forbidden?"""
@@ -38,7 +38,7 @@ class Welcome:
         Raise SetupError if there is no such set.
         """
         if is_made(name) and not is_laid_out(name):
-            kept = await self.books.card_set(name)
+            kept = await self.storage.card_set(name)
             if kept is None:
                 raise SetupError(f"there is no card set {name!r} here", right="the name of one that was made here")
             lay_out(name, kept.files)

@@ -22,7 +22,7 @@ from meadhall.server.workshop import sets
 MOST_GAMES = 5_000  # games of one guest, the newest ones
 
 
-class Disk:
+class DatabaseStorage:
     """`Books` over a store: each method is one query or one transaction."""
 
     away: tuple[type[Exception], ...] = (OperationalError, ClosedError)
