@@ -19,7 +19,7 @@ from meadhall.server.people.openid import VARIABLES
 from meadhall.server.play.engine import find_games
 from meadhall.server.serving import process
 from meadhall.server.serving.app import HallSettings, make_app, public_url_of
-from meadhall.server.serving.process import Wishes, with_address
+from meadhall.server.serving.process import ServeSettings, with_address
 from meadhall.server.web.cookie import same_origin
 from tests.server.halls import Person, open_hall, shared_bots, shared_jobs
 from tests.server.loops import run
@@ -192,7 +192,7 @@ def test_previews_of_links_name_the_public_url(hall: TestClient) -> None:
     assert f'content="{HOME}/preview/hall.jpg"' in page
 
 
-def wishes_of(*words: str) -> Wishes:
+def wishes_of(*words: str) -> ServeSettings:
     parser = argparse.ArgumentParser()
     serve.add_arguments(parser)
     return serve.wishes(parser.parse_args(words))

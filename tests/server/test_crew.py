@@ -21,7 +21,7 @@ from meadhall.server.rooms.hall import MOST_NAMED
 from meadhall.server.serving import process
 from meadhall.server.serving.app import make_app
 from meadhall.server.serving.crew import LARGEST, CrewBus, CrewMember, HallCrew
-from meadhall.server.serving.process import Wishes, open_door
+from meadhall.server.serving.process import ServeSettings, open_listener
 from meadhall.server.serving.server import CrewHTTP, HallServer
 from meadhall.server.web.websocket import DirectWebSocket
 from tests.server.halls import shared_bots
@@ -59,7 +59,7 @@ class Pair:
     def __init__(self) -> None:
         self.crew = HallCrew(2)
         self.members = [self.crew.member(number) for number in (0, 1)]
-        self.doors = [open_door("127.0.0.1", 0) for _ in self.members]
+        self.doors = [open_listener("127.0.0.1", 0) for _ in self.members]
         self.servers = [self._server(member) for member in self.members]
         self.port: int = self.doors[0].getsockname()[1]
 
@@ -67,7 +67,7 @@ class Pair:
         http: Any = partial(CrewHTTP, member)
         config = uvicorn.Config(app_of(member.number), http=http, ws=DirectWebSocket, lifespan="off", log_config=None)
         config.load()
-        bell: Any = SimpleNamespace(rung=False)
+        bell: Any = SimpleNamespace(requested=False)
         server = HallServer(config, bell, member)
         server.lifespan = config.lifespan_class(config)
         return server
@@ -299,4 +299,4 @@ def test_a_crew_over_a_file_shares_one_door(tmp_path: Path) -> None:
 def test_where_connections_cannot_be_handed_over_a_file_is_not_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(process, "CAN_HAND_OVER", False)
     with pytest.raises(SetupError, match="PostgreSQL"):
-        process.check(Wishes(host="127.0.0.1", port=0, database="hall.db", workers=2))
+        process.check(ServeSettings(host="127.0.0.1", port=0, database="hall.db", workers=2))

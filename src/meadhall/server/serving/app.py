@@ -26,7 +26,7 @@ from meadhall.server.rooms.order.wishes import OrderWishes
 from meadhall.server.rooms.peer_sync import syncing_peers
 from meadhall.server.rooms.public import PublicHall, in_order
 from meadhall.server.rooms.standing.rating import rating
-from meadhall.server.serving.collector import sweeping
+from meadhall.server.serving.collector import collecting_garbage
 from meadhall.server.serving.crew import CrewBus, CrewMember
 from meadhall.server.store.writer import Store
 from meadhall.server.thinking.bots import Bots
@@ -66,7 +66,7 @@ def make_app(
     """A hall over this database, with these games; bots and jobs of its own unless it shares some."""
     make = partial(hall_over, database, shelf, settings, bots, jobs, member)
     names = trusted_names(settings.trusted_hosts, public_url_of(settings))
-    opening = partial(kept_open, make, settings)
+    opening = partial(open_with_services, make, settings)
     return application(opening, names, settings.root_path, settings.pocket, settings.listed)
 
 
@@ -98,7 +98,7 @@ def hall_over(
 
 
 @asynccontextmanager
-async def kept_open(make: Callable[[], PublicHall], settings: HallSettings) -> AsyncIterator[PublicHall]:
+async def open_with_services(make: Callable[[], PublicHall], settings: HallSettings) -> AsyncIterator[PublicHall]:
     """The hall, open and notifying players who are away."""
     hall, private = make(), settings.webhook_private
     calls = settings.calls._replace(address=hall.public_url)
@@ -117,6 +117,13 @@ async def opened(hall: PublicHall) -> AsyncIterator[None]:
     """The hall, open and hearing of others; closed when all is done."""
     await hall.open()
     await begin_full_tables(hall)
-    async with syncing_peers(hall), attending(hall.lobby), sweeping(hall), rating(hall), hosting(hall), in_order(hall):
+    async with (
+        syncing_peers(hall),
+        attending(hall.lobby),
+        collecting_garbage(hall),
+        rating(hall),
+        hosting(hall),
+        in_order(hall),
+    ):
         yield
     await hall.close()

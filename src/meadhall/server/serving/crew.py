@@ -74,11 +74,11 @@ class CrewMember:
         self.number, self.senders, self.receiver, self.here = number, senders, receiver, here
         self.owed: set[int] = set()  # who could not be told something
         self.hear: Callable[[bytes], None] = _nobody_listens
-        self.welcome: TakeOver | None = None
+        self.take_over: TakeOver | None = None
 
-    def open(self, welcome: TakeOver) -> None:
+    def open(self, take_over: TakeOver) -> None:
         """From now on connections are taken from others."""
-        self.welcome = welcome
+        self.take_over = take_over
         self.receiver.setblocking(False)  # a copy sent to another process has forgotten it
         for sender in self.senders:
             sender.setblocking(False)
@@ -137,8 +137,8 @@ class CrewMember:
                 return
             if not files:
                 self.hear(words)
-            elif self.welcome is not None:
-                self.welcome(socket.socket(fileno=files[0]), words)
+            elif self.take_over is not None:
+                self.take_over(socket.socket(fileno=files[0]), words)
 
 
 def _nobody_listens(words: bytes) -> None:
