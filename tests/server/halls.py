@@ -22,7 +22,7 @@ from meadhall.server.play.record_worker import RecordWorker
 from meadhall.server.serving.app import HallSettings, make_app
 from meadhall.server.serving.crew import CrewMember
 from meadhall.server.thinking.bots import Bots
-from meadhall.server.thinking.workers import Workers
+from meadhall.server.thinking.workers import ProcessPool
 from meadhall.server.web.cookie import COOKIE
 from tests.server.migrated import laid
 
@@ -42,15 +42,15 @@ class SharedBots(Bots):
 
 
 @cache
-def shared_workers() -> Workers:
+def shared_workers() -> ProcessPool:
     """Processes for the bots of all halls; they end with ours."""
-    return Workers(1)
+    return ProcessPool(1)
 
 
 @cache
-def shared_record_workers() -> Workers:
+def shared_record_workers() -> ProcessPool:
     """The same for whole games."""
-    return Workers(1, record_worker.work)
+    return ProcessPool(1, record_worker.work)
 
 
 def shared_bots() -> Bots:

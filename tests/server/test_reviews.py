@@ -22,10 +22,10 @@ from meadhall.server.play.review_worker import (
     ReviewResult,
     ReviewWorker,
 )
-from meadhall.server.thinking.thinkers import PROGRESS, Tell
+from meadhall.server.thinking.pool import PROGRESS, OnProgress
 from meadhall.server.thinking.turns import CrowdedError, Requester
 from meadhall.server.thinking.worker_main import ENCODER
-from meadhall.server.thinking.workers import Worker, Workers
+from meadhall.server.thinking.workers import ProcessPool, Worker
 from tests.house.sources import ROOT
 from tests.server.halls import Person, hall_of, open_hall, within
 from tests.server.loops import run
@@ -57,14 +57,14 @@ def test_a_review_comes_after_the_game_and_never_before(tmp_path: Path, monkeypa
 # -- the review worker alone
 
 
-class Quick(Workers):
+class Quick(ProcessPool):
     """Makes nothing of it, at once."""
 
     def __init__(self) -> None:
         super().__init__(1)
         self.asked = 0
 
-    async def ask(self, question: bytes, timeout_s: float, tell: Tell | None = None) -> bytes:
+    async def ask(self, question: bytes, timeout_s: float, tell: OnProgress | None = None) -> bytes:
         """How often it was asked."""
         self.asked += 1
         assert tell is not None
@@ -114,13 +114,13 @@ def test_a_game_that_cannot_be_played_again_is_trouble_and_no_crash() -> None:
 # -- attacks
 
 
-class Never(Workers):
+class Never(ProcessPool):
     """Has begun, and does not come to an end."""
 
     def __init__(self) -> None:
         super().__init__(1)
 
-    async def ask(self, question: bytes, timeout_s: float, tell: Tell | None = None) -> bytes:
+    async def ask(self, question: bytes, timeout_s: float, tell: OnProgress | None = None) -> bytes:
         """Until it is told to stop."""
         await asyncio.get_running_loop().create_future()
         return b""

@@ -17,9 +17,9 @@ from meadhall.server.contract.requests import Proof
 from meadhall.server.play import luck
 from meadhall.server.play.engine import EngineGame, find_games
 from meadhall.server.store.rows import Adopted, Row
-from meadhall.server.thinking.thinkers import StuckError, Thinkers
+from meadhall.server.thinking.pool import StuckError, WorkerPool
 from meadhall.server.thinking.turns import Requester, RoundRobin
-from meadhall.server.thinking.worker_main import ENCODER, serve, step_back
+from meadhall.server.thinking.worker_main import ENCODER, lower_priority, serve
 from meadhall.server.workshop import checking
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ JOB_RESULTS = msgspec.msgpack.Decoder(JobResult)
 class RecordWorker:
     """Sends errands to the other process, guests in turn."""
 
-    def __init__(self, workers: Thinkers | None = None) -> None:
+    def __init__(self, workers: WorkerPool | None = None) -> None:
         self.workers = workers or _one_process()
         self.turns = RoundRobin(1, IN_LINE, OF_ADDRESS)
 
@@ -89,10 +89,10 @@ class RecordWorker:
         self.workers.close()
 
 
-def _one_process() -> Thinkers:
-    from meadhall.server.thinking.workers import Workers  # here: a browser has no processes
+def _one_process() -> WorkerPool:
+    from meadhall.server.thinking.workers import ProcessPool  # here: a browser has no processes
 
-    return Workers(1, work)
+    return ProcessPool(1, work)
 
 
 # -- in the other process
@@ -140,5 +140,5 @@ def run_guarded(data: bytes) -> bytes:
 def work(line: Connection) -> None:
     """The main loop of this process."""
     engine_games()
-    step_back(NICE)
+    lower_priority(NICE)
     serve(line, run_guarded)

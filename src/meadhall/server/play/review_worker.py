@@ -19,9 +19,9 @@ from meadhall.core.errors import MeadhallError
 from meadhall.review.shapes import Review
 from meadhall.server.contract.requests import Reviewed
 from meadhall.server.play.record_worker import JOBS, Job, engine_games
-from meadhall.server.thinking.thinkers import PROGRESS, StuckError, Thinkers
+from meadhall.server.thinking.pool import PROGRESS, StuckError, WorkerPool
 from meadhall.server.thinking.turns import CrowdedError, Requester, RoundRobin
-from meadhall.server.thinking.worker_main import ENCODER, serve, step_back
+from meadhall.server.thinking.worker_main import ENCODER, lower_priority, serve
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -46,7 +46,7 @@ REVIEW_RESULTS = msgspec.msgpack.Decoder(ReviewResult)
 class ReviewWorker:
     """Sends finished games to the other process and keeps what comes back."""
 
-    def __init__(self, workers: Thinkers | None = None) -> None:
+    def __init__(self, workers: WorkerPool | None = None) -> None:
         self.workers = workers or _one_process()
         self.turns = RoundRobin(1, IN_LINE, OF_ADDRESS, OF_ALL)
         self.kept: OrderedDict[str, Reviewed] = OrderedDict()
@@ -114,10 +114,10 @@ class ReviewWorker:
         self.workers.close()
 
 
-def _one_process() -> Thinkers:
-    from meadhall.server.thinking.workers import Workers  # here: a browser has no processes
+def _one_process() -> WorkerPool:
+    from meadhall.server.thinking.workers import ProcessPool  # here: a browser has no processes
 
-    return Workers(1, work)
+    return ProcessPool(1, work)
 
 
 # -- in the other process
@@ -158,5 +158,5 @@ def run_guarded(send: Send, data: bytes) -> bytes:
 def work(line: Connection) -> None:
     """The main loop of this process."""
     engine_games()
-    step_back(NICE)
+    lower_priority(NICE)
     serve(line, partial(run_guarded, line.send_bytes))

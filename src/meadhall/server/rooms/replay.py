@@ -67,7 +67,7 @@ async def moment(room: Room, guest: str, version: int, seat: int | None, lines: 
         raise UnwelcomeError(404, "no-such-version")
     async with table.replay_lock:
         cache = await replay_cache_of(table, version)
-        return await table.bots.workers.aside(_moment, cache, version, viewer, lines)
+        return await table.bots.workers.run_aside(_moment, cache, version, viewer, lines)
 
 
 def _moment(cache: ReplayCache, version: int, seat: int, lines: int) -> PastMoment:
@@ -82,7 +82,7 @@ async def story(room: Room, guest: str) -> Story:
     version, table = newest(room, guest), table_of(room)
     async with table.replay_lock:
         cache = await replay_cache_of(table, version)
-        chapters = await table.bots.workers.aside(cache.story, version)
+        chapters = await table.bots.workers.run_aside(cache.story, version)
     if table.position.over:
         return Story(True, chapters)
     return Story(False, [msgspec.structs.replace(chapter, scores=[]) for chapter in chapters])

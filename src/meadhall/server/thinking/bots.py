@@ -11,7 +11,7 @@ from typing import Protocol
 
 from meadhall.server import metrics
 from meadhall.server.contract.messages import Advice, Ask
-from meadhall.server.thinking.thinkers import StuckError, Thinkers
+from meadhall.server.thinking.pool import StuckError, WorkerPool
 from meadhall.server.thinking.turns import Requester, RoundRobin
 from meadhall.server.thinking.worker_main import Conclusion, ThinkingTask
 from meadhall.wire import Question
@@ -50,7 +50,7 @@ class Bots:
 
     def __init__(
         self,
-        workers: int | Thinkers = 1,
+        workers: int | WorkerPool = 1,
         timeout_s: float = THINKING_TIMEOUT_S,
         delay_s: float = COURTESY_DELAY_S,
         beat_s: float = BEAT_S,
@@ -115,10 +115,10 @@ class Bots:
         self.workers.close()
 
 
-def _processes(count: int) -> Thinkers:
-    from meadhall.server.thinking.workers import Workers  # here: a browser has no processes
+def _processes(count: int) -> WorkerPool:
+    from meadhall.server.thinking.workers import ProcessPool  # here: a browser has no processes
 
-    return Workers(count)
+    return ProcessPool(count)
 
 
 def fallback(position: Thinkable, seat: int) -> int:

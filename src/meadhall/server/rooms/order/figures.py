@@ -125,7 +125,7 @@ async def back_up_now(hall: PublicHall) -> None:
     folder = hall.order.wishes.backups
     if not folder:
         raise UnwelcomeError(409, "no-backup-folder")
-    await hall.bots.workers.aside(_back_up, hall.store, folder)
+    await hall.bots.workers.run_aside(_back_up, hall.store, folder)
 
 
 def _back_up(store: Store, folder: str) -> None:
