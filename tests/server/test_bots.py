@@ -201,7 +201,7 @@ def test_before_each_answer_a_bot_waits_for_the_turn_of_its_address(
         asked.append(requester)
         return lambda: answered.append(requester.who)
 
-    monkeypatch.setattr(Limits, "bots_turn", turn)
+    monkeypatch.setattr(Limits, "wait_for_bot_turn", turn)
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         with anna.at(anna.open_table("thrall", "thrall")["id"]) as page:

@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 from meadhall.server.desk import hall_calls
 from meadhall.server.people.seal import Seal
 from meadhall.server.rooms import hall as hall_module
-from meadhall.server.rooms.entry.limits import AS_MANY, Limits, address_of
+from meadhall.server.rooms.entry.limits import ADDRESS_FACTOR, Limits, address_of
 from meadhall.server.thinking.turns import CrowdedError, Requester, RoundRobin
 from meadhall.server.web import calls
 from meadhall.server.web.cookie import COOKIE
@@ -57,8 +57,8 @@ def test_one_address_opens_so_many_tables_and_no_more_however_many_guests_it_bri
     monkeypatch.setattr(hall_calls, "OPEN_BURST", 1.0)
     monkeypatch.setattr(hall_calls, "OPEN_RATE", 0.0)
     with open_hall(tmp_path) as hall:
-        codes = [Person(hall, f"guest {n}").post("/api/tables", WISH).status_code for n in range(AS_MANY + 3)]
-        assert codes == [201] * AS_MANY + [429] * 3
+        codes = [Person(hall, f"guest {n}").post("/api/tables", WISH).status_code for n in range(ADDRESS_FACTOR + 3)]
+        assert codes == [201] * ADDRESS_FACTOR + [429] * 3
 
 
 def test_new_guests_of_one_address_are_not_endless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,7 +87,7 @@ def test_what_is_not_over_has_a_bound(tmp_path: Path, monkeypatch: pytest.Monkey
 def test_among_friends_nobody_counts() -> None:
     limits = Limits(strict=False)
     assert all(limits.allow("guest", "address", "open", 0.0, 1.0) for _ in range(100))
-    with limits.one_more_page("guest", "address") as welcome:
+    with limits.count_page("guest", "address") as welcome:
         assert welcome
 
 

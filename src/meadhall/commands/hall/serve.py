@@ -11,7 +11,7 @@ from meadhall.core.errors import SetupError
 
 if TYPE_CHECKING:
     from meadhall.server.rooms.notifications.channels import CallSettings
-    from meadhall.server.rooms.order.wishes import OrderWishes
+    from meadhall.server.rooms.order.settings import ModerationSettings
     from meadhall.server.serving.process import ServeSettings
 
 PORT = 8037
@@ -123,11 +123,11 @@ def calls(args: argparse.Namespace) -> CallSettings:
     return CallSettings(args.public_url.rstrip("/"), args.mail, args.mail_from, args.idle_days)
 
 
-def order(args: argparse.Namespace) -> OrderWishes:
+def order(args: argparse.Namespace) -> ModerationSettings:
     """Who keeps order, and how."""
-    from meadhall.server.rooms.order.wishes import OrderWishes
+    from meadhall.server.rooms.order.settings import ModerationSettings
 
     if args.owner or args.keeper:
         note = "--owner and --keeper have no effect any more: the owner claims the hall and appoints moderators."
         print(f"{note} See docs/hosting.md.", file=sys.stderr)
-    return OrderWishes(args.unwelcome, args.backups, args.newest)
+    return ModerationSettings(args.unwelcome, args.backups, args.newest)

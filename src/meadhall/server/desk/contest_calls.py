@@ -12,7 +12,7 @@ from meadhall.server.desk.asking import Asked, Endpoint, Reply, reply, slowly
 from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.desk.people_calls import public, said_by_person
 from meadhall.server.people import accounts
-from meadhall.server.rooms.contests import plan, records, showing
+from meadhall.server.rooms.contests import messages, plan, records
 from meadhall.server.rooms.contests.plan import ContestState
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.talk import talk
@@ -32,7 +32,7 @@ async def show_contests(request: Asked) -> Reply:
 
     def read(connection: Connection) -> Contests:
         found = [records.state_of(connection, contest) for contest in records.listed(connection, SHOWN)]
-        return Contests([showing.info_of(state, request.guest) for state in found if state is not None])
+        return Contests([messages.info_of(state, request.guest) for state in found if state is not None])
 
     return reply(await public(request).store.read(read))
 
@@ -53,7 +53,7 @@ async def _state(request: Asked, contest: str) -> ContestState:
 
 async def _shown(request: Asked, contest: str) -> Contest:
     state = await _state(request, contest)
-    return showing.contest_of(state, request.guest)
+    return messages.contest_of(state, request.guest)
 
 
 async def call_contest(request: Asked) -> Reply:
@@ -63,11 +63,11 @@ async def call_contest(request: Asked) -> Reply:
     wish = msgspec.structs.replace(wish, name=talk.tidy(wish.name))
     check(request, wish)
     hall = public(request)
-    mine, all_ = await hall.store.read(lambda c: records.called_by(c, guest))
+    mine, all_ = await hall.store.read(lambda c: records.count_current(c, guest))
     if hall.limits.strict and (mine >= MOST_OF_GUEST or all_ >= MOST_OF_ALL):
         raise UnwelcomeError(429, "too-many-contests")
     name = await hall.store.read(lambda c: accounts.name_of(c, guest))
-    contest = await hall.store.write(lambda c: records.call(c, wish, guest, name))
+    contest = await hall.store.write(lambda c: records.create(c, wish, guest, name))
     hall.contest_changed()
     return reply(await _shown(request, contest), 201)
 
@@ -117,7 +117,7 @@ async def begin_contest(request: Asked) -> Reply:
     def begin(connection: Connection, contest: str, guest: str) -> None:
         if len(own(connection, contest, guest).members) < plan.FEWEST_MEMBERS:
             raise UnwelcomeError(409, "too-few-people")
-        records.hasten(connection, contest)
+        records.start_now(connection, contest)
 
     return await _changed(request, begin)
 
@@ -134,7 +134,7 @@ async def cancel_contest(request: Asked) -> Reply:
 
 def own(connection: Connection, contest: str, guest: str) -> ContestState:
     """A contest that this guest called and that has not begun; nobody else changes it until we are done."""
-    status, state = records.held(connection, contest), records.state_of(connection, contest)
+    status, state = records.lock(connection, contest), records.state_of(connection, contest)
     if state is None or state.host != guest:
         raise UnwelcomeError(403, "not-your-contest")
     if status != "gathering":

@@ -40,7 +40,7 @@ async def join_table(request: Asked) -> Reply:
     """Sit down at a table."""
     guest, room = known_guest(request), await room_of(request)
     slowly(request, "join", JOIN_RATE, JOIN_BURST)
-    await request.hall.check_welcome(room, guest)
+    await request.hall.check_may_sit(room, guest)
     await gathering.join(request.hall, room, await body_of(request, Join), guest)
     return reply(room.info(guest))
 

@@ -58,13 +58,13 @@ class Heed:
         self.hall, self.room, self.watcher = hall, room, watcher
         mine = hall.limits.of(f"page {id(watcher)}", "", RATE, BURST)
         all_pages = hall.limits.of(watcher.guest or f"page {id(watcher)}", "all")
-        self.buckets = (mine, all_pages, hall.limits.of_house(watcher.address))
+        self.buckets = (mine, all_pages, hall.limits.address_bucket(watcher.address))
 
     async def __call__(self, text: str) -> None:
         """One message."""
         if len(text) > LONGEST_CHARACTERS:
             raise HangUpError(TOO_BIG)
-        if self.watcher.ended or self.hall.bars(self.watcher.guest, self.watcher.address):
+        if self.watcher.ended or self.hall.is_banned(self.watcher.guest, self.watcher.address):
             raise HangUpError(POLICY)
         for bucket in self.buckets:
             if not bucket.take():

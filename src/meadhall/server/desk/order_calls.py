@@ -8,7 +8,7 @@ from meadhall.server.contract.order import KeeperDeed, KeeperDesk, KickState, Ki
 from meadhall.server.desk.asking import Asked, Endpoint, Reply, body_of, known_guest, reply, room_of, slowly
 from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.people import personal_data
-from meadhall.server.rooms.order import deeds, kicks, reports
+from meadhall.server.rooms.order import actions, kicks, reports
 from meadhall.server.rooms.public import PublicHall
 
 REPORT_RATE, REPORT_BURST = 0.02, 6.0  # reports a second, and at once
@@ -27,8 +27,8 @@ async def report(request: Asked) -> Reply:
     """Report something said, a name or a table to the keepers."""
     guest, hall, room = known_guest(request), public(request), await room_of(request)
     slowly(request, "report", REPORT_RATE, REPORT_BURST)
-    found = reports.reported(room, await body_of(request, NewReport), guest)
-    context = msgspec.structs.replace(found.context, near=hall.order.traces.of(found.about))
+    found = reports.build_report(room, await body_of(request, NewReport), guest)
+    context = msgspec.structs.replace(found.context, near=hall.order.recent_ranges.of(found.about))
     await hall.store.write(lambda c: reports.add(c, msgspec.structs.replace(found, context=context)))
     return reply({}, 201)
 
@@ -39,29 +39,29 @@ async def vote_out(request: Asked) -> Reply:
     slowly(request, "vote", VOTE_RATE, VOTE_BURST)
     wish = await body_of(request, KickVote)
     await kicks.vote(hall, room, guest, wish.seat, wish.on)
-    return reply(await kicks.states(hall, room, guest))
+    return reply(await kicks.vote_states(hall, room, guest))
 
 
 async def show_votes(request: Asked) -> Reply:
     """How the votes stand, for those who sit there."""
     guest, hall, room = known_guest(request), public(request), await room_of(request)
     slowly(request, "vote", VOTE_RATE, VOTE_BURST)
-    return reply(await kicks.states(hall, room, guest))
+    return reply(await kicks.vote_states(hall, room, guest))
 
 
 async def show_desk(request: Asked) -> Reply:
     """The keepers' desk: reports, bans and the log."""
     guest = known_guest(request)
     slowly(request, "desk", DESK_RATE, DESK_BURST)
-    return reply(await deeds.desk(public(request), guest))
+    return reply(await actions.moderator_desk(public(request), guest))
 
 
 async def do_deed(request: Asked) -> Reply:
     """What a keeper does: it is written down."""
     guest = known_guest(request)
     slowly(request, "desk", DESK_RATE, DESK_BURST)
-    link = await deeds.do(public(request), guest, await body_of(request, KeeperDeed))
-    return reply(msgspec.structs.replace(await deeds.desk(public(request), guest), link=link))
+    link = await actions.perform(public(request), guest, await body_of(request, KeeperDeed))
+    return reply(msgspec.structs.replace(await actions.moderator_desk(public(request), guest), link=link))
 
 
 async def show_my_data(request: Asked) -> Reply:

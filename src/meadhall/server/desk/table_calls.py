@@ -42,7 +42,7 @@ async def check_table(request: Asked) -> Reply:
     """Check a setup: can such a table be opened, and which modules could not be added or removed, and why?"""
     wish = await body_of(request, NewTable)
     game, setup = request.hall.game(wish.game), setup_of(wish)
-    await request.hall.bring_cards(setup.cards)
+    await request.hall.load_card_set(setup.cards)
     seats = len(wish.seats)
     problem = trouble(game, seats, setup)
     if problem is None and wish.rated and (reason := why_not_rated(wish)):
@@ -77,7 +77,7 @@ async def show_game_cards(request: Asked) -> Reply:
     modules = [key for key in request.query_params.get("modules", "").split(",") if key][:MOST_MODULES]
     seats = number(request, "players", game.info.fewest)
     setup = TableSetup(modules, {}, request.query_params.get("cards", ""))
-    await request.hall.bring_cards(setup.cards)
+    await request.hall.load_card_set(setup.cards)
     data = game.catalogue_of(seats or 0, setup)
     return Reply(data, headers={"cache-control": "max-age=60"})
 

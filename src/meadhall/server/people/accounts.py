@@ -375,7 +375,7 @@ def _claim(connection: Connection, person: str, code: str) -> bool:
     if roles.has_owner(connection) or recovery.redeem(connection, code, "owner") is None:
         return False
     roles.set_role(connection, person, "owner")
-    audit.note(connection, roles.Actor(person, name_of(connection, person), "owner"), "claim", "", "")
+    audit.append(connection, roles.Actor(person, name_of(connection, person), "owner"), "claim", "", "")
     return True
 
 

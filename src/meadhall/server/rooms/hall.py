@@ -26,7 +26,7 @@ from meadhall.server.play.table import Table
 from meadhall.server.rooms.bus import Bus
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.new_table import anywhere, new_name, seats_of, setup_of, why_not_rated
-from meadhall.server.rooms.order.welcome import CLOSED, Welcome
+from meadhall.server.rooms.order.entry_policy import CLOSED, EntryPolicy
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.talk.flood import FloodGuard
 from meadhall.server.store.books import Books, ConflictError, Opening
@@ -56,7 +56,7 @@ class UnwelcomeError(Exception):
         self.reason = reason
 
 
-class Hall(Welcome):
+class Hall(EntryPolicy):
     """All rooms."""
 
     def __init__(
@@ -159,7 +159,7 @@ class Hall(Welcome):
         await self.check_room_left(guest)
         await self.check_names(guest, wish.name, *(seat.name for seat in wish.seats))
         game, setup = self.game(wish.game), setup_of(wish)
-        await self.bring_cards(setup.cards)
+        await self.load_card_set(setup.cards)
         if is_made(setup.cards) and not wish.private:
             raise UnwelcomeError(400, "own-cards-private")
         self.check_seats(game, wish.seats, open_too=not setup.practice)
@@ -289,7 +289,7 @@ class Hall(Welcome):
             if (room := here()) is not None:
                 self.changed(room, moved=True)
 
-        return TablePorts(add, load, wish, tell, partial(_requester_in, here), self.limits.bots_turn)
+        return TablePorts(add, load, wish, tell, partial(_requester_in, here), self.limits.wait_for_bot_turn)
 
     # -- rooms
 
@@ -317,9 +317,9 @@ class Hall(Welcome):
             return None
         room = self._room_of(stored)
         room.talk.extend(await self.storage.said_since(name, 0))
-        self.shut(room)
+        self.stop_if_closed(room)
         try:
-            await self.bring_cards(stored.row.setup.cards)
+            await self.load_card_set(stored.row.setup.cards)
             await self.put_on_table(room)
         except MeadhallError as trouble:
             LOG.error("table %s cannot be played on: %s", name, trouble)
@@ -359,7 +359,7 @@ class Hall(Welcome):
         """Row and seats as they stand on disk; says whether anything is new."""
         stored = await self.storage.find_table(room.row.id)
         changed = stored is not None and room.learn(stored)
-        self.shut(room)
+        self.stop_if_closed(room)
         return changed
 
     async def resume(self, room: Room) -> None:

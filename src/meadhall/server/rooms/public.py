@@ -25,7 +25,7 @@ from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.lobby.lobby import Lobby
 from meadhall.server.rooms.notifications.channels import Ways
 from meadhall.server.rooms.order import bans, kicks_book
-from meadhall.server.rooms.order.order import Order
+from meadhall.server.rooms.order.order import ModerationState
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.standing import pauses
 from meadhall.server.store.rows import Result, Seat
@@ -47,10 +47,10 @@ class PublicHall(Hall):
         bus: Bus | None = None,
         limits: Limits | None = None,
         jobs: BackgroundJobs | None = None,
-        order: Order | None = None,
+        order: ModerationState | None = None,
     ) -> None:
         super().__init__(DatabaseStorage(store), shelf, bots, bus, limits, jobs)
-        self.order = order or Order()
+        self.order = order or ModerationState()
         self.store = store
         self.seal = Seal("")
         self.sessions = Sessions(store)
@@ -90,7 +90,7 @@ class PublicHall(Hall):
 
     async def learn_bans(self) -> None:
         """Who is banned now, by this process or another one."""
-        self.order.bans.learn(await self.store.write(bans.holding))
+        self.order.bans.replace(await self.store.write(bans.current))
 
     async def keep_order(self) -> None:
         """Look again every now and then, for ever: another process may have banned somebody."""
@@ -102,15 +102,15 @@ class PublicHall(Hall):
 
     def is_unwelcome(self, text: str) -> bool:
         """Does it stand on the host's list?"""
-        return self.order.unwelcome.stands_in(text)
+        return self.order.unwelcome.matches(text)
 
-    def bars(self, guest: str, address: str) -> bool:
+    def is_banned(self, guest: str, address: str) -> bool:
         """Is this guest, or where they come from, banned?"""
-        return self.order.bars(guest, address)
+        return self.order.is_banned(guest, address)
 
-    async def check_welcome(self, room: Room, guest: str) -> None:
+    async def check_may_sit(self, room: Room, guest: str) -> None:
         """Whoever was voted out does not sit down at the same table again."""
-        if await self.store.read(lambda c: kicks_book.was_put_out(c, room.row.id, guest)):
+        if await self.store.read(lambda c: kicks_book.was_voted_out(c, room.row.id, guest)):
             raise UnwelcomeError(403, "voted-out")
 
     # -- rated games
@@ -127,7 +127,7 @@ class PublicHall(Hall):
         """The result, with the seats whose players came from the same address range."""
         ranges: dict[str, list[int]] = {}
         for seat in seats:
-            if near := self.order.traces.of(seat.guest):
+            if near := self.order.recent_ranges.of(seat.guest):
                 ranges.setdefault(near, []).append(seat.seat)
         return structs.replace(result, near=[found for found in ranges.values() if len(found) > 1])
 

@@ -13,7 +13,7 @@ from meadhall.server.play import luck
 from meadhall.server.play.autoplay import STAND_IN
 from meadhall.server.play.position import SPECTATOR
 from meadhall.server.rooms import gathering
-from meadhall.server.rooms.entry.limits import AS_MANY
+from meadhall.server.rooms.entry.limits import ADDRESS_FACTOR
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.room import Room, Watcher
 from meadhall.server.rooms.talk import talk
@@ -179,7 +179,9 @@ def _why_gallery_silent(hall: Hall, room: Room, watcher: Watcher, text: str) -> 
         return "gallery-silent"
     if not hall.limits.strict:
         return ""
-    bucket = hall.limits.of(f"from {watcher.address}", "gallery", AS_MANY * SPEAK_RATE, AS_MANY * SPEAK_BURST)
+    bucket = hall.limits.of(
+        f"from {watcher.address}", "gallery", ADDRESS_FACTOR * SPEAK_RATE, ADDRESS_FACTOR * SPEAK_BURST
+    )
     return hall.flood.refuse(watcher.guest, text) if bucket.take() else "too-fast"
 
 

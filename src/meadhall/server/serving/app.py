@@ -15,14 +15,14 @@ from meadhall.server.people.retention import Retention, retaining
 from meadhall.server.play.background_jobs import BackgroundJobs
 from meadhall.server.play.position import Shelf
 from meadhall.server.rooms.bus import bus_for
-from meadhall.server.rooms.contests.steward import hosting
+from meadhall.server.rooms.contests.runner import run_contests
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.gathering import begin_full_tables
 from meadhall.server.rooms.lobby.lobby import attending
 from meadhall.server.rooms.notifications.channels import NO_CALLS, CallSettings
 from meadhall.server.rooms.notifications.service import notifying
-from meadhall.server.rooms.order.order import Order
-from meadhall.server.rooms.order.wishes import OrderWishes
+from meadhall.server.rooms.order.order import ModerationState
+from meadhall.server.rooms.order.settings import ModerationSettings
 from meadhall.server.rooms.peer_sync import syncing_peers
 from meadhall.server.rooms.public import PublicHall, in_order
 from meadhall.server.rooms.standing.rating import rating
@@ -42,7 +42,7 @@ class HallSettings(msgspec.Struct, frozen=True, kw_only=True):
     listening_url: str = ""  # where this machine reaches the hall, if no other machine can
     trusted_hosts: list[str] = []  # further host names under which the hall answers
     limits: str = "usual"  # "none": no rate limits
-    order: OrderWishes = OrderWishes()
+    order: ModerationSettings = ModerationSettings()
     calls: CallSettings = NO_CALLS
     webhook: str = ""
     webhook_private: bool = False  # may it lie in the host's own network?
@@ -87,7 +87,7 @@ def hall_over(
     bus, limits = bus_for(database, settings.redis), limits_for(settings.limits)
     if member is not None and bus.alone:
         bus = CrewBus(member)
-    hall = PublicHall(Store(database), shelf, bots or Bots(), bus, limits, jobs, Order(settings.order))
+    hall = PublicHall(Store(database), shelf, bots or Bots(), bus, limits, jobs, ModerationState(settings.order))
     if member is not None:
         hall.plays_here = member.plays_here
     hall.public_url = public_url_of(settings)
@@ -122,7 +122,7 @@ async def opened(hall: PublicHall) -> AsyncIterator[None]:
         attending(hall.lobby),
         collecting_garbage(hall),
         rating(hall),
-        hosting(hall),
+        run_contests(hall),
         in_order(hall),
     ):
         yield

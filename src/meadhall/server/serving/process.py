@@ -25,7 +25,7 @@ from meadhall.server.people.openid import provider_settings
 from meadhall.server.play.engine import find_games
 from meadhall.server.rooms.bus import bus_for
 from meadhall.server.rooms.notifications import service, webhook
-from meadhall.server.rooms.order.wishes import read_words
+from meadhall.server.rooms.order.settings import read_words
 from meadhall.server.serving import logs
 from meadhall.server.serving.app import HallSettings, make_app, public_url_of
 from meadhall.server.serving.collector import disable_automatic_collection

@@ -57,7 +57,7 @@ def guarded(call: Endpoint, handler: Responder) -> Responder:
         return handler
 
     async def answer(request: Request) -> Response:
-        if hall_of(request).bars(person_of(request), address_of(request)):
+        if hall_of(request).is_banned(person_of(request), address_of(request)):
             raise UnwelcomeError(403, "banned")
         return await handler(request)
 
@@ -79,7 +79,7 @@ def answering(call: Endpoint) -> Callable[[Request], Awaitable[Response]]:
 def asked(request: Request) -> Asked:
     """As the desk knows it."""
     visitor = (hall_of(request), person_of(request), address_of(request))
-    hall_of(request).order.met(person_of(request), address_of(request))
+    hall_of(request).order.note_guest(person_of(request), address_of(request))
     return Asked(*visitor, request.path_params, request.query_params, partial(bytes_of, request), session_of(request))
 
 

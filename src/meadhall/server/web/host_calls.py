@@ -7,7 +7,7 @@ from meadhall.server.desk.asking import Asked, Endpoint, Reply, body_of, known_g
 from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.desk.order_calls import public
 from meadhall.server.people.roles import Permission
-from meadhall.server.rooms.order import deeds, figures
+from meadhall.server.rooms.order import actions, figures
 
 LOOK_RATE, LOOK_BURST = 1.0, 30.0
 BACKUP_RATE, BACKUP_BURST = 1 / 60, 2.0
@@ -17,7 +17,7 @@ async def show_figures(request: Asked) -> Reply:
     """How the hall is, for its host."""
     guest, hall = known_guest(request), public(request)
     slowly(request, "host", LOOK_RATE, LOOK_BURST)
-    await deeds.require(hall, guest, Permission.SEE_HOST)
+    await actions.require(hall, guest, Permission.SEE_HOST)
     return reply(await figures.figures(hall))
 
 
@@ -26,9 +26,9 @@ async def make_backup(request: Asked) -> Reply:
     guest, hall = known_guest(request), public(request)
     await body_of(request, dict)
     slowly(request, "host", LOOK_RATE, LOOK_BURST)
-    await deeds.require(hall, guest, Permission.BACK_UP)
+    await actions.require(hall, guest, Permission.BACK_UP)
     slowly(request, "backup", BACKUP_RATE, BACKUP_BURST)
-    await deeds.do(hall, guest, KeeperDeed("backup"))
+    await actions.perform(hall, guest, KeeperDeed("backup"))
     return reply(await figures.figures(hall))
 
 

@@ -20,7 +20,7 @@ from meadhall.server.web.websocket import UpdateSender, hang_up
 async def lobby_socket(socket: WebSocket) -> None:
     """One page that shows the lobby. `?named=yes`: others may be told my name."""
     hall: PublicHall = socket.app.state.hall
-    with hall.limits.one_more_page(person_of(socket), address_of(socket)) as welcome:
+    with hall.limits.count_page(person_of(socket), address_of(socket)) as welcome:
         await socket.accept()
         if welcome and same_origin(socket):
             await _attend(socket, hall.lobby, Onlooker(person_of(socket), await _name(socket, hall)))

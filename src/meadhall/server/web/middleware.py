@@ -16,7 +16,7 @@ from meadhall.server.contract.messages import Problem
 from meadhall.server.desk.asking import reply
 from meadhall.server.metrics import REQUESTS
 from meadhall.server.people.sessions import LONGEST_TOKEN, SHORTEST_TOKEN
-from meadhall.server.rooms.entry.gates import GatePlace
+from meadhall.server.rooms.entry.address_queues import QueuePlace
 from meadhall.server.rooms.entry.limits import Limits, address_of
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.web.calls import response_of
@@ -109,18 +109,18 @@ class InTurn:
         visitor = HTTPConnection(scope)
         guest, address, writes = person_of(visitor), address_of(visitor), scope["method"] not in READING
         limits: Limits = visitor.app.state.hall.limits
-        seconds = limits.turn_of(guest, address, writes)
+        seconds = limits.delay_of(guest, address, writes)
         if seconds < 0:
             await response_of(reply(Problem("too-fast"), 429))(scope, receive, send)
             return
         if seconds > 0:
             await asyncio.sleep(seconds)
-        if limits.is_calm(address, writes):
+        if limits.is_below_queue_rate(address, writes):
             await self.app(scope, receive, send)
         else:
-            await self._at_the_gate(await limits.gates.enter(guest, address), scope, receive, send)
+            await self._in_queue(await limits.queues.enter(guest, address), scope, receive, send)
 
-    async def _at_the_gate(self, place: GatePlace, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _in_queue(self, place: QueuePlace, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             await self.app(scope, receive, send)
         finally:

@@ -24,10 +24,10 @@ ENDING: set[asyncio.Task[None]] = set()  # the loop holds tasks only weakly
 async def table_socket(socket: WebSocket) -> None:
     """One page at one table, if whoever opens it has not too many already."""
     hall: Hall = socket.app.state.hall
-    if hall.bars(person_of(socket), address_of(socket)):
+    if hall.is_banned(person_of(socket), address_of(socket)):
         await _turn_away(socket, "banned")
         return
-    with hall.limits.one_more_page(person_of(socket), address_of(socket)) as welcome:
+    with hall.limits.count_page(person_of(socket), address_of(socket)) as welcome:
         await (_let_in(socket, hall) if welcome else _turn_away(socket))
 
 

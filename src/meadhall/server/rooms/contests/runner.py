@@ -42,7 +42,7 @@ CLOCKS: dict[Pace, Clock] = {
 }
 
 
-class Steward:
+class ContestRunner:
     """Background task that runs all contests of a server."""
 
     def __init__(self, hall: PublicHall) -> None:
@@ -58,7 +58,7 @@ class Steward:
         """Check contests every few seconds until cancelled."""
         while True:
             try:
-                await self.look()
+                await self.check()
             except (ConflictError, ClosedError):
                 pass  # another process was faster, or the hall closes
             except Exception as trouble:
@@ -68,27 +68,27 @@ class Steward:
                     await self.woken.wait()
             self.woken.clear()
 
-    async def look(self) -> None:
+    async def check(self) -> None:
         """Advance every contest that is not over, if this process holds the lease."""
-        contests = await self.hall.store.read(records.going)
-        if contests and await self.is_ours():
+        contests = await self.hall.store.read(records.current)
+        if contests and await self.hold_lease():
             for contest in contests:
-                await self.see_to(contest)
+                await self.advance(contest)
 
-    async def is_ours(self) -> bool:
+    async def hold_lease(self) -> bool:
         """Take or extend the lease; False: another process holds it."""
         return await self.hall.store.write(lambda c: take_lease(c, self.me, time.time()))
 
-    async def see_to(self, contest: str) -> None:
+    async def advance(self, contest: str) -> None:
         """Take all due steps of one contest, open its new tables, and load its running games."""
         store = self.hall.store
         while await store.read(lambda c: records.is_due(c, contest, time.time())):
             await store.write(lambda c: records.advance(c, contest, time.time()))
         state = await store.read(lambda c: records.state_of(c, contest))
-        for sitting in await store.read(lambda c: records.unopened(c, contest)):
+        for sitting in await store.read(lambda c: records.unopened_tables(c, contest)):
             if state is not None:
                 await self.open(state, sitting)
-        for table in await store.read(lambda c: records.unfinished(c, contest)):
+        for table in await store.read(lambda c: records.running_tables(c, contest)):
             if table not in self.hall.rooms:
                 await self.hall.room(table)  # clocks run and bots think where a table is in memory
 
@@ -98,7 +98,7 @@ class Steward:
         row = TableRow(sitting.table, state.wish.game, setup, "", "waiting", False, secrets.token_urlsafe(12))
         row.pledge = luck.new_pledge()
         try:
-            filled = self.fitting(state, seats, setup)
+            filled = self.fill_seats(state, seats, setup)
             rated = len(filled) > 1 and all(seat.kind == "person" for seat in filled)
             row.setup = structs.replace(setup, rated=rated)
             await self.hall.open_room(Opening(Stored(row, filled), []))
@@ -107,7 +107,7 @@ class Steward:
         except MeadhallError as trouble:
             LOG.error("contest %s: a table for %d cannot be opened: %s", state.id, len(seats), trouble)
 
-    def fitting(self, state: ContestState, seats: list[Seat], setup: TableSetup) -> list[Seat]:
+    def fill_seats(self, state: ContestState, seats: list[Seat], setup: TableSetup) -> list[Seat]:
         """Add bots if too few players are left for the game's rules. Such bots are not members and score no points."""
         game = self.hall.game(state.wish.game)
         for number in range(len(seats), MOST_SEATS):
@@ -152,15 +152,15 @@ def take_lease(connection: Connection, me: str, now: float) -> bool:
 
 
 @asynccontextmanager
-async def hosting(hall: PublicHall) -> AsyncIterator[None]:
+async def run_contests(hall: PublicHall) -> AsyncIterator[None]:
     """Run contests while the context is open."""
-    steward = Steward(hall)
-    hall.on_end.append(steward.wake)
-    hall.on_contest_change.append(steward.wake)
-    running = asyncio.create_task(steward.run())
+    runner = ContestRunner(hall)
+    hall.on_end.append(runner.wake)
+    hall.on_contest_change.append(runner.wake)
+    running = asyncio.create_task(runner.run())
     try:
         yield
     finally:
         running.cancel()
-        hall.on_end.remove(steward.wake)
-        hall.on_contest_change.remove(steward.wake)
+        hall.on_end.remove(runner.wake)
+        hall.on_contest_change.remove(runner.wake)

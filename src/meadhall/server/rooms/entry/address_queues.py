@@ -11,10 +11,10 @@ import asyncio
 from meadhall.server.thinking.turns import Requester, RoundRobin
 
 LONGEST_S = 0.25  # seconds that a request holds its place; a request that waits for something else frees it then
-OTHERS = 3.0  # pause for other addresses after a request, as a multiple of the request's time
+PAUSE_FACTOR = 3.0  # pause for other addresses after a request, as a multiple of the request's time
 
 
-class GatePlace:
+class QueuePlace:
     """A request's place in the queue of its address, held until it is answered and other addresses had their time."""
 
     def __init__(self, turns: RoundRobin) -> None:
@@ -27,19 +27,19 @@ class GatePlace:
         spent = self.loop.time() - self.begun
         if spent < LONGEST_S:
             self.timer.cancel()
-            self.loop.call_later(OTHERS * spent, self.turns.leave)
+            self.loop.call_later(PAUSE_FACTOR * spent, self.turns.leave)
 
 
-class Gates:
+class AddressQueues:
     """The queues of all addresses that send many requests at the moment."""
 
     def __init__(self) -> None:
-        self.gates: dict[str, RoundRobin] = {}
+        self.queues: dict[str, RoundRobin] = {}
 
-    async def enter(self, guest: str, address: str) -> GatePlace:
+    async def enter(self, guest: str, address: str) -> QueuePlace:
         """Wait for this guest's turn in the queue of the address, and return the place."""
-        for idle in [key for key, gate in self.gates.items() if gate.is_idle()]:
-            del self.gates[idle]
-        gate = self.gates.setdefault(address, RoundRobin(1))
-        await gate.enter(Requester(guest))
-        return GatePlace(gate)
+        for idle in [key for key, queue in self.queues.items() if queue.is_idle()]:
+            del self.queues[idle]
+        queue = self.queues.setdefault(address, RoundRobin(1))
+        await queue.enter(Requester(guest))
+        return QueuePlace(queue)

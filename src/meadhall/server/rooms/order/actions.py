@@ -12,7 +12,7 @@ from meadhall.server.people import accounts, deletion, names, recovery, roles
 from meadhall.server.people.roles import Actor, Permission
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.order import audit, bans, figures, reports
-from meadhall.server.rooms.order.welcome import CLOSED
+from meadhall.server.rooms.order.entry_policy import CLOSED
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.standing import annulment
@@ -28,16 +28,16 @@ async def require(hall: PublicHall, person: str, permission: Permission) -> Acto
     return actor
 
 
-async def desk(hall: PublicHall, person: str) -> KeeperDesk:
+async def moderator_desk(hall: PublicHall, person: str) -> KeeperDesk:
     """Return the moderators' page: open reports, bans, the audit log, and the team for owners."""
     actor = await require(hall, person, Permission.SEE_REPORTS)
     return await hall.store.read(lambda c: _desk(c, actor))
 
 
 def _desk(connection: Connection, actor: Actor) -> KeeperDesk:
-    found = (reports.waiting(connection), bans.listed(connection), audit.newest(connection))
+    found = (reports.open_reports(connection), bans.list_bans(connection), audit.newest(connection))
     staff = _staff(connection) if actor.may(Permission.APPOINT) else []
-    return KeeperDesk(actor.name, actor.may(Permission.OWN), *found, whole=audit.is_whole(connection), staff=staff)
+    return KeeperDesk(actor.name, actor.may(Permission.OWN), *found, whole=audit.is_intact(connection), staff=staff)
 
 
 def _staff(connection: Connection) -> list[StaffMember]:
@@ -45,7 +45,7 @@ def _staff(connection: Connection) -> list[StaffMember]:
     return [StaffMember(row.name, row.role, row.since) for row in connection.execute(found.order_by(ROLES.c.since))]
 
 
-async def do(hall: PublicHall, person: str, deed: KeeperDeed) -> str:
+async def perform(hall: PublicHall, person: str, deed: KeeperDeed) -> str:
     """Do a moderator's action and log it; return a link if the action makes one, else ""."""
     permission, action = ACTIONS[deed.deed]
     actor = await require(hall, person, permission)
@@ -65,7 +65,7 @@ async def _done(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
     """Close a report without an action."""
     if not deed.report:
         raise UnwelcomeError(404, "nothing-to-report")
-    await hall.store.write(lambda c: audit.note(c, actor, "done", deed.report, deed.why))
+    await hall.store.write(lambda c: audit.append(c, actor, "done", deed.report, deed.why))
 
 
 # -- a table
@@ -81,14 +81,14 @@ async def _close_table(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None
     await hall.store.write(lambda c: _shut(c, actor, table, deed.why))
     async with room.lock:
         await hall.look_again(room)
-    hall.shut(room)
+    hall.stop_if_closed(room)
     hall.changed(room)
 
 
 def _shut(connection: Connection, actor: Actor, table: str, why: str) -> None:
     values = {"status": "over", "invite": CLOSED, "private": True, "taken_back": True}
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
-    audit.note(connection, actor, "close-table", table, why)
+    audit.append(connection, actor, "close-table", table, why)
 
 
 # -- a person
@@ -103,7 +103,7 @@ async def _found(hall: PublicHall, deed: KeeperDeed) -> ReportFound | None:
     return await hall.store.read(lambda c: reports.find(c, deed.report))
 
 
-async def person(hall: PublicHall, deed: KeeperDeed) -> tuple[str, str, str]:
+async def find_person(hall: PublicHall, deed: KeeperDeed) -> tuple[str, str, str]:
     """Return the person whom an action is about: guest, name, and address range if it is known."""
     found = await _found(hall, deed)
     if found is not None and found[0]:
@@ -122,7 +122,7 @@ def _account(connection: Connection, key: str) -> tuple[str, str] | None:
 
 async def _rename(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
     """Change the displayed name of a person at every table. They still sign in with the original name."""
-    guest, old, _ = await person(hall, deed)
+    guest, old, _ = await find_person(hall, deed)
     new = talk.tidy(deed.name)
     if not new:
         raise UnwelcomeError(400, "name-needed")
@@ -142,7 +142,7 @@ def _renamed(connection: Connection, actor: Actor, guest: str, name: tuple[str, 
         return None
     names.bar(connection, guest, old, new)
     connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.guest == guest).values(name=new, looks=names.looks_of(new)))
-    audit.note(connection, actor, "rename", f"{old} → {new}", why, guest)
+    audit.append(connection, actor, "rename", f"{old} → {new}", why, guest)
     return accounts.show_name(connection, guest, new)
 
 
@@ -152,8 +152,8 @@ def _show_name(room: Room, guest: str, new: str) -> None:
 
 async def _ban(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
     """Ban a person for some days: bots take their seats, and their pages close."""
-    guest, name, known = await person(hall, deed)
-    near = (known or hall.order.traces.of(guest)) if deed.near else ""
+    guest, name, known = await find_person(hall, deed)
+    near = (known or hall.order.recent_ranges.of(guest)) if deed.near else ""
     await hall.store.write(lambda c: _banned(c, actor, (guest, name, near), deed))
     await hall.learn_bans()
     tables = await hall.store.read(lambda c: deletion.tables_of(c, guest))
@@ -168,7 +168,7 @@ def _banned(connection: Connection, actor: Actor, whom: tuple[str, str, str], de
     bans.add(connection, "guest", guest, name, deed.why, deed.days)
     if near:
         bans.add(connection, "range", near, name, deed.why, deed.days)
-    audit.note(connection, actor, "ban", f"{name}, {deed.days} d{', range' if near else ''}", deed.why, guest)
+    audit.append(connection, actor, "ban", f"{name}, {deed.days} d{', range' if near else ''}", deed.why, guest)
 
 
 async def _lift(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
@@ -181,7 +181,7 @@ async def _lift(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
 def _lifted(connection: Connection, actor: Actor, deed: KeeperDeed) -> bool:
     lifted = bans.lift(connection, deed.kind, deed.what)
     if lifted:
-        audit.note(connection, actor, "lift", f"{deed.kind} {deed.what}", deed.why)
+        audit.append(connection, actor, "lift", f"{deed.kind} {deed.what}", deed.why)
     return lifted
 
 
@@ -190,7 +190,7 @@ def _lifted(connection: Connection, actor: Actor, deed: KeeperDeed) -> bool:
 
 async def _annul(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
     """Annul all results of an account and recompute the ratings."""
-    target, name, _ = await person(hall, deed)
+    target, name, _ = await find_person(hall, deed)
     await hall.store.write(lambda c: _annulled(c, actor, (target, name), deed.why))
 
 
@@ -198,7 +198,7 @@ def _annulled(connection: Connection, actor: Actor, whom: tuple[str, str], why: 
     target, name = whom
     check_rank(connection, actor, target)
     games = annulment.annul(connection, target)
-    audit.note(connection, actor, "annul", f"{name}, {games} games", why, target)
+    audit.append(connection, actor, "annul", f"{name}, {games} games", why, target)
 
 
 # -- roles and passwords
@@ -206,14 +206,14 @@ def _annulled(connection: Connection, actor: Actor, whom: tuple[str, str], why: 
 
 async def _appoint(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
     """Make a person with an account a moderator."""
-    target, name, _ = await person(hall, deed)
+    target, name, _ = await find_person(hall, deed)
     if not await hall.store.write(lambda c: _set_role(c, actor, (target, name), "moderator", deed.why)):
         raise UnwelcomeError(404, "no-such-person")
 
 
 async def _dismiss(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
     """Take the role of a moderator away."""
-    target, name, _ = await person(hall, deed)
+    target, name, _ = await find_person(hall, deed)
     if not await hall.store.write(lambda c: _set_role(c, actor, (target, name), "", deed.why)):
         raise UnwelcomeError(404, "no-such-person")
 
@@ -224,13 +224,13 @@ def _set_role(connection: Connection, actor: Actor, whom: tuple[str, str], role:
     if not accounts.name_of(connection, target):
         return False
     roles.set_role(connection, target, role)
-    audit.note(connection, actor, "appoint" if role else "dismiss", name, why, target)
+    audit.append(connection, actor, "appoint" if role else "dismiss", name, why, target)
     return True
 
 
 async def _reset_link(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> str:
     """Make a one-time code with which a person who has no mail address sets another password."""
-    target, name, _ = await person(hall, deed)
+    target, name, _ = await find_person(hall, deed)
     return await hall.store.write(lambda c: _issue_reset(c, actor, (target, name), deed.why))
 
 
@@ -239,14 +239,14 @@ def _issue_reset(connection: Connection, actor: Actor, whom: tuple[str, str], wh
     check_rank(connection, actor, target)
     if not accounts.name_of(connection, target):
         raise UnwelcomeError(404, "no-such-person")
-    audit.note(connection, actor, "reset-link", name, why, target)
+    audit.append(connection, actor, "reset-link", name, why, target)
     return recovery.issue(connection, "link", target)
 
 
 async def _back_up(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
     """Make a backup in the host's folder now."""
     await figures.back_up_now(hall)
-    await hall.store.write(lambda c: audit.note(c, actor, "backup", "", ""))
+    await hall.store.write(lambda c: audit.append(c, actor, "backup", "", ""))
 
 
 Action = Callable[[PublicHall, Actor, KeeperDeed], Awaitable[str | None]]

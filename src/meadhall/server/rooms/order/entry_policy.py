@@ -11,7 +11,7 @@ from meadhall.server.workshop.laying import is_laid_out, lay_out
 CLOSED = "!"  # the invite of a table that a moderator has closed; no link can contain it
 
 
-class Welcome:
+class EntryPolicy:
     """Checks of a hall (a running server) that by default allow everything. A public hall overrides them."""
 
     storage: Books
@@ -20,19 +20,19 @@ class Welcome:
         """Does this text contain a word that the host has forbidden?"""
         return False
 
-    def bars(self, guest: str, address: str) -> bool:
+    def is_banned(self, guest: str, address: str) -> bool:
         """Is this guest or their address banned?"""
         return False
 
-    async def check_welcome(self, room: Room, guest: str) -> None:
+    async def check_may_sit(self, room: Room, guest: str) -> None:
         """Raise an error if this guest may not sit down at this table."""
 
-    def shut(self, room: Room) -> None:
+    def stop_if_closed(self, room: Room) -> None:
         """Stop the game of a table that a moderator has closed."""
         if room.row.invite == CLOSED:
             room.table, room.trouble = None, "closed"
 
-    async def bring_cards(self, name: str) -> None:
+    async def load_card_set(self, name: str) -> None:
         """Load a user-made card set from the database, so that its games can be opened in this process.
 
         Raise SetupError if there is no such set.

@@ -17,7 +17,7 @@ SHORTEST_WORD = 2  # letters of an unwelcome word: a single one would forbid hal
 BETWEEN = re.compile(r"[^\w]+")
 
 
-class OrderWishes(msgspec.Struct, frozen=True):
+class ModerationSettings(msgspec.Struct, frozen=True):
     """Settings from the command line."""
 
     words: str = ""  # a file with one unwelcome word in each line
@@ -25,21 +25,21 @@ class OrderWishes(msgspec.Struct, frozen=True):
     news: str = ""  # a file that contains the number of the newest version
 
 
-class Unwelcome:
+class UnwelcomeWords:
     """The host's list of unwelcome words. Whole words are compared, look-alike letters as equal."""
 
     def __init__(self, words: Iterable[str] = ()) -> None:
         self.words = frozenset(look for word in words if len(look := names.looks_of(word)) >= SHORTEST_WORD)
 
-    def stands_in(self, text: str) -> bool:
+    def matches(self, text: str) -> bool:
         """Does this text contain an unwelcome word?"""
         return bool(self.words) and any(names.looks_of(word) in self.words for word in BETWEEN.split(text) if word)
 
 
-def read_words(file: str) -> Unwelcome:
+def read_words(file: str) -> UnwelcomeWords:
     """Read a file with one word in each line; text after # is a comment."""
     if not file:
-        return Unwelcome()
+        return UnwelcomeWords()
     path = Path(file)
     try:
         if path.stat().st_size > MOST_BYTES:
@@ -48,4 +48,4 @@ def read_words(file: str) -> Unwelcome:
     except (OSError, UnicodeError) as error:
         raise SetupError(f"--unwelcome {file}: {error}", right="a text file with one word in each line") from None
     words = [line.partition("#")[0].strip() for line in lines]
-    return Unwelcome([word for word in words if word][:MOST_WORDS])
+    return UnwelcomeWords([word for word in words if word][:MOST_WORDS])
