@@ -13,10 +13,10 @@ import pytest
 from meadhall.core.cards import MADE
 from meadhall.pocket.books import PocketBooks
 from meadhall.pocket.drawer import MemoryDrawer
-from meadhall.server.desk.hall_calls import HALL_CALLS
-from meadhall.server.desk.table_calls import TABLE_CALLS
-from meadhall.server.desk.workshop_calls import WORKSHOP_CALLS
-from meadhall.server.store.books import ConflictError
+from meadhall.server.desk.hall_routes import HALL_ROUTES
+from meadhall.server.desk.table_routes import TABLE_ROUTES
+from meadhall.server.desk.workshop_routes import WORKSHOP_ROUTES
+from meadhall.server.store.hall_storage import ConflictError
 from meadhall.server.store.rows import Row
 from tests.pocket.people import Page
 from tests.server.loops import run
@@ -191,7 +191,7 @@ def test_a_card_set_is_made_checked_and_played_with(monkeypatch: pytest.MonkeyPa
 
 def test_every_request_of_the_desk_is_known() -> None:
     """A path that two requests share would be answered by the first."""
-    calls = [(call.method, call.path) for call in (*HALL_CALLS, *TABLE_CALLS, *WORKSHOP_CALLS)]
+    calls = [(call.method, call.path) for call in (*HALL_ROUTES, *TABLE_ROUTES, *WORKSHOP_ROUTES)]
     assert len(set(calls)) == len(calls)
 
 

@@ -166,7 +166,7 @@ def test_a_real_hall_hashes_with_much_memory(shipped_memory: int) -> None:
 
 
 def test_wrong_tries_are_forgiven(monkeypatch: pytest.MonkeyPatch) -> None:
-    tries, now = passwords.Tries(), [100.0]
+    tries, now = passwords.FailedAttempts(), [100.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
     for _ in range(passwords.FREE_TRIES + 2):
         tries.add("anna")

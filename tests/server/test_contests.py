@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Connection, insert, select, update
 
 from meadhall.server.contract.contests import NewContest
-from meadhall.server.desk import contest_calls
+from meadhall.server.desk import contest_routes
 from meadhall.server.people import accounts, deletion, personal_data
 from meadhall.server.rooms.contests import messages, plan, records, runner
 from meadhall.server.rooms.contests.plan import BeginContest, ContestState, ContestTable, EndContest, Member, Rounds
@@ -262,7 +262,7 @@ REFUSED: list[tuple[Json, int, str]] = [
 
 
 def test_what_cannot_be_played_is_refused_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(contest_calls, "CALL_BURST", 100.0)
+    monkeypatch.setattr(contest_routes, "CALL_BURST", 100.0)
     with open_hall(tmp_path) as hall:
         anna = somebody(hall, "Anna")
         for change, status, reason in REFUSED:

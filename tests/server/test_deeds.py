@@ -8,7 +8,7 @@ import pytest
 
 from meadhall import shelf
 from meadhall.core.record import start
-from meadhall.server.contract.people import Deed, Favourite
+from meadhall.server.contract.people import Achievement, Favourite
 from meadhall.server.play.engine import NOTHING_GIVEN, EngineGame, EnginePosition, find_games
 from meadhall.server.rooms.standing.profiles import Played, done, favourites
 from meadhall.server.store.rows import Result
@@ -61,4 +61,7 @@ def test_a_profile_counts_what_the_games_said() -> None:
         Favourite("raid", "ship", "snekkja", games=2, won=1),
         Favourite("raid", "ship", "karve", games=1, won=1),
     ]
-    assert done(games, {"raid": ["rowed", "sailed"]}) == [Deed("raid", "rowed", 2.0), Deed("raid", "sailed", 0.0)]
+    assert done(games, {"raid": ["rowed", "sailed"]}) == [
+        Achievement("raid", "rowed", 2.0),
+        Achievement("raid", "sailed", 0.0),
+    ]

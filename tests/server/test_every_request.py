@@ -15,12 +15,12 @@ from typing import Any, NamedTuple
 import pytest
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
-from meadhall.server.desk.asking import Endpoint
+from meadhall.server.desk.endpoints import Endpoint
 from meadhall.server.play.engine import EnginePosition
 from meadhall.server.rooms import spectators
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.notifications import preferences
-from meadhall.server.web.app import ALL_CALLS, ROUTES
+from meadhall.server.web.app import ALL_ROUTES, ROUTES
 from tests.server.halls import Json, Person, hall_of, open_hall, within
 from tests.server.test_accounts import send
 from tests.server.test_oracles import UNLIKE, Scene, scene_of, twins_of
@@ -157,7 +157,7 @@ def line_of(call: Endpoint) -> str:
     return f"{call.method} {call.path}"
 
 
-CALLS = {line_of(call): call for call in ALL_CALLS}
+CALLS = {line_of(call): call for call in ALL_ROUTES}
 
 
 def test_every_request_has_a_line_here() -> None:
@@ -174,7 +174,7 @@ def paths_of(routes: list[BaseRoute], above: str = "") -> Iterator[str]:
 
 
 def test_every_door_has_a_line_here_too() -> None:
-    calls = {f"/api{call.path}" for call in ALL_CALLS}
+    calls = {f"/api{call.path}" for call in ALL_ROUTES}
     assert set(paths_of(ROUTES)) - calls == DOORS.keys()
 
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from starlette.requests import HTTPConnection
 
-from meadhall.server.desk import hall_calls
-from meadhall.server.people.seal import Seal
+from meadhall.server.desk import hall_routes
+from meadhall.server.people.signing import Signer
 from meadhall.server.rooms import hall as hall_module
 from meadhall.server.rooms.entry.limits import ADDRESS_FACTOR, Limits, address_of
 from meadhall.server.thinking.turns import CrowdedError, Requester, RoundRobin
@@ -35,10 +35,10 @@ def test_a_made_up_cookie_is_nobody(tmp_path: Path, token: str) -> None:
 
 
 def test_a_seal_of_another_hall_is_none() -> None:
-    mine, other = Seal("mine"), Seal("another")
-    assert mine.open(mine.seal("somebody")) == "somebody"
-    assert [other.open(mine.seal("somebody")), mine.open("somebody"), mine.open("")] == ["", "", ""]
-    assert mine.open("x" * 300 + mine.seal("somebody")) == ""
+    mine, other = Signer("mine"), Signer("another")
+    assert mine.verify(mine.sign("somebody")) == "somebody"
+    assert [other.verify(mine.sign("somebody")), mine.verify("somebody"), mine.verify("")] == ["", "", ""]
+    assert mine.verify("x" * 300 + mine.sign("somebody")) == ""
 
 
 def test_a_session_is_known_in_every_process(tmp_path: Path) -> None:
@@ -54,8 +54,8 @@ def test_a_session_is_known_in_every_process(tmp_path: Path) -> None:
 def test_one_address_opens_so_many_tables_and_no_more_however_many_guests_it_brings(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall_calls, "OPEN_BURST", 1.0)
-    monkeypatch.setattr(hall_calls, "OPEN_RATE", 0.0)
+    monkeypatch.setattr(hall_routes, "OPEN_BURST", 1.0)
+    monkeypatch.setattr(hall_routes, "OPEN_RATE", 0.0)
     with open_hall(tmp_path) as hall:
         codes = [Person(hall, f"guest {n}").post("/api/tables", WISH).status_code for n in range(ADDRESS_FACTOR + 3)]
         assert codes == [201] * ADDRESS_FACTOR + [429] * 3

@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from meadhall.core.chance import seeded
-from meadhall.server.desk import heed
+from meadhall.server.desk import message_handler
 from meadhall.server.play import table as play
 from meadhall.server.play.engine import EngineGame, EnginePosition, find_games
 from meadhall.server.play.position import Position
@@ -216,7 +216,7 @@ def heard_in(folder: Path, key: str, there: EnginePosition, me: int, act: Act, s
 def test_no_request_tells_what_the_other_holds(
     key: str, act: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(heed, "ASK_RATE", 1000.0)
+    monkeypatch.setattr(message_handler, "ASK_RATE", 1000.0)
     monkeypatch.setattr(seating, "AWAY_AFTER_S", 0.0)
     monkeypatch.setattr(spectators, "MIN_INTERVAL_S", 0.0)
     one, other, me = twins_of(key)

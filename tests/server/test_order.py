@@ -244,9 +244,9 @@ def test_the_log_shows_that_a_line_was_changed(hall: TestClient) -> None:
 
 
 def test_no_request_changes_the_log() -> None:
-    from meadhall.server.web.app import ALL_CALLS
+    from meadhall.server.web.app import ALL_ROUTES
 
-    assert {call.method for call in ALL_CALLS} == {"GET", "POST"}
+    assert {call.method for call in ALL_ROUTES} == {"GET", "POST"}
     assert [name for name in vars(audit) if name in ("delete", "update")] == []
 
 
@@ -314,17 +314,17 @@ def test_a_ban_is_lifted_and_written_down(hall: TestClient) -> None:
 def test_a_range_is_banned_without_anybody_knowing_the_address(
     hall: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("meadhall.server.web.calls.address_of", lambda request: "203.0.113.77")
+    monkeypatch.setattr("meadhall.server.web.routing.address_of", lambda request: "203.0.113.77")
     bo, kara = Person(hall, "Bo"), moderator(hall)
     as_account(bo)
     bo.open_table("me", "random")
-    monkeypatch.setattr("meadhall.server.web.calls.address_of", lambda request: "198.51.100.1")
+    monkeypatch.setattr("meadhall.server.web.routing.address_of", lambda request: "198.51.100.1")
     desk = kara.post("/api/keeper", {"deed": "ban", "account": "Bo", "near": True}).json()
     assert sorted(ban["kind"] for ban in desk["bans"]) == ["guest", "range"]
     assert "203.0" not in str(desk)
     other = Person(hall, "Somebody Else")
     assert other.post("/api/tables", {"game": "valhalla", "seats": [{"kind": "me"}] * 2}).status_code == 201
-    monkeypatch.setattr("meadhall.server.web.calls.address_of", lambda request: "203.0.113.4")
+    monkeypatch.setattr("meadhall.server.web.routing.address_of", lambda request: "203.0.113.4")
     assert other.post("/api/tables", {"game": "valhalla", "seats": [{"kind": "me"}] * 2}).status_code == 403
 
 

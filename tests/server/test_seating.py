@@ -14,7 +14,7 @@ from meadhall.server.contract.messages import Clock
 from meadhall.server.play.autoplay import preset_answer
 from meadhall.server.play.clock import Timer
 from meadhall.server.rooms import seating
-from meadhall.server.store.books import ClosedError
+from meadhall.server.store.hall_storage import ClosedError
 from meadhall.server.store.rows import Seat
 from meadhall.server.store.writer import Store
 from tests.server.halls import Json, Page, Person, open_hall, play_together, table_of, within

@@ -27,7 +27,7 @@ from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.talk import talk
 from meadhall.server.store import records
-from meadhall.server.store.books import ConflictError
+from meadhall.server.store.hall_storage import ConflictError
 from meadhall.server.store.schema import ACCOUNTS, DEVICES, ENTRANTS, NOTES, REACH, SEATS, TALK
 from meadhall.server.thinking.turns import Requester
 
@@ -57,8 +57,8 @@ async def create_account(
     hall: PublicHall, session: Session, wish: Account, requester: Requester, device: str
 ) -> SignedIn:
     """Create an account for the guest of this session. The right name and password of an account sign in to it."""
-    key, name = checked_name(hall, wish.name)
-    check_length(wish.password)
+    key, name = check_name(hall, wish.name)
+    check_password_length(wish.password)
     credential = await hall.store.read(lambda c: credentials.password_of(c, key))
     if credential is not None:
         return await sign_in(hall, session, wish, requester, device, wrong=UnwelcomeError(409, "name-taken"))
@@ -67,7 +67,7 @@ async def create_account(
     hall.passwords.record_attempt(signed_in is not None, requester, key)
     if signed_in is None:
         raise UnwelcomeError(409, "name-taken")
-    return _announced(hall, signed_in)
+    return _announce(hall, signed_in)
 
 
 async def sign_in(
@@ -89,7 +89,7 @@ async def sign_in(
     signed_in = await _write(hall, lambda c: _sign_in(c, session, person, device, replacement))
     if signed_in is None:
         raise wrong or UnwelcomeError(403, "wrong-password")  # the account was deleted meanwhile
-    return await _settled(hall, signed_in)
+    return await _merge_rooms(hall, signed_in)
 
 
 async def sign_in_external(
@@ -104,7 +104,7 @@ async def sign_in_external(
     signed_in = await _write(hall, lambda c: _external(c, session, identity, "" if unwelcome else wanted, device))
     if signed_in is None:
         raise UnwelcomeError(409, "name-taken")
-    return await _settled(hall, signed_in)
+    return await _merge_rooms(hall, signed_in)
 
 
 async def sign_in_person(hall: PublicHall, session: Session, person: str, device: str) -> SignedIn:
@@ -112,7 +112,7 @@ async def sign_in_person(hall: PublicHall, session: Session, person: str, device
     signed_in = await _write(hall, lambda c: _sign_in(c, session, person, device))
     if signed_in is None:
         raise UnwelcomeError(403, "wrong-password")
-    return await _settled(hall, signed_in)
+    return await _merge_rooms(hall, signed_in)
 
 
 async def sign_out(hall: PublicHall, session: Session) -> None:
@@ -138,23 +138,23 @@ async def confirm(hall: PublicHall, session: Session, password: str, requester: 
 
 async def change_name(hall: PublicHall, session: Session, wish: NewName, requester: Requester) -> None:
     """Another name to sign in with and to be seen by."""
-    key, name = checked_name(hall, wish.name)
+    key, name = check_name(hall, wish.name)
     await confirm(hall, session, wish.password, requester)
     tables = await _write(hall, lambda c: _rename(c, session.person, key, name))
     if tables is None:
         raise UnwelcomeError(409, "name-taken")
-    await tell_rooms(hall, lambda room: room.call(session.person, name), tables)
+    await update_rooms(hall, lambda room: room.call(session.person, name), tables)
 
 
 async def change_password(
     hall: PublicHall, session: Session, wish: NewPassword, requester: Requester, device: str
 ) -> SignedIn:
     """Store another password, end all sessions of the person, and start a new one for this browser."""
-    check_length(wish.new)
+    check_password_length(wish.new)
     await confirm(hall, session, wish.old, requester)
     hashed = await hall.passwords.run(partial(hash_password, wish.new), requester, session.person)
     signed_in = await hall.store.write(lambda c: _set_password(c, session.person, hashed, device))
-    return _announced(hall, signed_in)
+    return _announce(hall, signed_in)
 
 
 async def send_reset_code(hall: PublicHall, wish: ForgotPassword) -> None:
@@ -165,13 +165,13 @@ async def send_reset_code(hall: PublicHall, wish: ForgotPassword) -> None:
 
 async def reset_password(hall: PublicHall, wish: ResetPassword, requester: Requester, device: str) -> SignedIn:
     """Store another password for the person of a one-time code, and sign in."""
-    check_length(wish.password)
+    check_password_length(wish.password)
     hashed = await hall.passwords.run(partial(hash_password, wish.password), requester, "reset")
     signed_in = await hall.store.write(lambda c: _reset(c, wish.code, hashed, device))
     hall.passwords.record_attempt(signed_in is not None, requester, "reset")
     if signed_in is None:
         raise UnwelcomeError(403, "wrong-code")
-    return _announced(hall, signed_in)
+    return _announce(hall, signed_in)
 
 
 async def claim_hall(hall: PublicHall, session: Session, code: str) -> None:
@@ -182,7 +182,7 @@ async def claim_hall(hall: PublicHall, session: Session, code: str) -> None:
         raise UnwelcomeError(403, "wrong-code")
 
 
-def checked_name(hall: PublicHall, wanted: str) -> tuple[str, str]:
+def check_name(hall: PublicHall, wanted: str) -> tuple[str, str]:
     """The key and the spelling of a name that an account may have."""
     key, name = names.key_of(wanted), talk.tidy(wanted)
     if not 1 <= len(key) <= LONGEST_KEY:
@@ -192,7 +192,7 @@ def checked_name(hall: PublicHall, wanted: str) -> tuple[str, str]:
     return key, name
 
 
-def check_length(password: str) -> None:
+def check_password_length(password: str) -> None:
     """Refuse a short password."""
     if len(password) < SHORTEST_PASSWORD:
         raise UnwelcomeError(400, "password-short")
@@ -222,19 +222,19 @@ async def _write(hall: PublicHall, work: Callable[[Connection], T | None]) -> T 
         return None
 
 
-def _announced(hall: PublicHall, signed_in: SignedIn) -> SignedIn:
+def _announce(hall: PublicHall, signed_in: SignedIn) -> SignedIn:
     hall.sessions.announce_end(signed_in.ended)
     return signed_in
 
 
-async def _settled(hall: PublicHall, signed_in: SignedIn) -> SignedIn:
+async def _merge_rooms(hall: PublicHall, signed_in: SignedIn) -> SignedIn:
     """Close what has ended, and show at open tables that the guest is now the account."""
     if signed_in.guest:
-        await tell_rooms(hall, lambda room: room.rename(signed_in.guest, signed_in.person), signed_in.moved)
-    return _announced(hall, signed_in)
+        await update_rooms(hall, lambda room: room.rename(signed_in.guest, signed_in.person), signed_in.moved)
+    return _announce(hall, signed_in)
 
 
-async def tell_rooms(hall: PublicHall, change: Callable[[Room], None], tables: list[str]) -> None:
+async def update_rooms(hall: PublicHall, change: Callable[[Room], None], tables: list[str]) -> None:
     """Apply a change of a person to the open tables, and tell other processes which tables to read again."""
     if hall.opening:
         await asyncio.wait([*hall.opening.values()])  # they may have read who sat there before

@@ -32,7 +32,7 @@ async def remove(hall: PublicHall, person: str) -> None:
     for at in range(0, len(tables), TABLES_A_COMMIT):
         await hall.store.write(partial(unname, person=person, tables=[*tables][at : at + TABLES_A_COMMIT]))
     hall.sessions.announce_end(await hall.store.write(lambda c: _erase(c, person)))
-    await accounts.tell_rooms(hall, lambda room: room.forget(person), [*tables])
+    await accounts.update_rooms(hall, lambda room: room.forget(person), [*tables])
 
 
 async def leave_all(hall: PublicHall, person: str, tables: list[str]) -> None:

@@ -70,7 +70,7 @@ def _normalised(password: str) -> str:
     return unicodedata.normalize("NFKC", password)
 
 
-class Tries:
+class FailedAttempts:
     """How often a person or a name had wrong tries lately."""
 
     def __init__(self) -> None:
@@ -102,7 +102,7 @@ class PasswordQueue:
 
     def __init__(self) -> None:
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="passwords")
-        self.turns, self.tries, self.trying = RoundRobin(1), Tries(), Counter[str]()
+        self.turns, self.tries, self.trying = RoundRobin(1), FailedAttempts(), Counter[str]()
 
     async def run(self, work: Callable[[], T], requester: Requester, key: str) -> T:
         """Do this when it is the requester's turn. Raises CrowdedError."""

@@ -15,7 +15,7 @@ from meadhall.server.people import personal_data
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.standing.ledger import hold
 from meadhall.server.store import records
-from meadhall.server.store.books import ClosedError
+from meadhall.server.store.hall_storage import ClosedError
 from meadhall.server.store.schema import (
     ACCOUNTS,
     ANSWERS,

@@ -29,7 +29,7 @@ from meadhall.server.play.position import SPECTATOR, Position
 from meadhall.server.play.rated import RatedRecord, mark_of
 from meadhall.server.play.replay_cache import ReplayCache
 from meadhall.server.play.results import result_of
-from meadhall.server.store.books import ConflictError
+from meadhall.server.store.hall_storage import ConflictError
 from meadhall.server.store.rows import Given, Loss, Result, Row, Seat, TableRow
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.turns import Requester

@@ -12,7 +12,7 @@ from meadhall.server.contract.workshop import CardSetInfo
 from meadhall.server.people import names
 from meadhall.server.rooms.talk import records as talk_records
 from meadhall.server.store import records
-from meadhall.server.store.books import ClosedError, Opening, Overview
+from meadhall.server.store.hall_storage import ClosedError, Opening, Overview
 from meadhall.server.store.records import RESULT, SETUP
 from meadhall.server.store.rows import RIDDLES, PlayedGame, PuzzleAttempt, Result, Row, Seat, Speech, Stored
 from meadhall.server.store.schema import ANSWERS, SEATS, TABLES
@@ -23,7 +23,7 @@ MOST_GAMES = 5_000  # games of one guest, the newest ones
 
 
 class DatabaseStorage:
-    """`Books` over a store: each method is one query or one transaction."""
+    """`HallStorage` over a store: each method is one query or one transaction."""
 
     away: tuple[type[Exception], ...] = (OperationalError, ClosedError)
 

@@ -12,7 +12,7 @@ from meadhall.server.contract.messages import Join
 from meadhall.server.rooms.hall import TRIES, Hall, UnwelcomeError
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.talk import talk
-from meadhall.server.store.books import ConflictError
+from meadhall.server.store.hall_storage import ConflictError
 from meadhall.server.store.rows import Seat
 
 LOG = logging.getLogger("meadhall.hall")

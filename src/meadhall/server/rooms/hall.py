@@ -29,11 +29,11 @@ from meadhall.server.rooms.new_table import anywhere, new_name, seats_of, setup_
 from meadhall.server.rooms.order.entry_policy import CLOSED, EntryPolicy
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.talk.flood import FloodGuard
-from meadhall.server.store.books import Books, ConflictError, Opening
+from meadhall.server.store.hall_storage import ConflictError, HallStorage, Opening
 from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.turns import Requester
-from meadhall.server.workshop.laying import own_shelf
+from meadhall.server.workshop.set_folder import sets_folder
 
 LOG = logging.getLogger("meadhall.hall")
 R = TypeVar("R", Room, Room | None)
@@ -61,7 +61,7 @@ class Hall(EntryPolicy):
 
     def __init__(
         self,
-        storage: Books,
+        storage: HallStorage,
         shelf: Shelf,
         bots: Bots,
         bus: Bus | None = None,
@@ -118,7 +118,7 @@ class Hall(EntryPolicy):
 
     async def open(self) -> None:
         """Read, or make, what the hall keeps for itself."""
-        own_shelf()
+        sets_folder()
         await self.luck()
 
     async def check_names(self, guest: str, *wanted: str) -> None:

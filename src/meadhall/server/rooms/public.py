@@ -9,12 +9,11 @@ from contextlib import asynccontextmanager, suppress
 
 from msgspec import structs
 
-from meadhall.server.people import names
-from meadhall.server.people import seal as seals
+from meadhall.server.people import names, signing
 from meadhall.server.people.openid import Provider, provider_settings
 from meadhall.server.people.passwords import PasswordQueue
-from meadhall.server.people.seal import Seal
 from meadhall.server.people.sessions import Sessions
+from meadhall.server.people.signing import Signer
 from meadhall.server.play import luck
 from meadhall.server.play.background_jobs import BackgroundJobs
 from meadhall.server.play.position import Shelf
@@ -52,7 +51,7 @@ class PublicHall(Hall):
         super().__init__(DatabaseStorage(store), shelf, bots, bus, limits, jobs)
         self.order = order or ModerationState()
         self.store = store
-        self.seal = Seal("")
+        self.signer = Signer("")
         self.sessions = Sessions(store)
         self.sessions.on_end.append(self.end_sessions)
         self.passwords = PasswordQueue()
@@ -69,9 +68,9 @@ class PublicHall(Hall):
     async def open(self) -> None:
         """Read, or make, what the hall keeps for itself."""
         await super().open()
-        self.seal = Seal(await self.storage.setting(seals.SETTING, luck.new_secret()))
+        self.signer = Signer(await self.storage.setting(signing.SETTING, luck.new_secret()))
         self.order.secret = await self.storage.setting(RANGES, luck.new_secret())
-        await self.store.write(names.note_looks)
+        await self.store.write(names.fill_missing_looks)
         await self.learn_bans()
 
     # -- sessions

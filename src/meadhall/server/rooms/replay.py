@@ -20,7 +20,7 @@ from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.new_table import seats_of
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.seating import plain
-from meadhall.server.store.books import Opening
+from meadhall.server.store.hall_storage import Opening
 from meadhall.server.store.rows import Row, Seat, Stored, TableRow, TableSetup
 from meadhall.server.thinking.turns import Requester
 

@@ -7,7 +7,7 @@ import time
 
 import msgspec
 
-from meadhall.server.contract.messages import ChatMessage, Fault, Join, Mute, Standing
+from meadhall.server.contract.messages import AutoAnswer, ChatMessage, Fault, Join, Mute
 from meadhall.server.contract.requests import Again, StandIn
 from meadhall.server.play import luck
 from meadhall.server.play.autoplay import STAND_IN
@@ -17,7 +17,7 @@ from meadhall.server.rooms.entry.limits import ADDRESS_FACTOR
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.room import Room, Watcher
 from meadhall.server.rooms.talk import talk
-from meadhall.server.store.books import Opening
+from meadhall.server.store.hall_storage import Opening
 from meadhall.server.store.rows import Seat, Speech, Stored, TableRow, TableSetup
 
 AWAY_AFTER_S = 30.0  # seconds after which others may let a bot play on for somebody
@@ -200,7 +200,7 @@ async def mute(hall: Hall, room: Room, watcher: Watcher, message: Mute) -> None:
 # -- answers given once for all
 
 
-async def stand_by(hall: Hall, room: Room, watcher: Watcher, message: Standing) -> None:
+async def stand_by(hall: Hall, room: Room, watcher: Watcher, message: AutoAnswer) -> None:
     """Remember what this seat always answers to such questions."""
     if watcher.seat == SPECTATOR:
         return

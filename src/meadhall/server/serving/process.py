@@ -36,7 +36,7 @@ from meadhall.server.store.database import address, is_file
 from meadhall.server.store.migrate import opened
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.web import pocket_page
-from meadhall.server.web.patience import PatientHTTP
+from meadhall.server.web.request_timeout import TimeoutHTTP
 from meadhall.server.web.websocket import DirectWebSocket
 
 HIGHEST_PORT = 65_535
@@ -177,7 +177,7 @@ def run_process(
     stop = stop or StopRequest()
     config = uvicorn.Config(
         app_for(settings, member),
-        http=PatientHTTP if member is None else partial(CrewHTTP, member),  # type: ignore[arg-type]  # what makes one
+        http=TimeoutHTTP if member is None else partial(CrewHTTP, member),  # type: ignore[arg-type]  # what makes one
         ws=DirectWebSocket,
         ws_max_size=MAX_MESSAGE_BYTES,
         log_config=None,

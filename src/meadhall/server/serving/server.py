@@ -12,7 +12,7 @@ from typing import Any
 import uvicorn
 
 from meadhall.server.serving.crew import CrewMember
-from meadhall.server.web.patience import PatientHTTP
+from meadhall.server.web.request_timeout import TimeoutHTTP
 
 
 class StopRequest:
@@ -74,7 +74,7 @@ class HallServer(uvicorn.Server):
             line.close()  # they were gone before they came
 
 
-class CrewHTTP(PatientHTTP):
+class CrewHTTP(TimeoutHTTP):
     """Hands a connection over where the next request is about a table of another process."""
 
     begun = False  # a part of a request was read: it stays here

@@ -13,14 +13,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meadhall.server.addresses import is_trusted
 from meadhall.server.contract.messages import Problem
-from meadhall.server.desk.asking import reply
+from meadhall.server.desk.endpoints import reply
 from meadhall.server.metrics import REQUESTS
 from meadhall.server.people.sessions import LONGEST_TOKEN, SHORTEST_TOKEN
 from meadhall.server.rooms.entry.address_queues import QueuePlace
 from meadhall.server.rooms.entry.limits import Limits, address_of
 from meadhall.server.rooms.public import PublicHall
-from meadhall.server.web.calls import response_of
 from meadhall.server.web.cookie import COOKIE, SESSION, person_of
+from meadhall.server.web.routing import to_response
 
 LOG = logging.getLogger("meadhall.requests")
 LOOK_UP_RATE, LOOK_UP_BURST = 20.0, 2000.0  # sessions looked up a second, and at once, for one address
@@ -32,7 +32,7 @@ UNKNOWN_HOST = (
 METHODS = ("GET", "POST", "HEAD", "OPTIONS", "PUT", "PATCH", "DELETE")  # counted by name; strangers may make up others
 
 
-class UnderPath:
+class RootPath:
     """Serves the hall below a path, whether or not the proxy strips it."""
 
     def __init__(self, app: ASGIApp, path: str) -> None:
@@ -95,7 +95,7 @@ async def identify(visitor: HTTPConnection) -> None:
         visitor.scope[SESSION] = session
 
 
-class InTurn:
+class RateLimit:
     """Whoever asks much waits for himself: a guest at a steady pace, an address one request after the other."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -111,7 +111,7 @@ class InTurn:
         limits: Limits = visitor.app.state.hall.limits
         seconds = limits.delay_of(guest, address, writes)
         if seconds < 0:
-            await response_of(reply(Problem("too-fast"), 429))(scope, receive, send)
+            await to_response(reply(Problem("too-fast"), 429))(scope, receive, send)
             return
         if seconds > 0:
             await asyncio.sleep(seconds)
@@ -127,7 +127,7 @@ class InTurn:
             place.answered()
 
 
-class NoSniff:
+class NoSniffHeader:
     """Forbids content-type sniffing."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -144,7 +144,7 @@ class NoSniff:
         await self.app(scope, receive, saying)
 
 
-class Timed:
+class RequestLog:
     """Times and logs every request, without its query string."""
 
     def __init__(self, app: ASGIApp) -> None:

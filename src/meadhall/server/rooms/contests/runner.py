@@ -26,7 +26,7 @@ from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.new_table import DELAY_VERSIONS
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.store import records as store_records
-from meadhall.server.store.books import ClosedError, ConflictError, Opening
+from meadhall.server.store.hall_storage import ClosedError, ConflictError, Opening
 from meadhall.server.store.rows import Kind, Seat, Stored, TableRow, TableSetup
 from meadhall.server.store.schema import SETTINGS
 

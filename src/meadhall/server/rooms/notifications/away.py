@@ -25,7 +25,7 @@ from meadhall.server.rooms.notifications.webhook import TurnNotice
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.room import Room
 from meadhall.server.store import records
-from meadhall.server.store.books import ConflictError
+from meadhall.server.store.hall_storage import ConflictError
 from meadhall.server.store.rows import Seat
 from meadhall.server.store.schema import SETTINGS
 

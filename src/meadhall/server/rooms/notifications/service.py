@@ -56,7 +56,7 @@ def new_channels(hall: PublicHall, settings: CallSettings, webhook: str = "", pr
     channels: list[Channel] = []
     if settings.mail:
         server = MailServer(settings.mail, settings.mail_from)
-        channels += [MailChannel(name, server, hall.seal, settings.address) for name in ("code", "mail")]
+        channels += [MailChannel(name, server, hall.signer, settings.address) for name in ("code", "mail")]
     if hall.ways.push is not None:
         from meadhall.server.rooms.notifications.push import PushChannel, Pusher
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from sqlalchemy import Connection, select, update
 
-from meadhall.server.contract.order import KeeperDeed, KeeperDesk, StaffMember
+from meadhall.server.contract.moderation import ModeratorAction, ModeratorDesk, StaffMember
 from meadhall.server.people import accounts, deletion, names, recovery, roles
 from meadhall.server.people.roles import Actor, Permission
 from meadhall.server.rooms.hall import UnwelcomeError
@@ -28,16 +28,16 @@ async def require(hall: PublicHall, person: str, permission: Permission) -> Acto
     return actor
 
 
-async def moderator_desk(hall: PublicHall, person: str) -> KeeperDesk:
+async def moderator_desk(hall: PublicHall, person: str) -> ModeratorDesk:
     """Return the moderators' page: open reports, bans, the audit log, and the team for owners."""
     actor = await require(hall, person, Permission.SEE_REPORTS)
     return await hall.store.read(lambda c: _desk(c, actor))
 
 
-def _desk(connection: Connection, actor: Actor) -> KeeperDesk:
+def _desk(connection: Connection, actor: Actor) -> ModeratorDesk:
     found = (reports.open_reports(connection), bans.list_bans(connection), audit.newest(connection))
     staff = _staff(connection) if actor.may(Permission.APPOINT) else []
-    return KeeperDesk(actor.name, actor.may(Permission.OWN), *found, whole=audit.is_intact(connection), staff=staff)
+    return ModeratorDesk(actor.name, actor.may(Permission.OWN), *found, whole=audit.is_intact(connection), staff=staff)
 
 
 def _staff(connection: Connection) -> list[StaffMember]:
@@ -45,7 +45,7 @@ def _staff(connection: Connection) -> list[StaffMember]:
     return [StaffMember(row.name, row.role, row.since) for row in connection.execute(found.order_by(ROLES.c.since))]
 
 
-async def perform(hall: PublicHall, person: str, deed: KeeperDeed) -> str:
+async def perform(hall: PublicHall, person: str, deed: ModeratorAction) -> str:
     """Do a moderator's action and log it; return a link if the action makes one, else ""."""
     permission, action = ACTIONS[deed.deed]
     actor = await require(hall, person, permission)
@@ -61,7 +61,7 @@ def check_rank(connection: Connection, actor: Actor, target: str) -> None:
         raise UnwelcomeError(403, "same-rank")
 
 
-async def _done(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
+async def _done(hall: PublicHall, actor: Actor, deed: ModeratorAction) -> None:
     """Close a report without an action."""
     if not deed.report:
         raise UnwelcomeError(404, "nothing-to-report")
@@ -71,7 +71,7 @@ async def _done(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
 # -- a table
 
 
-async def _close_table(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
+async def _close_table(hall: PublicHall, actor: Actor, deed: ModeratorAction) -> None:
     """Close a table: its game ends without a winner and does not count. Its record remains in the database."""
     found = await _found(hall, deed)
     table = deed.table or (found[2] if found else "")
@@ -97,13 +97,13 @@ def _shut(connection: Connection, actor: Actor, table: str, why: str) -> None:
 ReportFound = tuple[str, reports.Context, str]
 
 
-async def _found(hall: PublicHall, deed: KeeperDeed) -> ReportFound | None:
+async def _found(hall: PublicHall, deed: ModeratorAction) -> ReportFound | None:
     if not deed.report:
         return None
     return await hall.store.read(lambda c: reports.find(c, deed.report))
 
 
-async def find_person(hall: PublicHall, deed: KeeperDeed) -> tuple[str, str, str]:
+async def find_person(hall: PublicHall, deed: ModeratorAction) -> tuple[str, str, str]:
     """Return the person whom an action is about: guest, name, and address range if it is known."""
     found = await _found(hall, deed)
     if found is not None and found[0]:
@@ -120,7 +120,7 @@ def _account(connection: Connection, key: str) -> tuple[str, str] | None:
     return None if row is None else (row.guest, row.name)
 
 
-async def _rename(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
+async def _rename(hall: PublicHall, actor: Actor, deed: ModeratorAction) -> None:
     """Change the displayed name of a person at every table. They still sign in with the original name."""
     guest, old, _ = await find_person(hall, deed)
     new = talk.tidy(deed.name)
@@ -131,7 +131,7 @@ async def _rename(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
     tables = await hall.store.write(lambda c: _renamed(c, actor, guest, (old, new), deed.why))
     if tables is None:
         raise UnwelcomeError(409, "name-taken")
-    await accounts.tell_rooms(hall, partial(_show_name, guest=guest, new=new), tables)
+    await accounts.update_rooms(hall, partial(_show_name, guest=guest, new=new), tables)
 
 
 def _renamed(connection: Connection, actor: Actor, guest: str, name: tuple[str, str], why: str) -> list[str] | None:
@@ -150,7 +150,7 @@ def _show_name(room: Room, guest: str, new: str) -> None:
     room.call(guest, new)
 
 
-async def _ban(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
+async def _ban(hall: PublicHall, actor: Actor, deed: ModeratorAction) -> None:
     """Ban a person for some days: bots take their seats, and their pages close."""
     guest, name, known = await find_person(hall, deed)
     near = (known or hall.order.recent_ranges.of(guest)) if deed.near else ""
@@ -162,7 +162,7 @@ async def _ban(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
         room.show_out(guest)
 
 
-def _banned(connection: Connection, actor: Actor, whom: tuple[str, str, str], deed: KeeperDeed) -> None:
+def _banned(connection: Connection, actor: Actor, whom: tuple[str, str, str], deed: ModeratorAction) -> None:
     guest, name, near = whom
     check_rank(connection, actor, guest)
     bans.add(connection, "guest", guest, name, deed.why, deed.days)
@@ -171,14 +171,14 @@ def _banned(connection: Connection, actor: Actor, whom: tuple[str, str, str], de
     audit.append(connection, actor, "ban", f"{name}, {deed.days} d{', range' if near else ''}", deed.why, guest)
 
 
-async def _lift(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
+async def _lift(hall: PublicHall, actor: Actor, deed: ModeratorAction) -> None:
     """End a ban."""
     if not await hall.store.write(lambda c: _lifted(c, actor, deed)):
         raise UnwelcomeError(404, "no-such-person")
     await hall.learn_bans()
 
 
-def _lifted(connection: Connection, actor: Actor, deed: KeeperDeed) -> bool:
+def _lifted(connection: Connection, actor: Actor, deed: ModeratorAction) -> bool:
     lifted = bans.lift(connection, deed.kind, deed.what)
     if lifted:
         audit.append(connection, actor, "lift", f"{deed.kind} {deed.what}", deed.why)
@@ -188,7 +188,7 @@ def _lifted(connection: Connection, actor: Actor, deed: KeeperDeed) -> bool:
 # -- ratings
 
 
-async def _annul(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
+async def _annul(hall: PublicHall, actor: Actor, deed: ModeratorAction) -> None:
     """Annul all results of an account and recompute the ratings."""
     target, name, _ = await find_person(hall, deed)
     await hall.store.write(lambda c: _annulled(c, actor, (target, name), deed.why))
@@ -204,14 +204,14 @@ def _annulled(connection: Connection, actor: Actor, whom: tuple[str, str], why: 
 # -- roles and passwords
 
 
-async def _appoint(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
+async def _appoint(hall: PublicHall, actor: Actor, deed: ModeratorAction) -> None:
     """Make a person with an account a moderator."""
     target, name, _ = await find_person(hall, deed)
     if not await hall.store.write(lambda c: _set_role(c, actor, (target, name), "moderator", deed.why)):
         raise UnwelcomeError(404, "no-such-person")
 
 
-async def _dismiss(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
+async def _dismiss(hall: PublicHall, actor: Actor, deed: ModeratorAction) -> None:
     """Take the role of a moderator away."""
     target, name, _ = await find_person(hall, deed)
     if not await hall.store.write(lambda c: _set_role(c, actor, (target, name), "", deed.why)):
@@ -228,7 +228,7 @@ def _set_role(connection: Connection, actor: Actor, whom: tuple[str, str], role:
     return True
 
 
-async def _reset_link(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> str:
+async def _reset_link(hall: PublicHall, actor: Actor, deed: ModeratorAction) -> str:
     """Make a one-time code with which a person who has no mail address sets another password."""
     target, name, _ = await find_person(hall, deed)
     return await hall.store.write(lambda c: _issue_reset(c, actor, (target, name), deed.why))
@@ -243,13 +243,13 @@ def _issue_reset(connection: Connection, actor: Actor, whom: tuple[str, str], wh
     return recovery.issue(connection, "link", target)
 
 
-async def _back_up(hall: PublicHall, actor: Actor, deed: KeeperDeed) -> None:
+async def _back_up(hall: PublicHall, actor: Actor, deed: ModeratorAction) -> None:
     """Make a backup in the host's folder now."""
     await figures.back_up_now(hall)
     await hall.store.write(lambda c: audit.append(c, actor, "backup", "", ""))
 
 
-Action = Callable[[PublicHall, Actor, KeeperDeed], Awaitable[str | None]]
+Action = Callable[[PublicHall, Actor, ModeratorAction], Awaitable[str | None]]
 ACTIONS: dict[str, tuple[Permission, Action]] = {
     "done": (Permission.CLOSE_REPORT, _done),
     "close-table": (Permission.CLOSE_TABLE, _close_table),

@@ -8,7 +8,7 @@ import time
 
 from sqlalchemy import Connection, RowMapping, insert, select
 
-from meadhall.server.contract.order import AuditLine
+from meadhall.server.contract.moderation import AuditLine
 from meadhall.server.people.roles import Actor
 from meadhall.server.store.schema import AUDIT
 

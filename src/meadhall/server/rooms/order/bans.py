@@ -10,7 +10,7 @@ from ipaddress import IPv6Address, ip_address, ip_network
 
 from sqlalchemy import Connection, delete, insert, select
 
-from meadhall.server.contract.order import BanInfo
+from meadhall.server.contract.moderation import BanInfo
 from meadhall.server.store.schema import BANS
 
 FOUR, SIX = 24, 48  # bits of an IPv4 and of an IPv6 address that identify its range

@@ -5,8 +5,8 @@ from __future__ import annotations
 from meadhall.core.cards import is_made
 from meadhall.core.errors import SetupError
 from meadhall.server.rooms.room import Room
-from meadhall.server.store.books import Books
-from meadhall.server.workshop.laying import is_laid_out, lay_out
+from meadhall.server.store.hall_storage import HallStorage
+from meadhall.server.workshop.set_folder import has_set_folder, lay_out
 
 CLOSED = "!"  # the invite of a table that a moderator has closed; no link can contain it
 
@@ -14,7 +14,7 @@ CLOSED = "!"  # the invite of a table that a moderator has closed; no link can c
 class EntryPolicy:
     """Checks of a hall (a running server) that by default allow everything. A public hall overrides them."""
 
-    storage: Books
+    storage: HallStorage
 
     def is_unwelcome(self, text: str) -> bool:
         """Does this text contain a word that the host has forbidden?"""
@@ -37,7 +37,7 @@ class EntryPolicy:
 
         Raise SetupError if there is no such set.
         """
-        if is_made(name) and not is_laid_out(name):
+        if is_made(name) and not has_set_folder(name):
             kept = await self.storage.card_set(name)
             if kept is None:
                 raise SetupError(f"there is no card set {name!r} here", right="the name of one that was made here")

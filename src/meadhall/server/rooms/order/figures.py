@@ -15,7 +15,7 @@ from sqlalchemy import Connection, func, select
 
 import meadhall
 from meadhall.core.errors import SetupError
-from meadhall.server.contract.order import BackupInfo, HostFigures
+from meadhall.server.contract.moderation import BackupInfo, HostFigures
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.store.backup import back_up

@@ -10,7 +10,7 @@ import time
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from meadhall.server.contract.order import KickState
+from meadhall.server.contract.moderation import KickState
 from meadhall.server.play.autoplay import STAND_IN
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.public import PublicHall

@@ -8,7 +8,7 @@ import time
 import msgspec
 from sqlalchemy import Connection, RowMapping, and_, delete, func, insert, or_, select, update
 
-from meadhall.server.contract.order import NewReport, ReportInfo, ReportLine
+from meadhall.server.contract.moderation import NewReport, ReportInfo, ReportLine
 from meadhall.server.play.position import SPECTATOR
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.room import Room

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, select
 
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.standing import ledger
-from meadhall.server.store.books import ClosedError, ConflictError
+from meadhall.server.store.hall_storage import ClosedError, ConflictError
 from meadhall.server.store.schema import DECLARED, TABLES
 
 LOG = logging.getLogger("meadhall.ratings")

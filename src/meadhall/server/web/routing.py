@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from meadhall.server.desk.asking import Asked, Endpoint, Reply
+from meadhall.server.desk.endpoints import ApiRequest, Endpoint, Reply
 from meadhall.server.rooms.entry.limits import address_of
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.public import PublicHall
@@ -19,30 +19,30 @@ from meadhall.server.web.cookie import COOKIE, device_of, person_of, same_origin
 
 BODY_S = 30.0  # seconds for a body to arrive
 NEW_RATE, NEW_BURST = 2.0, 500.0  # guests a second, and at once, from one address: a school has one
-FAREWELLS = ("/account/forget", "/account/leave", "/account/devices")
+ALLOWED_WHEN_BANNED = ("/account/forget", "/account/leave", "/account/devices")
 THE_HALL = "/hall"  # the request with which a visitor enters
 
 
 Responder = Callable[[Request], Awaitable[Response]]
 
 
-class AccountCall(Endpoint, frozen=True):
+class AccountEndpoint(Endpoint, frozen=True):
     """A request that may make somebody else of the visitor, so it needs the network's own request."""
 
     handler: Callable[[Request], Awaitable[Response]]  # type: ignore[assignment]
 
 
-def routes_of(calls: Iterable[Endpoint]) -> list[Route]:
+def routes_for(calls: Iterable[Endpoint]) -> list[Route]:
     """One route for each path, so that a refused method is told all there are; plain paths before those with names."""
     found: dict[str, dict[str, Responder]] = defaultdict(dict)
     for call in calls:
-        handler = call.handler if isinstance(call, AccountCall) else answering(call)
-        found[call.path][call.method] = guarded(call, handler)
+        handler = call.handler if isinstance(call, AccountEndpoint) else answer_with(call)
+        found[call.path][call.method] = refuse_banned(call, handler)
     paths = sorted(found, key=lambda path: "{" in path)
-    return [Route(path, by_method(found[path]), methods=[*found[path]]) for path in paths]
+    return [Route(path, dispatch_method(found[path]), methods=[*found[path]]) for path in paths]
 
 
-def by_method(handlers: dict[str, Responder]) -> Responder:
+def dispatch_method(handlers: dict[str, Responder]) -> Responder:
     """HEAD is answered as GET."""
 
     async def answer(request: Request) -> Response:
@@ -51,9 +51,9 @@ def by_method(handlers: dict[str, Responder]) -> Responder:
     return answer
 
 
-def guarded(call: Endpoint, handler: Responder) -> Responder:
+def refuse_banned(call: Endpoint, handler: Responder) -> Responder:
     """Whoever is banned may look, take their data along and go, and do nothing else."""
-    if call.method != "POST" or call.path in FAREWELLS:
+    if call.method != "POST" or call.path in ALLOWED_WHEN_BANNED:
         return handler
 
     async def answer(request: Request) -> Response:
@@ -64,31 +64,33 @@ def guarded(call: Endpoint, handler: Responder) -> Responder:
     return answer
 
 
-def answering(call: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+def answer_with(call: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     """Ask the desk; who enters the hall for the first time gets a token."""
 
     async def answer(request: Request) -> Response:
-        response = response_of(await call.handler(asked(request)))
+        response = to_response(await call.handler(api_request(request)))
         if call.path == THE_HALL:
-            await welcome(request, response)
+            await start_or_renew_session(request, response)
         return response
 
     return answer
 
 
-def asked(request: Request) -> Asked:
+def api_request(request: Request) -> ApiRequest:
     """As the desk knows it."""
     visitor = (hall_of(request), person_of(request), address_of(request))
     hall_of(request).order.note_guest(person_of(request), address_of(request))
-    return Asked(*visitor, request.path_params, request.query_params, partial(bytes_of, request), session_of(request))
+    return ApiRequest(
+        *visitor, request.path_params, request.query_params, partial(read_body, request), session_of(request)
+    )
 
 
-def response_of(reply: Reply) -> Response:
+def to_response(reply: Reply) -> Response:
     """As the framework sends it."""
     return Response(reply.body, reply.status, reply.headers, reply.media)
 
 
-async def bytes_of(request: Request, longest: int) -> bytearray:
+async def read_body(request: Request, longest: int) -> bytearray:
     """The request's body. Only our own page and programs may send one."""
     if not same_origin(request):
         raise UnwelcomeError(403, "foreign-page")
@@ -112,7 +114,7 @@ def hall_of(request: Request) -> PublicHall:
     return hall
 
 
-async def welcome(request: Request, response: Response) -> None:
+async def start_or_renew_session(request: Request, response: Response) -> None:
     """Make a new visitor a guest with a session, within the rate limit; let the cookie of others live on."""
     hall = hall_of(request)
     session = session_of(request)

@@ -1,70 +1,79 @@
-"""Requests about the hall: its tables, one's own games, and what is printed."""
+"""Routes of the hall: tables, statistics, card texts, messages."""
 
 from __future__ import annotations
 
 from meadhall.server.contract.messages import HallInfo, Join, NewTable, TableInfo
 from meadhall.server.contract.requests import Statistics
-from meadhall.server.desk.asking import Asked, Endpoint, Reply, body_of, known_guest, reply, room_of, slowly
+from meadhall.server.desk.endpoints import (
+    ApiRequest,
+    Endpoint,
+    Reply,
+    body_of,
+    rate_limit,
+    reply,
+    require_guest,
+    room_of,
+)
 from meadhall.server.play.results import statistics_of
 from meadhall.server.rooms import gathering
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.words import LANGUAGES, word_files
 
-OPEN_RATE, OPEN_BURST = 1.0, 60.0  # tables one guest may open a second, and at once
+OPEN_RATE, OPEN_BURST = 1.0, 60.0  # tables opened by one guest: per second, and burst
 JOIN_RATE, JOIN_BURST = 2.0, 60.0
-RECKON_RATE, RECKON_BURST = 0.5, 20.0  # statistics a second, and at once
+RECKON_RATE, RECKON_BURST = 0.5, 20.0  # statistics: per second, and burst
 
 
 # -- the hall and its tables
 
 
-async def show_hall(request: Asked) -> Reply:
-    """Games, open tables and my tables. A new visitor gets a token."""
+async def show_hall(request: ApiRequest) -> Reply:
+    """Games, open tables and the caller's tables. A new visitor gets a session cookie."""
     return reply(await request.hall.info(request.guest))
 
 
-async def open_table(request: Asked) -> Reply:
+async def open_table(request: ApiRequest) -> Reply:
     """Open a table."""
-    guest = known_guest(request)
-    slowly(request, "open", OPEN_RATE, OPEN_BURST)
+    guest = require_guest(request)
+    rate_limit(request, "open", OPEN_RATE, OPEN_BURST)
     room = await request.hall.create(await body_of(request, NewTable), guest)
     return reply(room.info(guest), 201)
 
 
-async def show_table(request: Asked) -> Reply:
+async def show_table(request: ApiRequest) -> Reply:
     """A table, as far as the caller may know it."""
     return reply((await room_of(request)).info(request.guest))
 
 
-async def join_table(request: Asked) -> Reply:
+async def join_table(request: ApiRequest) -> Reply:
     """Sit down at a table."""
-    guest, room = known_guest(request), await room_of(request)
-    slowly(request, "join", JOIN_RATE, JOIN_BURST)
+    guest, room = require_guest(request), await room_of(request)
+    rate_limit(request, "join", JOIN_RATE, JOIN_BURST)
     await request.hall.check_may_sit(room, guest)
     await gathering.join(request.hall, room, await body_of(request, Join), guest)
     return reply(room.info(guest))
 
 
-async def show_statistics(request: Asked) -> Reply:
-    """My statistics over finished games."""
-    guest = known_guest(request)
-    slowly(request, "statistics", RECKON_RATE, RECKON_BURST)
+async def show_statistics(request: ApiRequest) -> Reply:
+    """The caller's statistics over finished games."""
+    guest = require_guest(request)
+    rate_limit(request, "statistics", RECKON_RATE, RECKON_BURST)
     return reply(statistics_of(await request.hall.storage.played(guest)))
 
 
-# -- what is printed
+# -- texts of a game
 
 
-async def show_cards(request: Asked) -> Reply:
-    """What is printed on the cards of this game."""
+async def show_cards(request: ApiRequest) -> Reply:
+    """The printed texts of the cards of a table's game."""
     table = (await room_of(request)).table
     if table is None:
         raise UnwelcomeError(409, "not-begun")
     return Reply(table.first.cards(), headers={"cache-control": "private, max-age=3600"})
 
 
-async def show_words(request: Asked) -> Reply:
-    """The words of a game, as one Fluent file."""
+async def show_words(request: ApiRequest) -> Reply:
+    """The messages of a game, as one Fluent file."""
     language, game = request.path_params["language"], request.query_params.get("game", "")
     if language not in LANGUAGES or game not in request.hall.shelf:
         raise UnwelcomeError(404, "no-such-words")
@@ -72,12 +81,12 @@ async def show_words(request: Asked) -> Reply:
 
 
 def words_of(game: str, language: str) -> bytes:
-    """The words of a game, as one Fluent file."""
+    """Return the messages of a game in a language, as one Fluent file."""
     return "\n".join(file.read_text("utf-8") for file in word_files(language, game)).encode()
 
 
-SENDING = (400, 401, 403, 408, 413, 415)  # what may be wrong with a body, or with who sends it
-HALL_CALLS = [
+SENDING = (400, 401, 403, 408, 413, 415)  # statuses for a bad body or a refused sender
+HALL_ROUTES = [
     Endpoint("GET", "/hall", show_hall, HallInfo),
     Endpoint("POST", "/tables", open_table, TableInfo, NewTable, 201, (*SENDING, 404, 409, 429, 503)),
     Endpoint("GET", "/tables/{table}", show_table, TableInfo, refusals=(404,)),
@@ -88,7 +97,7 @@ HALL_CALLS = [
         "/words/{language}",
         show_words,
         refusals=(404,),
-        query={"game": "whose words"},
+        query={"game": "the game"},
         media="text/plain",
     ),
     Endpoint("GET", "/statistics", show_statistics, Statistics, refusals=(401, 429)),

@@ -13,7 +13,7 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol  # the quick one where 
 HEADERS_S = 20.0  # seconds for the head of a request
 
 
-class PatientHTTP(AutoHTTPProtocol):  # type: ignore[misc,valid-type]  # whichever is there
+class TimeoutHTTP(AutoHTTPProtocol):  # type: ignore[misc,valid-type]  # whichever is there
     """Closes a connection whose request head does not arrive in time."""
 
     late: asyncio.TimerHandle | None = None

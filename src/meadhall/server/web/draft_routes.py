@@ -5,35 +5,35 @@ from __future__ import annotations
 import msgspec
 
 from meadhall.server.contract.workshop import DraftInfo, DraftKey, SetDraft
-from meadhall.server.desk.asking import Asked, Endpoint, Reply, body_of, known_guest, reply, slowly
-from meadhall.server.desk.hall_calls import SENDING
+from meadhall.server.desk.endpoints import ApiRequest, Endpoint, Reply, body_of, rate_limit, reply, require_guest
+from meadhall.server.desk.hall_routes import SENDING
 from meadhall.server.people import accounts
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.workshop import sets
-from meadhall.server.workshop.laying import MOST_SET_BYTES, FullError
+from meadhall.server.workshop.set_folder import MOST_SET_BYTES, FullError
 
 RATE, BURST = 1.0, 40.0
 DRAFT = msgspec.json.Decoder(SetDraft)
 
 
-async def owner(request: Asked) -> tuple[PublicHall, str]:
+async def owner(request: ApiRequest) -> tuple[PublicHall, str]:
     """Whoever has an account."""
-    guest, hall = known_guest(request), request.hall
-    slowly(request, "drafts", RATE, BURST)
+    guest, hall = require_guest(request), request.hall
+    rate_limit(request, "drafts", RATE, BURST)
     assert isinstance(hall, PublicHall)
     if not await hall.store.read(lambda c: accounts.name_of(c, guest)):
         raise UnwelcomeError(409, "no-account")
     return hall, guest
 
 
-async def show_drafts(request: Asked) -> Reply:
+async def show_drafts(request: ApiRequest) -> Reply:
     """My drafts of card sets."""
     hall, guest = await owner(request)
     return reply(await hall.store.read(lambda c: sets.drafts_of(c, guest)))
 
 
-async def show_draft(request: Asked) -> Reply:
+async def show_draft(request: ApiRequest) -> Reply:
     """One of my drafts."""
     hall, guest = await owner(request)
     found = await hall.store.read(lambda c: sets.draft_of(c, guest, request.path_params["key"]))
@@ -42,10 +42,10 @@ async def show_draft(request: Asked) -> Reply:
     return reply(found)
 
 
-async def keep_draft(request: Asked) -> Reply:
+async def keep_draft(request: ApiRequest) -> Reply:
     """Keep a draft of a card set."""
     hall, guest = await owner(request)
-    draft = DRAFT.decode(await request.bytes_of(MOST_SET_BYTES))
+    draft = DRAFT.decode(await request.read_body(MOST_SET_BYTES))
     try:
         await hall.store.write(lambda c: sets.keep_draft(c, guest, draft))
     except FullError:
@@ -53,7 +53,7 @@ async def keep_draft(request: Asked) -> Reply:
     return reply(await hall.store.read(lambda c: sets.drafts_of(c, guest)))
 
 
-async def forget_draft(request: Asked) -> Reply:
+async def forget_draft(request: ApiRequest) -> Reply:
     """Throw a draft away."""
     hall, guest = await owner(request)
     key = (await body_of(request, DraftKey)).key
@@ -62,7 +62,7 @@ async def forget_draft(request: Asked) -> Reply:
 
 
 MINE = (*SENDING, 404, 409, 429)
-DRAFT_CALLS = [
+DRAFT_ROUTES = [
     Endpoint("GET", "/drafts", show_drafts, list[DraftInfo], refusals=(401, 409, 429)),
     Endpoint("GET", "/drafts/{key}", show_draft, SetDraft, refusals=(401, 404, 409, 429)),
     Endpoint("POST", "/drafts", keep_draft, list[DraftInfo], SetDraft, refusals=MINE),

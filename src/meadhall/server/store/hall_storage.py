@@ -36,7 +36,7 @@ class Opening(NamedTuple):
     after: str = ""  # the table whose people play again here
 
 
-class Books(Protocol):
+class HallStorage(Protocol):
     """Every method returns when what it wrote is kept; what was read is as it is kept now."""
 
     @property

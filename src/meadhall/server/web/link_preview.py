@@ -27,21 +27,21 @@ RATE, BURST = 2.0, 60.0  # tables looked up a second, and at once
 WEEK = "public, max-age=604800"
 
 
-async def travel_page(request: Request) -> Response:
-    """The first page, dressed for this table; where there is none the page itself will say so."""
+async def preview_page(request: Request) -> Response:
+    """The first page, page_with_tags for this table; where there is none the page itself will say so."""
     stored = await _table(request)
     game = stored.row.game if stored is not None else None
     asked = request.query_params.get("l") or request.headers.get("accept-language", "").split(",")[0]
-    title, text = told_of(stored, Words(known_language(asked), game))
+    title, text = preview_text(stored, Words(known_language(asked), game))
     root = root_of(request)
     own: PublicHall = request.app.state.hall
     hall = own.public_url or f"{request.url.scheme}://{request.url.netloc}{root}"
     path = request.url.path.removeprefix(root)
     tags = tags_of(title, text, f"{hall}/preview/{picture_of(game or '')}.jpg", f"{hall}{path}")
-    return HTMLResponse(dressed(root, tags), headers={**HEADERS, "cache-control": "no-cache"})
+    return HTMLResponse(page_with_tags(root, tags), headers={**HEADERS, "cache-control": "no-cache"})
 
 
-def dressed(root: str, tags: str) -> str:
+def page_with_tags(root: str, tags: str) -> str:
     """The first page with these tags; its links are right from any address."""
     page = STATIC / "index.html"
     text = page.read_text("utf-8") if page.exists() else ""
@@ -56,7 +56,7 @@ async def _table(request: Request) -> Stored | None:
     return await hall.storage.find_table(request.path_params["table"])
 
 
-def told_of(stored: Stored | None, words: Words) -> tuple[str, str]:
+def preview_text(stored: Stored | None, words: Words) -> tuple[str, str]:
     """Title and text of the preview."""
     if stored is None:
         return "Meadhall", words("travel-hall")

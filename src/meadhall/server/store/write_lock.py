@@ -16,7 +16,7 @@ except ImportError:  # a system without such locks: SQLite's own must do
     flock = None  # type: ignore[assignment]
 
 
-class WriteTurns:
+class WriteLock:
     """Held by one process at a time, while it writes."""
 
     def __init__(self, database: str) -> None:

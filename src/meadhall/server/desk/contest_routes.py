@@ -1,4 +1,4 @@
-"""Requests about tournaments and leagues. Only a hall with accounts answers them."""
+"""Routes for tournaments and leagues. Only a hall with accounts has them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import msgspec
 from sqlalchemy import Connection
 
 from meadhall.server.contract.contests import Contest, Contests, NewContest
-from meadhall.server.desk.asking import Asked, Endpoint, Reply, reply, slowly
-from meadhall.server.desk.hall_calls import SENDING
-from meadhall.server.desk.people_calls import public, said_by_person
+from meadhall.server.desk.endpoints import ApiRequest, Endpoint, Reply, rate_limit, reply
+from meadhall.server.desk.hall_routes import SENDING
+from meadhall.server.desk.people_routes import person_and_body, public
 from meadhall.server.people import accounts
 from meadhall.server.rooms.contests import messages, plan, records
 from meadhall.server.rooms.contests.plan import ContestState
@@ -18,17 +18,17 @@ from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.talk import talk
 from meadhall.server.store.rows import TableSetup
 
-LOOK_RATE, LOOK_BURST = 2.0, 60.0  # contests looked at a second, and at once
-CALL_RATE, CALL_BURST = 0.05, 5.0  # contests called
+LOOK_RATE, LOOK_BURST = 2.0, 60.0  # contests shown: per second, and burst
+CALL_RATE, CALL_BURST = 0.05, 5.0  # contests created
 JOIN_RATE, JOIN_BURST = 0.5, 20.0
 SHOWN = 40
-MOST_OF_GUEST, MOST_OF_ALL = 3, 100  # that are not over
+MOST_OF_GUEST, MOST_OF_ALL = 3, 100  # unfinished contests
 MOST_PEOPLE = {"swiss": 64, "knockout": 64, "robin": 16, "league": 10}
 
 
-async def show_contests(request: Asked) -> Reply:
-    """Contests to join, those that run, and the last that ended."""
-    slowly(request, "contests", LOOK_RATE, LOOK_BURST)
+async def show_contests(request: ApiRequest) -> Reply:
+    """Contests to join, running ones, and the last finished ones."""
+    rate_limit(request, "contests", LOOK_RATE, LOOK_BURST)
 
     def read(connection: Connection) -> Contests:
         found = [records.state_of(connection, contest) for contest in records.listed(connection, SHOWN)]
@@ -37,13 +37,13 @@ async def show_contests(request: Asked) -> Reply:
     return reply(await public(request).store.read(read))
 
 
-async def show_contest(request: Asked) -> Reply:
-    """One contest: who takes part, how they stand, and all its tables."""
-    slowly(request, "contests", LOOK_RATE, LOOK_BURST)
+async def show_contest(request: ApiRequest) -> Reply:
+    """One contest: participants, standings and all its tables."""
+    rate_limit(request, "contests", LOOK_RATE, LOOK_BURST)
     return reply(await _shown(request, request.path_params["contest"]))
 
 
-async def _state(request: Asked, contest: str) -> ContestState:
+async def _state(request: ApiRequest, contest: str) -> ContestState:
     plain = contest.isascii() and contest.isalnum()
     found = await public(request).store.read(lambda c: records.state_of(c, contest)) if plain else None
     if found is None:
@@ -51,15 +51,15 @@ async def _state(request: Asked, contest: str) -> ContestState:
     return found
 
 
-async def _shown(request: Asked, contest: str) -> Contest:
+async def _shown(request: ApiRequest, contest: str) -> Contest:
     state = await _state(request, contest)
     return messages.contest_of(state, request.guest)
 
 
-async def call_contest(request: Asked) -> Reply:
-    """Call a tournament or a league."""
-    guest, wish = await said_by_person(request, NewContest)
-    slowly(request, "call", CALL_RATE, CALL_BURST)
+async def call_contest(request: ApiRequest) -> Reply:
+    """Create a tournament or a league."""
+    guest, wish = await person_and_body(request, NewContest)
+    rate_limit(request, "call", CALL_RATE, CALL_BURST)
     wish = msgspec.structs.replace(wish, name=talk.tidy(wish.name))
     check(request, wish)
     hall = public(request)
@@ -72,8 +72,8 @@ async def call_contest(request: Asked) -> Reply:
     return reply(await _shown(request, contest), 201)
 
 
-def check(request: Asked, wish: NewContest) -> None:
-    """Refuse what cannot be played, before anybody comes for it."""
+def check(request: ApiRequest, wish: NewContest) -> None:
+    """Refuse a contest that could not be played."""
     game = request.hall.game(wish.game)
     if not wish.name:
         raise UnwelcomeError(400, "name-needed")
@@ -85,10 +85,10 @@ def check(request: Asked, wish: NewContest) -> None:
         game.check(size, TableSetup(wish.modules, wish.options))
 
 
-async def join_contest(request: Asked) -> Reply:
-    """Take part."""
-    hall, (guest, _) = public(request), await said_by_person(request, dict)
-    slowly(request, "join", JOIN_RATE, JOIN_BURST)
+async def join_contest(request: ApiRequest) -> Reply:
+    """Join a contest."""
+    hall, (guest, _) = public(request), await person_and_body(request, dict)
+    rate_limit(request, "join", JOIN_RATE, JOIN_BURST)
     contest = (await _state(request, request.path_params["contest"])).id
     name = await hall.store.read(lambda c: accounts.name_of(c, guest))
     if not await hall.store.write(lambda c: records.enter(c, contest, guest, name)):
@@ -97,22 +97,22 @@ async def join_contest(request: Asked) -> Reply:
     return reply(await _shown(request, contest))
 
 
-async def leave_contest(request: Asked) -> Reply:
-    """Take part no longer: before it begins as if I had never come, after that I am paired no more."""
+async def leave_contest(request: ApiRequest) -> Reply:
+    """Leave a contest. After it has begun, the caller is not paired any more."""
     return await _changed(request, records.leave)
 
 
-async def _changed(request: Asked, work: Callable[[Connection, str, str], None]) -> Reply:
-    hall, (guest, _) = public(request), await said_by_person(request, dict)
-    slowly(request, "join", JOIN_RATE, JOIN_BURST)
+async def _changed(request: ApiRequest, work: Callable[[Connection, str, str], None]) -> Reply:
+    hall, (guest, _) = public(request), await person_and_body(request, dict)
+    rate_limit(request, "join", JOIN_RATE, JOIN_BURST)
     contest = (await _state(request, request.path_params["contest"])).id
     await hall.store.write(lambda c: work(c, contest, guest))
     hall.contest_changed()
     return reply(await _shown(request, contest))
 
 
-async def begin_contest(request: Asked) -> Reply:
-    """Begin a contest of mine now, with those who are there."""
+async def begin_contest(request: ApiRequest) -> Reply:
+    """Begin a contest of the caller now, with the participants so far."""
 
     def begin(connection: Connection, contest: str, guest: str) -> None:
         if len(own(connection, contest, guest).members) < plan.FEWEST_MEMBERS:
@@ -122,8 +122,8 @@ async def begin_contest(request: Asked) -> Reply:
     return await _changed(request, begin)
 
 
-async def cancel_contest(request: Asked) -> Reply:
-    """Cancel a contest of mine that has not begun."""
+async def cancel_contest(request: ApiRequest) -> Reply:
+    """Cancel a contest of the caller that has not begun."""
 
     def cancel(connection: Connection, contest: str, guest: str) -> None:
         own(connection, contest, guest)
@@ -133,7 +133,7 @@ async def cancel_contest(request: Asked) -> Reply:
 
 
 def own(connection: Connection, contest: str, guest: str) -> ContestState:
-    """A contest that this guest called and that has not begun; nobody else changes it until we are done."""
+    """Return a contest that this guest created and that has not begun, locked until the transaction ends."""
     status, state = records.lock(connection, contest), records.state_of(connection, contest)
     if state is None or state.host != guest:
         raise UnwelcomeError(403, "not-your-contest")
@@ -143,7 +143,7 @@ def own(connection: Connection, contest: str, guest: str) -> ContestState:
 
 
 CHANGING = (*SENDING, 404, 409, 429)
-CONTEST_CALLS = [
+CONTEST_ROUTES = [
     Endpoint("GET", "/contests", show_contests, Contests, refusals=(429,)),
     Endpoint("POST", "/contests/new", call_contest, Contest, NewContest, 201, CHANGING),
     Endpoint("GET", "/contests/{contest}", show_contest, Contest, refusals=(404, 429)),

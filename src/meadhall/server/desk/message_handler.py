@@ -1,4 +1,4 @@
-"""What a page says at a table, heeded within its rate limit."""
+"""Handles the messages of a page on a table's socket, within rate limits."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from meadhall.server.contract.messages import (
     Advice,
     Answer,
     Ask,
+    AutoAnswer,
     Because,
     ChatMessage,
     Consent,
@@ -20,7 +21,6 @@ from meadhall.server.contract.messages import (
     Pong,
     Refused,
     Sit,
-    Standing,
     Undo,
     Why,
 )
@@ -31,12 +31,12 @@ from meadhall.server.rooms.hall import Hall
 from meadhall.server.rooms.room import Room, Watcher
 
 LONGEST_CHARACTERS = 4096  # characters of one message
-ASK_RATE, ASK_BURST = 0.5, 6.0  # odds and hints a second, and at once
+ASK_RATE, ASK_BURST = 0.5, 6.0  # odds and hints: per second, and burst
 POLICY, TOO_BIG = 1008, 1009
 
 
 class HangUpError(Exception):
-    """Close the connection with this code."""
+    """Raised to close the connection with this code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(str(code))
@@ -44,14 +44,14 @@ class HangUpError(Exception):
 
 
 async def watcher_at(hall: Hall, room: Room, guest: str, wanted: int | None, address: str = "") -> Watcher:
-    """A page that opens at a table."""
+    """Return the watcher for a page that opens at a table, with the people its guest has muted."""
     watcher = Watcher(guest, room.seat_for(guest, wanted), address)
     if guest:
         watcher.muted = await hall.storage.muted_by(guest)
     return watcher
 
 
-class Heed:
+class MessageHandler:
     """Handles the messages of one page, within the limits of page, guest and address."""
 
     def __init__(self, hall: Hall, room: Room, watcher: Watcher) -> None:
@@ -61,7 +61,7 @@ class Heed:
         self.buckets = (mine, all_pages, hall.limits.address_bucket(watcher.address))
 
     async def __call__(self, text: str) -> None:
-        """One message."""
+        """Handle one message. Raises HangUpError if a limit is exceeded or the guest is banned."""
         if len(text) > LONGEST_CHARACTERS:
             raise HangUpError(TOO_BIG)
         if self.watcher.ended or self.hall.is_banned(self.watcher.guest, self.watcher.address):
@@ -76,10 +76,10 @@ class Heed:
             return
         before = self.room.version
         try:
-            if isinstance(message, Answer):  # nearly always
-                await _take(self.room, self.watcher, message)
+            if isinstance(message, Answer):  # the usual case
+                await _answer_or_undo(self.room, self.watcher, message)
             else:
-                await _heed(self.hall, self.room, self.watcher, message)
+                await _dispatch(self.hall, self.room, self.watcher, message)
         except self.hall.storage.away:
             self.watcher.tell(Fault("not-saved"))
         if self.room.version > before:
@@ -87,7 +87,7 @@ class Heed:
                 bucket.give_back()
 
 
-async def _heed(hall: Hall, room: Room, watcher: Watcher, message: Incoming) -> None:
+async def _dispatch(hall: Hall, room: Room, watcher: Watcher, message: Incoming) -> None:
     match message:
         case Hello():
             watcher.greet(message)
@@ -100,15 +100,15 @@ async def _heed(hall: Hall, room: Room, watcher: Watcher, message: Incoming) -> 
             await seating.say(hall, room, watcher, message)
         case Mute():
             await seating.mute(hall, room, watcher, message)
-        case Standing():
+        case AutoAnswer():
             await seating.stand_by(hall, room, watcher, message)
         case Undo():
-            await _take(room, watcher, message)
+            await _answer_or_undo(room, watcher, message)
         case Consent() | Ask() | Why():
-            await _hear_player(hall, room, watcher, message)
+            await _handle_player_message(hall, room, watcher, message)
 
 
-async def _take(room: Room, watcher: Watcher, message: Answer | Undo) -> None:
+async def _answer_or_undo(room: Room, watcher: Watcher, message: Answer | Undo) -> None:
     if room.table is None:
         watcher.result(Refused(message.id, "not-begun", "", "", -1))
     elif watcher.seat == SPECTATOR:
@@ -119,8 +119,8 @@ async def _take(room: Room, watcher: Watcher, message: Answer | Undo) -> None:
         await room.table.answer(watcher.seat, message, watcher.result)
 
 
-async def _hear_player(hall: Hall, room: Room, watcher: Watcher, message: Consent | Ask | Why) -> None:
-    """Only those who play are heard."""
+async def _handle_player_message(hall: Hall, room: Room, watcher: Watcher, message: Consent | Ask | Why) -> None:
+    """Handle a message that only seated players may send."""
     table, seat = room.table, watcher.seat
     if table is None or seat == SPECTATOR:
         watcher.tell(Fault("not-seated"))

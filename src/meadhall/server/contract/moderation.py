@@ -1,4 +1,4 @@
-"""Order in the hall: reports, votes, the keepers' desk, the host's page, one's own data."""
+"""Requests and responses of moderation: reports, votes, the moderators' desk, the host's page, personal data."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Days = Annotated[int, Meta(ge=1, le=3650)]
 
 
 class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
-    """Tell the keepers: of something said (its number), of the name at a seat, or of a table."""
+    """Request: report a chat message (by its number), the name at a seat, or a table to the moderators."""
 
     kind: Literal["talk", "name", "table"]
     number: Number = -1
@@ -22,14 +22,14 @@ class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class KickVote(Struct, frozen=True, forbid_unknown_fields=True):
-    """I want this seat to be left, or no longer."""
+    """Request: vote for removing a seat's player, or withdraw the vote."""
 
     seat: SeatNumber
     on: bool
 
 
 class KickState(Struct, frozen=True):
-    """How many want a seat to be left, how many are needed, and whether I do."""
+    """The votes against a seat: how many, how many are needed, and whether the caller voted."""
 
     seat: int
     votes: int
@@ -38,7 +38,7 @@ class KickState(Struct, frozen=True):
 
 
 class ReportLine(Struct, frozen=True):
-    """Something said around what was reported."""
+    """A chat message near the reported one."""
 
     name: str
     text: str
@@ -46,21 +46,21 @@ class ReportLine(Struct, frozen=True):
 
 
 class ReportInfo(Struct, frozen=True):
-    """A report that waits for a keeper."""
+    """An open report."""
 
     id: str
     at: float
     kind: str
     table: str
     game: str
-    name: str  # of the one reported; "" for a table
+    name: str  # of the reported person; "" for a table
     why: str
     seats: list[str]
     lines: list[ReportLine]
 
 
 class BanInfo(Struct, frozen=True):
-    """A ban; `what` is the beginning of a digest."""
+    """A ban; `what` is the start of a digest of the guest or address range."""
 
     kind: str
     what: str
@@ -70,7 +70,7 @@ class BanInfo(Struct, frozen=True):
 
 
 class AuditLine(Struct, frozen=True):
-    """What a keeper did."""
+    """An entry of the moderation log."""
 
     number: int
     at: float
@@ -88,8 +88,8 @@ class StaffMember(Struct, frozen=True):
     since: float
 
 
-class KeeperDesk(Struct, frozen=True):
-    """Everything that waits for a moderator; `whole`: no line of the log was changed or taken out."""
+class ModeratorDesk(Struct, frozen=True):
+    """The moderators' page. `whole`: the log's chain of digests is intact."""
 
     keeper: str
     owner: bool
@@ -101,23 +101,23 @@ class KeeperDesk(Struct, frozen=True):
     link: str = ""  # the one-time code that the last action made
 
 
-class KeeperDeed(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a keeper does, about a report, a table or an account, and why."""
+class ModeratorAction(Struct, frozen=True, forbid_unknown_fields=True):
+    """Request: a moderator's action on a report, a table or an account, and the reason."""
 
     deed: Literal["done", "close-table", "rename", "ban", "lift", "annul", "appoint", "dismiss", "reset-link", "backup"]
     why: WhyText = ""
     report: Key = ""
     table: Key = ""
-    account: Name = ""  # by its name, where there is no report
-    name: Name = ""  # the new one
+    account: Name = ""  # name of the account, if there is no report
+    name: Name = ""  # the new name
     days: Days = 1
     near: bool = False  # the address range too
-    kind: Key = ""  # of a ban to be lifted
+    kind: Key = ""  # of a ban to lift
     what: Key = ""
 
 
 class BackupInfo(Struct, frozen=True):
-    """A backup that lies at the hall."""
+    """A backup file in the host's folder."""
 
     name: str
     at: float
@@ -125,19 +125,19 @@ class BackupInfo(Struct, frozen=True):
 
 
 class HostFigures(Struct, frozen=True):
-    """How the hall is, for its host; figures are of the process that answers."""
+    """The state of the hall for its host; process figures are of the process that answers."""
 
     version: str
-    installed: str  # what a restart would run
-    newest: str  # what the host's file names; "" if it names none, or nothing newer
+    installed: str  # the version that a restart would run
+    newest: str  # the version in the host's update file; "" if it names none or nothing newer
     engine: str
     python: str
     schema: str
     database: str  # sqlite | postgresql
-    size: int  # bytes of a file, 0 of a server
+    size: int  # bytes of a SQLite file; 0 for a database server
     uptime_s: float
     memory: int
-    load: list[float]  # of the machine over 1, 5 and 15 minutes
+    load: list[float]  # load average of the machine over 1, 5 and 15 minutes
     cores: int
     disk_free: int
     rooms: int
@@ -156,11 +156,11 @@ class HostFigures(Struct, frozen=True):
 
 
 class MyData(Struct, frozen=True):
-    """Everything the hall keeps about me."""
+    """Everything that the hall stores about the caller."""
 
     name: str
     account: str
     since: float
     games: list[dict[str, Any]]  # Any: plain columns
     rows: dict[str, list[dict[str, Any]]]  # every row that names me, by the names of the database's tables
-    kept_elsewhere: list[str]  # what is kept in memory only
+    kept_elsewhere: list[str]  # data that is only in memory

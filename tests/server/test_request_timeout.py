@@ -16,8 +16,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from meadhall.server.web import patience, websocket
-from meadhall.server.web.patience import PatientHTTP
+from meadhall.server.web import request_timeout, websocket
+from meadhall.server.web.request_timeout import TimeoutHTTP
 from meadhall.server.web.websocket import LINE, DirectWebSocket, UpdateSender, hang_up
 from tests.server.loops import run
 from tests.server.processes import Process
@@ -34,11 +34,11 @@ async def over_a_line(*parts: bytes) -> bytes:
         await send({"type": "http.response.start", "status": 204, "headers": []})
         await send({"type": "http.response.body", "body": b""})
 
-    config = uvicorn.Config(app, http=PatientHTTP, lifespan="off", log_config=None, timeout_keep_alive=600)
+    config = uvicorn.Config(app, http=TimeoutHTTP, lifespan="off", log_config=None, timeout_keep_alive=600)
     config.load()
     state = uvicorn.Server(config).server_state
     server = await asyncio.get_running_loop().create_server(
-        lambda: PatientHTTP(config=config, server_state=state, app_state={}), "127.0.0.1", 0
+        lambda: TimeoutHTTP(config=config, server_state=state, app_state={}), "127.0.0.1", 0
     )
     reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
     heard = b""
@@ -62,7 +62,7 @@ LATER = HALF + b": 1\r\n\r\n"
 def test_who_does_not_end_what_they_began_is_hung_up_on(
     parts: tuple[bytes, ...], answers: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(patience, "HEADERS_S", 0.05)
+    monkeypatch.setattr(request_timeout, "HEADERS_S", 0.05)
     assert run(over_a_line(*parts)).count(b" 204 ") == answers
 
 
@@ -88,8 +88,8 @@ def test_a_page_that_reads_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) ->
     async def told() -> Stuck:
         socket, news = Stuck(), [[b"news"], []]
         teller = UpdateSender(socket, lambda: news.pop(0) if news else [])  # type: ignore[arg-type]
-        late = asyncio.create_task(teller.tell_late())
-        teller.tell()
+        late = asyncio.create_task(teller.send_held())
+        teller.send_now()
         while not socket.aborted or not socket.closed:
             await asyncio.sleep(0.001)
         late.cancel()
@@ -128,7 +128,7 @@ def test_what_we_use_of_uvicorn_inside_is_still_there() -> None:
     assert version("websockets") == pinned("websockets")
     for name in ("handle_connect", "send_receive_event_to_app", "keepalive_timeout"):
         assert name in vars(DirectWebSocket) | vars(DirectWebSocket.__mro__[1]), name
-    for kind in (H11Protocol, PatientHTTP.__mro__[1]):
+    for kind in (H11Protocol, TimeoutHTTP.__mro__[1]):
         assert {"connection_made", "data_received", "connection_lost"} <= {*vars(kind)}
     assert "cycle" in H11Protocol.__init__.__code__.co_names
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.server.web import travel
+from meadhall.server.web import link_preview
 from tests.server.halls import Person, open_hall
 
 TAG = re.compile(r'<meta property="og:([\w:]+)" content="([^"]*)">')
@@ -58,8 +58,8 @@ def test_where_there_is_no_table_the_page_says_so_itself(tmp_path: Path, name: s
 
 
 def test_who_looks_up_too_many_tables_sees_the_plain_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(travel, "RATE", 0.0)
-    monkeypatch.setattr(travel, "BURST", 1.0)
+    monkeypatch.setattr(link_preview, "RATE", 0.0)
+    monkeypatch.setattr(link_preview, "BURST", 1.0)
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         table = anna.open_table("me", "open")["id"]
@@ -71,4 +71,4 @@ def test_only_our_pictures_are_shown(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         assert {hall.get(f"/preview/{name}.jpg").status_code for name in ("valhalla", "hall")} == {200}
         assert {hall.get(f"/preview/{name}.jpg").status_code for name in ("x", "..%2fapp", "a.b")} == {404}
-    assert travel.picture_of("no_such_game") == "hall"
+    assert link_preview.picture_of("no_such_game") == "hall"

@@ -35,21 +35,21 @@ def name_of(game: str, files: Files) -> str:
     return MADE_SIGN + hashlib.sha256(said.encode("utf-8", "replace")).hexdigest()[:MADE_LETTERS]
 
 
-def own_shelf() -> Path:
+def sets_folder() -> Path:
     """The folder of this machine in which sets are laid out; child processes inherit it."""
     if MADE not in os.environ:
         os.environ[MADE] = tempfile.mkdtemp(prefix="meadhall-cards-")
     return Path(os.environ[MADE])
 
 
-def is_laid_out(name: str) -> bool:
+def has_set_folder(name: str) -> bool:
     """Is it there?"""
     return MADE in os.environ and made_set(name).is_dir()
 
 
 def lay_out(name: str, files: Files) -> None:
     """Write the files of a set, all of them or none."""
-    shelf = own_shelf()
+    shelf = sets_folder()
     shelf.mkdir(parents=True, exist_ok=True)
     folder = Path(tempfile.mkdtemp(prefix="new-", dir=shelf))
     try:
@@ -64,7 +64,7 @@ def lay_out(name: str, files: Files) -> None:
 
 
 @contextmanager
-def aside(name: str, files: Files) -> Iterator[None]:
+def temporary_set_folder(name: str, files: Files) -> Iterator[None]:
     """The set lies on a shelf of its own meanwhile, and nowhere after that."""
     before = os.environ.get(MADE)
     with tempfile.TemporaryDirectory(prefix="meadhall-try-") as folder:
@@ -78,7 +78,7 @@ def aside(name: str, files: Files) -> Iterator[None]:
                 os.environ[MADE] = before
 
 
-def demand_names(files: Files, known: list[str]) -> None:
+def check_file_names(files: Files, known: list[str]) -> None:
     """Files are called as the game calls them, so none lies anywhere else."""
     if not 0 < len(files) <= MOST_FILES:
         raise DataError(f"{len(files)} files", right=f"1 to {MOST_FILES}")

@@ -8,7 +8,7 @@ import logging
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from meadhall.server.desk.asking import known_guest, slowly
+from meadhall.server.desk.endpoints import rate_limit, require_guest
 from meadhall.server.people import accounts, credentials, deletion
 from meadhall.server.people.openid import (
     STATE_S,
@@ -20,8 +20,8 @@ from meadhall.server.people.openid import (
     unseal_state,
 )
 from meadhall.server.rooms.hall import UnwelcomeError
-from meadhall.server.web.calls import AccountCall, asked, hall_of
-from meadhall.server.web.cookie import device_of, known_session, set_cookie
+from meadhall.server.web.cookie import device_of, require_session, set_cookie
+from meadhall.server.web.routing import AccountEndpoint, api_request, hall_of
 
 LOG = logging.getLogger("meadhall.provider")
 COOKIE = "meadhall-openid"  # holds the OAuthState of this browser
@@ -38,15 +38,15 @@ def provider_of(request: Request) -> Provider:
 
 async def begin_sign_in(request: Request) -> Response:
     """Sign in with the host's provider (or, to delete one's account, sign in once more)."""
-    provider, guest = provider_of(request), known_guest(asked(request))
-    slowly(asked(request), "provider", RATE, BURST)
+    provider, guest = provider_of(request), require_guest(api_request(request))
+    rate_limit(api_request(request), "provider", RATE, BURST)
     state = new_oauth_state(guest, "forget" if request.query_params.get("for") == "forget" else "enter")
     try:
         response = RedirectResponse(await provider.authorization_url(state, redirect_uri(request)), 302)
     except OpenIDError as trouble:
         LOG.warning("the provider cannot be used: %s", trouble)
-        return home(request, "provider-away")
-    secret = hall_of(request).seal.secret
+        return redirect_home(request, "provider-away")
+    secret = hall_of(request).signer.secret
     https = hall_of(request).home_url.startswith("https:")
     cookie, path = seal_state(state, secret), root(request)
     response.set_cookie(COOKIE, cookie, int(STATE_S), path=path, secure=https, httponly=True, samesite="lax")
@@ -55,34 +55,36 @@ async def begin_sign_in(request: Request) -> Response:
 
 async def finish_sign_in(request: Request) -> Response:
     """Come back from the provider: sign in, or show the reason why not."""
-    provider, guest = provider_of(request), known_guest(asked(request))
-    slowly(asked(request), "provider", RATE, BURST)
-    state = unseal_state(request.cookies.get(COOKIE, ""), hall_of(request).seal.secret)
+    provider, guest = provider_of(request), require_guest(api_request(request))
+    rate_limit(api_request(request), "provider", RATE, BURST)
+    state = unseal_state(request.cookies.get(COOKIE, ""), hall_of(request).signer.secret)
     given, code = request.query_params.get("state", ""), request.query_params.get("code", "")
     ours = state is not None and hmac.compare_digest(state.state.encode(), given.encode()) and state.guest == guest
     if state is None or not ours or not code:
-        return home(request, "provider-no")
+        return redirect_home(request, "provider-no")
     try:
         claims = await provider.claims(code, state, redirect_uri(request))
     except OpenIDError as trouble:
         LOG.warning("a sign-in was refused: %s", trouble)
-        return home(request, "provider-no")
-    return await arrived(request, state, provider, claims)
+        return redirect_home(request, "provider-no")
+    return await finish_purpose(request, state, provider, claims)
 
 
-async def arrived(request: Request, state: OAuthState, provider: Provider, claims: dict[str, object]) -> Response:
+async def finish_purpose(
+    request: Request, state: OAuthState, provider: Provider, claims: dict[str, object]
+) -> Response:
     """Sign in the person whom the provider has identified, or delete their account."""
-    hall, session = hall_of(request), known_session(request)
+    hall, session = hall_of(request), require_session(request)
     identity = provider.settings.issuer, str(claims["sub"])
     if state.purpose == "forget":
         if await hall.store.write(lambda c: credentials.person_of_external(c, *identity)) != session.person:
-            return home(request, "provider-other")
+            return redirect_home(request, "provider-other")
         await deletion.remove(hall, session.person)
         token = await hall.sessions.start_guest(device_of(request))
     else:
         wanted = str(claims.get("preferred_username") or claims.get("name") or "")
         token = (await accounts.sign_in_external(hall, session, identity, wanted, device_of(request))).token
-    response = home(request, "")
+    response = redirect_home(request, "")
     set_cookie(request, response, token)
     return response
 
@@ -97,7 +99,7 @@ def redirect_uri(request: Request) -> str:
     return f"{hall_of(request).home_url}/api/account/provider/return"
 
 
-def home(request: Request, reason: str) -> RedirectResponse:
+def redirect_home(request: Request, reason: str) -> RedirectResponse:
     """The first page, or one that says why not, and forget the state of this sign-in."""
     response = RedirectResponse(f"{root(request).rstrip('/')}/#/{f'account/{reason}' if reason else ''}", 303)
     response.delete_cookie(COOKIE, path=root(request))
@@ -105,11 +107,11 @@ def home(request: Request, reason: str) -> RedirectResponse:
 
 
 REFUSALS = (401, 404, 429)
-PROVIDER_CALLS = [
-    AccountCall(
+PROVIDER_ROUTES = [
+    AccountEndpoint(
         "GET", "/account/provider", begin_sign_in, status=302, refusals=REFUSALS, query={"for": "enter or forget"}
     ),
-    AccountCall(
+    AccountEndpoint(
         "GET",
         "/account/provider/return",
         finish_sign_in,

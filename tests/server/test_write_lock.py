@@ -11,14 +11,14 @@ from pathlib import Path
 from sqlalchemy import insert, select
 
 from meadhall.server.store.schema import SETTINGS
-from meadhall.server.store.turns import WriteTurns
+from meadhall.server.store.write_lock import WriteLock
 from meadhall.server.store.writer import Store
 from tests.server.loops import run
 
 HOLD = """
 import sys, time
-from meadhall.server.store.turns import WriteTurns
-with WriteTurns(sys.argv[1]):
+from meadhall.server.store.write_lock import WriteLock
+with WriteLock(sys.argv[1]):
     print("held", flush=True)
     time.sleep(600)
 """
@@ -29,7 +29,7 @@ def test_a_store_writes_when_it_is_its_turn(tmp_path: Path) -> None:
 
     async def write() -> tuple[bool, str]:
         store = Store(database)
-        other = WriteTurns(database)
+        other = WriteLock(database)
         with other:
             writing = asyncio.ensure_future(
                 store.write(lambda c: c.execute(insert(SETTINGS).values(key="a", value="b")).rowcount)
@@ -50,7 +50,7 @@ def test_the_turn_of_a_process_that_is_killed_is_over(tmp_path: Path) -> None:
         assert other.stdout is not None
         assert other.stdout.readline() == "held\n"
         taken = threading.Event()
-        turns = WriteTurns(database)
+        turns = WriteLock(database)
 
         def take() -> None:
             with turns:
@@ -66,9 +66,9 @@ def test_the_turn_of_a_process_that_is_killed_is_over(tmp_path: Path) -> None:
 
 
 def test_the_lock_is_for_nobody_else_and_memory_needs_none(tmp_path: Path) -> None:
-    turns = WriteTurns(str(tmp_path / "hall.db"))
+    turns = WriteLock(str(tmp_path / "hall.db"))
     assert (tmp_path / "hall.db-turns").stat().st_mode & 0o077 == 0
     turns.close()
-    with turns, WriteTurns(":memory:"), WriteTurns(str(tmp_path / "none" / "hall.db")):
+    with turns, WriteLock(":memory:"), WriteLock(str(tmp_path / "none" / "hall.db")):
         pass
     assert not (tmp_path / "none").exists()

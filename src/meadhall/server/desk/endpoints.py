@@ -1,4 +1,4 @@
-"""A request and its answer, whatever brought it: a web server, or a page that is its own hall."""
+"""Requests, replies and endpoints, independent of the web framework: a page can host its own hall."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ LONGEST_BODY = 16_384
 JSON = "application/json"
 
 
-class Asked:
-    """Who asks for what."""
+class ApiRequest:
+    """A request: the hall, the caller, and the parameters."""
 
     def __init__(
         self,
@@ -31,25 +31,25 @@ class Asked:
         address: str,
         path_params: Mapping[str, str],
         query_params: Mapping[str, str],
-        bytes_of: Callable[[int], Awaitable[bytes | bytearray]],
+        read_body: Callable[[int], Awaitable[bytes | bytearray]],
         session: Session | None = None,
     ) -> None:
         self.hall = hall
-        self.guest = guest  # "" for a stranger
+        self.guest = guest  # "" without a session
         self.address = address
         self.path_params = path_params
         self.query_params = query_params
-        self.bytes_of = bytes_of  # the body, at most so long
-        self.session = session  # of a browser; a hall inside the page has none
+        self.read_body = read_body  # reads the body, up to this many bytes
+        self.session = session  # of a browser; None if the hall runs inside the page
 
     @property
-    def account(self) -> Requester:
-        """On whose behalf something expensive is done; strangers of one address are one."""
+    def requester(self) -> Requester:
+        """The caller in queues for expensive work. Callers without a session share one place per address."""
         return Requester(self.address, self.guest or f"stranger {self.address}")
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """What comes back."""
+    """A response: body, status, headers and media type."""
 
     body: bytes
     status: int = 200
@@ -57,20 +57,20 @@ class Reply(msgspec.Struct, frozen=True):
     media: str = JSON
 
 
-Handler = Callable[[Asked], Awaitable[Reply]]
+Handler = Callable[[ApiRequest], Awaitable[Reply]]
 
 
 class Endpoint(msgspec.Struct, frozen=True):
-    """One request: path, handler, and all possible results."""
+    """The description of a request: method, path, handler, and all possible results."""
 
     method: str
     path: str  # below api/
     handler: Handler
-    answer: type | None = None  # what comes back; None: JSON of the game's own
+    answer: type | None = None  # type of the response; None: JSON that the game defines
     body: type | None = None
     status: int = 200
     refusals: tuple[int, ...] = ()
-    query: dict[str, str] = {}  # what may follow the question mark, and what it means
+    query: dict[str, str] = {}  # query parameters and their meaning
     media: str = JSON
 
 
@@ -79,40 +79,40 @@ def reply(value: object, status: int = 200) -> Reply:
     return Reply(encode(value), status, {"cache-control": "no-store"})
 
 
-async def body_of(asked: Asked, kind: type[T]) -> T:
-    """The request's body, checked."""
-    return msgspec.json.decode(await asked.bytes_of(LONGEST_BODY), type=kind)
+async def body_of(request: ApiRequest, kind: type[T]) -> T:
+    """Return the request's body, decoded and validated."""
+    return msgspec.json.decode(await request.read_body(LONGEST_BODY), type=kind)
 
 
-async def room_of(asked: Asked) -> Room:
-    """The room that is asked for."""
-    room = await asked.hall.room(asked.path_params["table"])
+async def room_of(request: ApiRequest) -> Room:
+    """Return the room of the table in the path, or refuse with 404."""
+    room = await request.hall.room(request.path_params["table"])
     if room is None:
         raise UnwelcomeError(404, "no-such-table")
     return room
 
 
-def known_guest(asked: Asked) -> str:
-    """Who asks; strangers must enter the hall first."""
-    if not asked.guest:
+def require_guest(request: ApiRequest) -> str:
+    """Return the id of the caller, or refuse with 401 if the caller has no session."""
+    if not request.guest:
         raise UnwelcomeError(401, "who-are-you")
-    return asked.guest
+    return request.guest
 
 
-def slowly(asked: Asked, what: str, rate: float, burst: float) -> None:
-    """Rate limit by guest and by address."""
-    if not asked.hall.limits.allow(asked.guest, asked.address, what, rate, burst):
+def rate_limit(request: ApiRequest, what: str, rate: float, burst: float) -> None:
+    """Refuse with 429 if the guest or the address has sent too many such requests."""
+    if not request.hall.limits.allow(request.guest, request.address, what, rate, burst):
         raise UnwelcomeError(429, "too-fast")
 
 
-# -- when something goes wrong
+# -- errors
 
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
-TROUBLES = (UnwelcomeError, MeadhallError, CrowdedError, *UNREADABLE)
+REQUEST_ERRORS = (UnwelcomeError, MeadhallError, CrowdedError, *UNREADABLE)
 
 
-def told(trouble: Exception) -> Reply:
-    """What is said of one of these troubles: the hall says no, a rule does, or nobody can read it."""
+def error_reply(trouble: Exception) -> Reply:
+    """Return the reply for one of REQUEST_ERRORS: refused by the hall, by a rule, overloaded, or unreadable."""
     if isinstance(trouble, UnwelcomeError):
         return reply(Problem(trouble.reason), trouble.status)
     if isinstance(trouble, MeadhallError):
@@ -122,6 +122,6 @@ def told(trouble: Exception) -> Reply:
     return reply(Problem("unreadable", str(trouble)), 400)
 
 
-def away() -> Reply:
-    """Nothing can be kept now; it may work again later."""
+def unavailable_reply() -> Reply:
+    """Return the reply for a database that cannot be written now. A retry may succeed."""
     return reply(Problem("not-saved"), 503)
