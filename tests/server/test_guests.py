@@ -15,7 +15,7 @@ from meadhall.server.people.signing import Signer
 from meadhall.server.rooms import hall as hall_module
 from meadhall.server.rooms.entry.limits import ADDRESS_FACTOR, Limits, address_of
 from meadhall.server.thinking.turns import CrowdedError, Requester, RoundRobin
-from meadhall.server.web import calls
+from meadhall.server.web import routing
 from meadhall.server.web.cookie import COOKIE
 from tests.server.halls import Person, hall_over, open_hall
 from tests.server.loops import run
@@ -62,8 +62,8 @@ def test_one_address_opens_so_many_tables_and_no_more_however_many_guests_it_bri
 
 
 def test_new_guests_of_one_address_are_not_endless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calls, "NEW_BURST", 3.0)
-    monkeypatch.setattr(calls, "NEW_RATE", 0.0)
+    monkeypatch.setattr(routing, "NEW_BURST", 3.0)
+    monkeypatch.setattr(routing, "NEW_RATE", 0.0)
     with open_hall(tmp_path) as hall:
         given = []
         for _ in range(5):
