@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import json
+from base64 import urlsafe_b64decode
+from typing import TYPE_CHECKING, Any
 
 from tests.browser.conftest import Hall, page_of, somebody
 from tests.browser.eyes import fits, judge
 from tests.browser.hands import PATIENCE, asked, choose_one, count, open_table, play
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Locator, Page
+    from playwright.sync_api import Browser, Locator, Page, Route
 
 PASSWORD = "mead and honey"
 NEW_PASSWORD = "honey and mead"
@@ -176,3 +178,110 @@ def in_the_hall(page: Page, table: str) -> None:
     titled(page, "● A table waits for you · Meadhall")
     assert "circle" in str(page.locator("link[rel=icon]").get_attribute("href"))
     page.evaluate(f"location.hash = '#/table/{table}'")
+
+
+# The hall's answers around a passkey; the browser's part is real.
+USER = {"id": "YW5uYQ", "name": "Anna", "displayName": "Anna"}
+CREATION: dict[str, Any] = {
+    "rp": {"id": "localhost", "name": "Meadhall"},
+    "user": USER,
+    "challenge": "Y2hhbGxlbmdlLW9uZQ",
+    "pubKeyCredParams": [{"type": "public-key", "alg": -7}],
+    "authenticatorSelection": {"residentKey": "required"},
+}
+SIGNING = {"challenge": "Y2hhbGxlbmdlLXR3bw", "rpId": "localhost", "allowCredentials": []}
+
+
+def answer_passkeys(page: Page, sent: dict[str, Any]) -> None:
+    """Answer requests about passkeys as the hall does, and note what the page sends."""
+    who = {"name": "Anna", "password": True, "passkeys": [{"id": "one", "label": "My key", "created": 1.7e9}]}
+    replies = {
+        "begin": {"options": json.dumps(CREATION)},
+        "enter/begin": {"options": json.dumps(SIGNING)},
+        "": who,
+        "enter": who,
+        "remove": {**who, "passkeys": []},
+    }
+
+    def reply(route: Route) -> None:
+        path = route.request.url.partition("/account/passkeys")[2].removeprefix("/")
+        sent[path] = route.request.post_data_json
+        route.fulfill(json=replies[path])
+
+    page.route("**/api/account/passkeys**", reply)
+
+
+def test_a_passkey_is_made_used_and_removed(page: Page) -> None:
+    sent: dict[str, Any] = {}
+    page.goto(page.url.replace("127.0.0.1", "localhost"))  # a passkey needs a host with a name
+    device = page.context.new_cdp_session(page)
+    device.send("WebAuthn.enable")
+    options = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True}
+    options |= {"hasUserVerification": True, "isUserVerified": True, "automaticPresenceSimulation": True}
+    device.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+    answer_passkeys(page, sent)
+    settings(page)
+    page.get_by_role("button", name="Create an account").click()
+    page.get_by_label("Name", exact=True).fill("Annika")
+    page.get_by_label("Password").fill(PASSWORD)
+    page.get_by_role("button", name="Create an account").click()
+    form = open_part(page, "Passkeys")
+    form.get_by_label("Name, for example").fill("My key")
+    form.get_by_label("Password").fill(PASSWORD)
+    form.get_by_role("button", name="Add a passkey").click()
+    page.get_by_text("The passkey is added.").wait_for()
+    assert sent["begin"] == {"password": PASSWORD}
+    assert sent[""]["label"] == "My key"
+    made = json.loads(sent[""]["answer"])
+    assert made["type"] == "public-key"
+    assert challenge_of(made) == CREATION["challenge"]
+    form.get_by_role("button", name="Remove My key").click()
+    page.get_by_text("The passkey is removed.").wait_for()
+    assert sent["remove"] == {"id": "one"}
+    page.get_by_role("button", name="Sign out", exact=True).click()
+    with page.expect_response("**/api/account/passkeys/enter"):
+        page.get_by_role("button", name="Sign in with a passkey").click()
+    signed = json.loads(sent["enter"]["answer"])
+    assert signed["id"] == made["id"]
+    assert challenge_of(signed) == SIGNING["challenge"]
+    assert signed["response"]["signature"]
+
+
+def challenge_of(answer: dict[str, Any]) -> str:
+    """The challenge that the browser signed."""
+    data = str(answer["response"]["clientDataJSON"])
+    return str(json.loads(urlsafe_b64decode(data + "=" * (-len(data) % 4)))["challenge"])
+
+
+def test_a_forgotten_password_is_asked_for_by_name(page: Page) -> None:
+    sent: list[Any] = []
+
+    def reply(route: Route) -> None:
+        sent.append(route.request.post_data_json)
+        route.fulfill(status=202, json={})
+
+    page.route("**/api/account/forgot", reply)
+    settings(page)
+    page.get_by_role("button", name="Forgot your password?").click()
+    page.get_by_label("Name", exact=True).fill("Freya")
+    page.get_by_role("button", name="Send the link").click()
+    page.get_by_text("ask the owner of this hall for a link").wait_for()
+    assert sent == [{"name": "Freya"}]
+    fits(page)
+    judge(page, "a forgotten password")
+
+
+def test_without_a_password_a_change_asks_for_another_sign_in(page: Page) -> None:
+    """Accounts of a provider have no password, so only a recent sign-in confirms a change."""
+    who = {"name": "Anna", "provider": "Asgard", "external": True}
+    page.route("**/api/account", lambda route: route.fulfill(json=who))
+    page.route("**/api/account/name", lambda route: route.fulfill(status=403, json={"reason": "sign-in-again"}))
+    settings(page)
+    form = open_part(page, "Change name")
+    assert form.get_by_label("Password").count() == 0
+    form.get_by_label("New name").fill("Annika")
+    form.get_by_role("button", name="Save").click()
+    form.get_by_text("sign in again first").wait_for()
+    again = form.get_by_role("link", name="Sign in again with Asgard")
+    assert str(again.get_attribute("href")).endswith("api/account/provider?for=enter")
+    judge(page, "signing in again")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tests.browser.conftest import Hall, page_of
 from tests.browser.eyes import fits, judge
-from tests.browser.hands import PATIENCE
+from tests.browser.hands import PATIENCE, count
 from tests.browser.test_people import with_account
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ def test_the_first_owner_appoints_a_moderator_and_makes_a_reset_link(browser: Br
     claim(anna)
     bo = page_of(browser, own_hall.address, troubles, name="Bo", viewport=PHONE)
     with_account(bo, "Bo")
-    anna.get_by_role("link", name="Moderators’ desk").click()
+    desk_from_settings(anna)
     appoint(anna)
     link = reset_link(anna)
     bo.goto(f"{own_hall.address}#/keeper")
@@ -129,6 +129,15 @@ def claim(page: Page) -> None:
     page.get_by_role("button", name="Create an account").click()
     page.get_by_role("button", name="Become the owner").click()
     page.get_by_text("Anna is now the owner of this hall.").wait_for()
+
+
+def desk_from_settings(page: Page) -> None:
+    page.get_by_role("button", name="Settings").click()
+    account = page.locator(".account")
+    account.get_by_text("Owner of this hall").wait_for()
+    account.get_by_role("link", name="Moderators’ desk").click()
+    page.get_by_role("heading", name="Team").wait_for()
+    count(page, "dialog", 0)
 
 
 def panel(page: Page, name: str) -> Locator:

@@ -95,7 +95,7 @@ def test_the_page_says_the_same_in_all_languages() -> None:
 REFUSED = "problem-"  # said by `mishap`, whatever the hall refuses
 
 
-@pytest.mark.parametrize("room", ["people", "contests", "account"])
+@pytest.mark.parametrize("room", ["people", "contests", "account", "keeper"])
 def test_a_room_of_the_page_says_nothing_without_words(room: str) -> None:
     """What is asked for with `tell` is there; what is put together ends in a dash before the brace."""
     known = set(signatures(PAGE_WORDS / f"{room}.{FALLBACK}.ftl"))

@@ -211,7 +211,7 @@ def test_whoever_claimed_a_note_and_fell_is_followed_by_another(scene: Scene, mo
 def test_over_either_database_a_call_is_gathered_claimed_and_settled(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(slow_games, "PATIENCE_S", -60.0)
+    monkeypatch.setattr(slow_games, "CHECK_AFTER_S", -60.0)
     with opened(database, monkeypatch) as scene:
         anna, bo = people(scene)
         scene.mailed(bo)

@@ -3,6 +3,7 @@ import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { Hall } from './hall/hall';
 import { sessionEnded } from './live/session';
+import { openPreferences } from './person/preferences';
 import { ROOMS } from './rooms';
 import { lazy } from './ui/loading/lazy';
 import { language, music, speed, theme, visit } from './ui/settings';
@@ -21,7 +22,7 @@ interface Place {
   at: number | null; // the version shown
 }
 
-const SessionEnded = lazy(() => import('./person/session-ended').then((part) => part.SessionEnded), true);
+const SessionEnded = lazy(() => import('./account/session-ended').then((part) => part.SessionEnded), true);
 const Table = lazy(() => import('./table/table').then((part) => part.Table));
 
 const THE_HALL: Place = { room: '', words: [], table: '', invite: '', at: null };
@@ -87,7 +88,7 @@ function App() {
   return (
     <>
       <Page />
-      {sessionEnded.value && <SessionEnded />}
+      {sessionEnded.value && <SessionEnded enter={openPreferences} />}
     </>
   );
 }

@@ -10,6 +10,7 @@ let link: Link;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', async () => Response.json([])); // our session goes on
   FakeSocket.all = [];
   shown = [];
   link = new Link('t', (now, log) => shown.push({ update: now, log }));

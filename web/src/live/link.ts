@@ -6,6 +6,7 @@ import { entropy } from '../wire/luck';
 import type {
   Advice,
   Answer,
+  AutoAnswer,
   Because,
   Incoming,
   LogLine,
@@ -13,7 +14,6 @@ import type {
   Outgoing,
   Refused,
   Said,
-  Standing,
   TableInfo,
   Undo,
   Update,
@@ -83,7 +83,7 @@ export class Link {
     this.send({ type: 'consent', seat, agree });
   }
 
-  standing(prompt: string, answer: Standing['answer']): void {
+  standing(prompt: string, answer: AutoAnswer['answer']): void {
     this.send({ type: 'standing', prompt, answer });
   }
 

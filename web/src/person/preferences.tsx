@@ -42,6 +42,10 @@ export function openPreferences(): void {
   open.value = true;
 }
 
+window.addEventListener('hashchange', () => {
+  open.value = false; // a link of the sheet leads to another room
+});
+
 export function Preferences() {
   return (
     <div class="preferences">

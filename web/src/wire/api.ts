@@ -41,15 +41,15 @@ import type {
   Problem,
   Profile,
   Proof,
+  PuzzleProgress,
+  PuzzleResult,
   RemovePasskey,
   ResetPassword,
   Reviewed,
-  Riddles,
   RuleText,
   Seek,
   Showing,
   SignedInDevice,
-  Solved,
   StandIn,
   Statistics,
   Story,
@@ -126,9 +126,9 @@ export const getBook = (game: string, language: string): Promise<Book> =>
   ask(`api/book?game=${game}&language=${language}`);
 export const getLesson = (game: string, module: string): Promise<LessonStep[]> =>
   ask(`api/lessons?game=${game}&module=${module}`);
-export const getRiddles = (game: string): Promise<Riddles> => ask(`api/puzzles?game=${game}`);
+export const getRiddles = (game: string): Promise<PuzzleProgress> => ask(`api/puzzles?game=${game}`);
 export const openPuzzle = (wish: NewPuzzle): Promise<TableInfo> => ask('api/puzzles/begin', wish);
-export const getSolved = (id: string): Promise<Solved> => ask(`api/tables/${id}/puzzle`);
+export const getSolved = (id: string): Promise<PuzzleResult> => ask(`api/tables/${id}/puzzle`);
 export const openLesson = (wish: NewLesson): Promise<TableInfo> => ask('api/lessons/begin', wish);
 /** Sends input of the companion to one of the game's tools. */
 export const askTool = <T>(game: string, tool: string, entered: unknown): Promise<T> =>

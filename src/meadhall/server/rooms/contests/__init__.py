@@ -1,1 +1,1 @@
-"""Tournaments and leagues: who plays whom, how it stands, and tables that the hall opens by itself."""
+"""Tournaments and leagues: pairings, standings, and the tables that the server opens for them."""

@@ -1,4 +1,4 @@
-"""A contest as it stands, and what comes next. Everything is read from the disk; nothing here writes or waits."""
+"""The state of a contest (a tournament or league), its standings and its next step. Pure functions, without SQL."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from meadhall.server.rooms.contests.pairing import PAIR, Tables
 from meadhall.server.rooms.standing import counting
 from meadhall.server.store.rows import Result
 
-WHOLE = 120  # what a table is worth: divides by 2 for all sizes up to six
-MISSED = 2  # tables in a row that one leaves to a bot; then one is paired no more
-FEWEST_MEMBERS = 2  # who must take part
+WHOLE = 120  # points for winning a table; half a share is a whole number for all table sizes up to six
+MISSED = 2  # tables in a row that a player leaves to a bot; after that the player is no longer paired
+FEWEST_MEMBERS = 2  # members without whom a contest does not begin
 
 
 class Member(Struct, frozen=True):
-    """Somebody who takes part, as on the disk."""
+    """A member of a contest: a person or a bot."""
 
     number: int
     guest: str
@@ -37,18 +37,18 @@ class ContestTable(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Is there nothing more to wait for?"""
+        """Is the game over, or is the table a bye?"""
         return not self.table or self.result is not None
 
     def places(self) -> list[int]:
-        """In which each seat ended; a bye is won."""
+        """Return the final place of each seat; a bye counts as first place. Empty while the game goes on."""
         if self.result is None:
             return [1] if not self.table else []
         return counting.places(self.result)
 
 
 class ContestState(NamedTuple):
-    """All that the disk says about a contest."""
+    """All stored data of one contest."""
 
     id: str
     name: str
@@ -61,13 +61,13 @@ class ContestState(NamedTuple):
 
     @property
     def playing(self) -> list[int]:
-        """Who is still paired."""
-        gone = missing(self.rounds)
+        """Members who are still paired: they have not left, and did not miss their last tables."""
+        gone = dropped_out(self.rounds)
         return [member.number for member in self.members if not member.out and member.number not in gone]
 
 
 class ContestStanding(NamedTuple):
-    """How somebody stands."""
+    """The standing of one member."""
 
     number: int
     points: int  # in parts of WHOLE
@@ -77,12 +77,12 @@ class ContestStanding(NamedTuple):
 
     @property
     def key(self) -> tuple[int, int, int, int]:
-        """The better one has the smaller key: points, opponents' points, wins, then who was seeded higher."""
+        """Sort key, smaller is better: points, opponents' points, wins, then seed."""
         return -self.points, -self.opponents, -self.wins, self.number
 
 
-def missing(rounds: Sequence[Sequence[ContestTable]]) -> set[int]:
-    """Who left their last tables to bots, one after the other: they are paired no more."""
+def dropped_out(rounds: Sequence[Sequence[ContestTable]]) -> set[int]:
+    """Return members who left MISSED tables in a row to bots; they are no longer paired."""
     row: dict[int, int] = {}
     for sitting in (one for tables in rounds for one in tables if one.result is not None):
         assert sitting.result is not None
@@ -91,11 +91,14 @@ def missing(rounds: Sequence[Sequence[ContestTable]]) -> set[int]:
     return {number for number, missed in row.items() if missed >= MISSED}
 
 
-# -- how they stand
+# -- standings
 
 
-def worth(places: Sequence[int], seat: int, left: Sequence[int]) -> int:
-    """Of one table: a share for each who came behind, half of it for each beside; nothing for who left."""
+def points_at(places: Sequence[int], seat: int, left: Sequence[int]) -> int:
+    """Return a seat's points from one table: a share for each player behind, half a share for each tie.
+
+    A player who left gets nothing.
+    """
     if len(places) == 1:
         return WHOLE
     behind = sum(place > places[seat] for place in places)
@@ -104,30 +107,30 @@ def worth(places: Sequence[int], seat: int, left: Sequence[int]) -> int:
 
 
 def standings(state: ContestState) -> list[ContestStanding]:
-    """The best first. In a knock-out whoever came further stands higher."""
+    """Return the standings, best first. In a knock-out, players who reached a later round stand higher."""
     points = {member.number: 0 for member in state.members}
     wins, played = dict.fromkeys(points, 0), dict.fromkeys(points, 0)
     met: dict[int, list[list[int]]] = {number: [] for number in points}
     for sitting in (one for tables in state.rounds for one in tables if one.over):
         places, left = sitting.places(), sitting.result.left if sitting.result else []
         for seat, number in enumerate(sitting.seats):
-            points[number] += worth(places, seat, left)
+            points[number] += points_at(places, seat, left)
             wins[number] += places[seat] == 1 and seat not in left and bool(sitting.table)
             played[number] += bool(sitting.table)
             met[number].append([other for other in sitting.seats if other != number])
-    faced = {number: sum(average(points, others) for others in tables) for number, tables in met.items()}
+    faced = {number: sum(average_points(points, others) for others in tables) for number, tables in met.items()}
     found = [ContestStanding(number, points[number], faced[number], wins[number], played[number]) for number in points]
-    reached = reach(state)
+    reached = rounds_survived(state)
     return sorted(found, key=lambda one: (-reached[one.number], one.key))
 
 
-def average(points: dict[int, int], others: Sequence[int]) -> int:
-    """What those at one table have, by the head; nothing for a bye."""
+def average_points(points: dict[int, int], others: Sequence[int]) -> int:
+    """Return the average points of the opponents at one table; 0 for a bye."""
     return sum(points[other] for other in others) // len(others) if others else 0
 
 
-def reach(state: ContestState) -> dict[int, int]:
-    """In a knock-out: how many rounds each survived; elsewhere everybody as many."""
+def rounds_survived(state: ContestState) -> dict[int, int]:
+    """Return how many knock-out rounds each member survived; 0 for all in other forms."""
     found = {member.number: 0 for member in state.members}
     if state.wish.form == "knockout":
         for number, tables in enumerate(state.rounds, 1):
@@ -137,32 +140,32 @@ def reach(state: ContestState) -> dict[int, int]:
 
 
 def survivors(tables: Sequence[ContestTable]) -> list[int]:
-    """Who goes on from a round: the better half of each table, the higher seed where they are equal."""
+    """Return the players who advance from a round: the better half of each table; ties go to the higher seed."""
     final, out = len(tables) == 1, list[int]()
     for sitting in tables:
         places = sitting.places()
         if places:
             ranked = sorted(zip(places, sitting.seats, strict=True))
-            out += [number for _, number in ranked[: formats.advancing(len(ranked), final)]]
+            out += [number for _, number in ranked[: formats.count_advancing(len(ranked), final)]]
     return sorted(out)
 
 
-# -- what comes next
+# -- the next step
 
 
 class BeginContest(NamedTuple):
-    """It begins now."""
+    """The contest begins now."""
 
 
 class Rounds(NamedTuple):
-    """These rounds are played next, all at once."""
+    """These rounds are played next, at the same time."""
 
     first: int
     tables: list[Tables]
 
 
 class EndContest(NamedTuple):
-    """Nothing more to play, or nobody to play it."""
+    """The contest ends: all rounds are played, or too few players are left."""
 
     status: Literal["over", "cancelled"]
 
@@ -171,16 +174,16 @@ ContestMove = BeginContest | Rounds | EndContest | None
 
 
 def next_move(state: ContestState, now: float) -> ContestMove:
-    """What is to be done; None: to wait."""
+    """Return the next step of a contest; None: there is nothing to do yet."""
     if state.status == "gathering":
-        return gathering(state, now)
+        return next_before_start(state, now)
     if state.status != "running" or any(not sitting.over for tables in state.rounds for sitting in tables):
         return None
     return next_round(state)
 
 
-def gathering(state: ContestState, now: float) -> ContestMove:
-    """It begins when it is full, or when its time has come; too few, and it does not take place."""
+def next_before_start(state: ContestState, now: float) -> ContestMove:
+    """Begin a contest that is full or due; cancel one that is due with too few members."""
     due = state.starts > 0 and now >= state.starts
     if len(state.members) >= state.wish.most or (due and len(state.members) >= FEWEST_MEMBERS):
         return BeginContest()
@@ -188,7 +191,7 @@ def gathering(state: ContestState, now: float) -> ContestMove:
 
 
 def next_round(state: ContestState) -> ContestMove:
-    """The round after those that are over."""
+    """Return the next round or rounds, or the end of the contest."""
     number, playing = len(state.rounds) + 1, state.playing
     if number > rounds_of(state) > 0 or len(playing) < PAIR:
         return EndContest("over")
@@ -196,42 +199,42 @@ def next_round(state: ContestState) -> ContestMove:
         return next_knockout(state, playing)
     if state.wish.form == "swiss":
         order = [one.number for one in standings(state) if one.number in playing]
-        past = pairing.past_of([[sitting.seats for sitting in tables] for tables in state.rounds])
-        return Rounds(number, [pairing.swiss(order, state.wish.size, past)])
-    every = formats.robin(len(state.members), state.wish.size)
+        past = pairing.summarize_rounds([[sitting.seats for sitting in tables] for tables in state.rounds])
+        return Rounds(number, [pairing.swiss_round(order, state.wish.size, past)])
+    every = formats.round_robin(len(state.members), state.wish.size)
     wanted = every if state.wish.form == "league" else [every[number - 1]]
-    return Rounds(number, [without(tables, playing) for tables in wanted])
+    return Rounds(number, [without_absent(tables, playing) for tables in wanted])
 
 
 def next_knockout(state: ContestState, playing: Sequence[int]) -> ContestMove:
-    """Whoever survived and is still there."""
+    """Return the next knock-out round of the survivors who have not left, or the end of the contest."""
     alive = survivors(state.rounds[-1]) if state.rounds else [member.number for member in state.members]
     left = [number for number in alive if number in playing]
     return (
-        Rounds(len(state.rounds) + 1, [formats.knockout(left, state.wish.size)])
+        Rounds(len(state.rounds) + 1, [formats.knockout_round(left, state.wish.size)])
         if len(left) > 1
         else EndContest("over")
     )
 
 
-def without(tables: Tables, playing: Sequence[int]) -> Tables:
-    """Tables without those who are paired no more; an empty one is none."""
+def without_absent(tables: Tables, playing: Sequence[int]) -> Tables:
+    """Remove players who are no longer paired from tables, and drop empty tables."""
     left = [[number for number in table if number in playing] for table in tables]
     return [table for table in left if table]
 
 
 def rounds_of(state: ContestState) -> int:
-    """How many there will be; 0: nobody knows yet."""
+    """Return the number of rounds; 0: not known yet."""
     if state.status == "gathering":
         return state.wish.rounds if state.wish.form == "swiss" else 0
     people = len(state.members)
     if state.wish.form == "swiss":
-        return state.wish.rounds or usual(people, state.wish.size)
-    return 0 if state.wish.form == "knockout" else len(formats.robin(people, state.wish.size))
+        return state.wish.rounds or default_rounds(people, state.wish.size)
+    return 0 if state.wish.form == "knockout" else len(formats.round_robin(people, state.wish.size))
 
 
-def usual(people: int, size: int) -> int:
-    """As many rounds as a knock-out would need, and one more."""
+def default_rounds(people: int, size: int) -> int:
+    """Return the default number of Swiss rounds: one more than a knock-out needs."""
     rounds, alive = 1, people
     while alive > 1:
         alive, rounds = -(-alive // size), rounds + 1
@@ -239,8 +242,8 @@ def usual(people: int, size: int) -> int:
 
 
 def table_sizes(form: Form, size: int, most: int) -> set[int]:
-    """Every number of people that may come to sit at one table, as long as nobody leaves."""
+    """Return all numbers of players that a table may have if no member leaves."""
     if size == PAIR:
         return {PAIR}
-    counts = {count for people in range(FEWEST_MEMBERS, most + 1) for count in pairing.sizes(people, size)}
+    counts = {count for people in range(FEWEST_MEMBERS, most + 1) for count in pairing.table_sizes_for(people, size)}
     return counts - {1} if form != "knockout" else {*range(PAIR, size + 1)}

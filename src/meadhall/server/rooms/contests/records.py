@@ -1,4 +1,4 @@
-"""Contests on the disk. What is decided by several processes at once is decided by the row of the contest, held."""
+"""Contests in the database. A process locks the row of a contest before it changes the contest."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ GOING = ("gathering", "running")
 
 
 def state_of(connection: Connection, contest: str) -> ContestState | None:
-    """All that there is about one contest."""
+    """Read the state of one contest; None: it does not exist."""
     row = connection.execute(select(CONTESTS).where(CONTESTS.c.id == contest)).first()
     if row is None:
         return None
@@ -45,13 +45,13 @@ def state_of(connection: Connection, contest: str) -> ContestState | None:
 
 
 def members_of(connection: Connection, contest: str) -> list[Member]:
-    """Who takes part."""
+    """Read the members of a contest."""
     found = connection.execute(select(ENTRANTS).where(ENTRANTS.c.contest == contest).order_by(ENTRANTS.c.number))
     return [Member(row.number, row.guest, row.name, row.bot, bool(row.out)) for row in found]
 
 
 def rounds_of(connection: Connection, contest: str) -> list[list[ContestTable]]:
-    """All rounds with their tables, and how those ended."""
+    """Read all rounds with their tables and results."""
     results = select(PAIRINGS, TABLES.c.result).select_from(
         PAIRINGS.outerjoin(TABLES, TABLES.c.id == PAIRINGS.c.table_id)
     )
@@ -64,29 +64,29 @@ def rounds_of(connection: Connection, contest: str) -> list[list[ContestTable]]:
 
 
 def listed(connection: Connection, limit: int) -> list[str]:
-    """Those that go on first, then the last that ended."""
-    going = select(CONTESTS.c.id).where(CONTESTS.c.status.in_(GOING)).order_by(CONTESTS.c.opened.desc()).limit(limit)
+    """Return ids of contests: current ones first, then those that ended last."""
+    current = select(CONTESTS.c.id).where(CONTESTS.c.status.in_(GOING)).order_by(CONTESTS.c.opened.desc()).limit(limit)
     over = select(CONTESTS.c.id).where(CONTESTS.c.status == "over").order_by(CONTESTS.c.ended.desc()).limit(limit // 4)
-    return [*connection.execute(going).scalars(), *connection.execute(over).scalars()]
+    return [*connection.execute(current).scalars(), *connection.execute(over).scalars()]
 
 
-def going(connection: Connection) -> list[str]:
-    """Contests that are not over."""
+def current(connection: Connection) -> list[str]:
+    """Return ids of contests that are not over."""
     return [*connection.execute(select(CONTESTS.c.id).where(CONTESTS.c.status.in_(GOING))).scalars()]
 
 
-def called_by(connection: Connection, guest: str) -> tuple[int, int]:
-    """How many contests of this guest are not over, and of all."""
+def count_current(connection: Connection, guest: str) -> tuple[int, int]:
+    """Return the number of current contests that this guest has opened, and of all current contests."""
     all_ = select(func.count()).select_from(CONTESTS).where(CONTESTS.c.status.in_(GOING))
     counts = [connection.execute(one).scalar() for one in (all_.where(CONTESTS.c.host == guest), all_)]
     return int(counts[0] or 0), int(counts[1] or 0)
 
 
-# -- people
+# -- members
 
 
-def call(connection: Connection, wish: NewContest, guest: str, name: str) -> str:
-    """A new contest; the bots come at once."""
+def create(connection: Connection, wish: NewContest, guest: str, name: str) -> str:
+    """Create a contest with its bots, and with its host if they want to play; return its id."""
     contest, now = new_name(), time.time()
     starts = now + 60 * wish.starts_in if wish.starts_in else 0.0
     values = {"id": contest, "name": wish.name, "host": guest, "wish": msgspec.json.encode(wish).decode()}
@@ -99,16 +99,16 @@ def call(connection: Connection, wish: NewContest, guest: str, name: str) -> str
     return contest
 
 
-def held(connection: Connection, contest: str) -> Status | None:
-    """How a contest stands; nobody else changes that until we are done."""
+def lock(connection: Connection, contest: str) -> Status | None:
+    """Lock the row of a contest until the transaction ends; return the contest's status."""
     found = select(CONTESTS.c.status).where(CONTESTS.c.id == contest).with_for_update()
     status: Status | None = connection.execute(found).scalar()
     return status
 
 
 def enter(connection: Connection, contest: str, guest: str, name: str, bot: str = "") -> bool:
-    """Take part; False where it has begun or is full. Twice is once."""
-    if held(connection, contest) != "gathering":
+    """Add a member to a contest; False: it has begun or is full. A guest is added only once."""
+    if lock(connection, contest) != "gathering":
         return False
     members = members_of(connection, contest)
     if guest and any(member.guest == guest for member in members):
@@ -123,40 +123,40 @@ def enter(connection: Connection, contest: str, guest: str, name: str, bot: str 
 
 
 def leave(connection: Connection, contest: str, guest: str) -> None:
-    """Before it begins as if one had never come; after that one is paired no more."""
+    """Remove a member before the contest begins; later, mark the member so that they are no longer paired."""
     mine = and_(ENTRANTS.c.contest == contest, ENTRANTS.c.guest == guest)
-    if held(connection, contest) == "gathering":
+    if lock(connection, contest) == "gathering":
         connection.execute(delete(ENTRANTS).where(mine))
     else:
         connection.execute(update(ENTRANTS).where(mine).values(out=True))
 
 
 def cancel(connection: Connection, contest: str) -> bool:
-    """It does not take place; False where it has begun."""
-    if held(connection, contest) != "gathering":
+    """Cancel a contest; False: it has begun."""
+    if lock(connection, contest) != "gathering":
         return False
     end(connection, contest, "cancelled")
     return True
 
 
-def hasten(connection: Connection, contest: str) -> None:
-    """It begins as soon as somebody looks."""
-    if held(connection, contest) == "gathering":
+def start_now(connection: Connection, contest: str) -> None:
+    """Set the start of a contest to now; the contest runner begins it at its next check."""
+    if lock(connection, contest) == "gathering":
         connection.execute(update(CONTESTS).where(CONTESTS.c.id == contest).values(starts=time.time()))
 
 
-# -- how it goes on
+# -- progress
 
 
 def is_due(connection: Connection, contest: str, now: float) -> bool:
-    """Is there something to be done?"""
+    """Does the contest have a next step now?"""
     state = state_of(connection, contest)
     return state is not None and next_move(state, now) is not None
 
 
 def advance(connection: Connection, contest: str, now: float) -> bool:
-    """The next thing to be done, if there is one; in one transaction, and by one process."""
-    if held(connection, contest) not in GOING:
+    """Take the next step of a contest, if there is one, under a lock; False: there was none."""
+    if lock(connection, contest) not in GOING:
         return False
     state = state_of(connection, contest)
     move = None if state is None else next_move(state, now)
@@ -172,12 +172,12 @@ def advance(connection: Connection, contest: str, now: float) -> bool:
 
 
 def end(connection: Connection, contest: str, status: Status) -> None:
-    """Nothing more comes."""
+    """Mark a contest as over or cancelled."""
     connection.execute(update(CONTESTS).where(CONTESTS.c.id == contest).values(status=status, ended=time.time()))
 
 
 def begin(connection: Connection, state: ContestState) -> None:
-    """Everybody gets a number by strength; equals by the order in which they came."""
+    """Begin a contest: seed the members by rating; ties go by the order of entry."""
     wish = state.wish
 
     def strength(member: Member) -> float:
@@ -190,14 +190,14 @@ def begin(connection: Connection, state: ContestState) -> None:
 
 
 def renumber(connection: Connection, contest: str, order: Sequence[Member]) -> None:
-    """From 0, in this order."""
+    """Store the members again, numbered from 0 in this order."""
     connection.execute(delete(ENTRANTS).where(ENTRANTS.c.contest == contest))
     rows = [{**msgspec.structs.asdict(member), "number": at, "contest": contest} for at, member in enumerate(order)]
     connection.execute(insert(ENTRANTS), rows)
 
 
 def add_rounds(connection: Connection, contest: str, move: Rounds) -> None:
-    """Tables get their names now; they are opened afterwards, by whoever looks first."""
+    """Store the pairings of new rounds with ids for their tables; the contest runner opens the tables later."""
     for number, tables in enumerate(move.tables, move.first):
         for at, seats in enumerate(tables):
             table = new_name() if len(seats) > 1 else ""
@@ -205,15 +205,15 @@ def add_rounds(connection: Connection, contest: str, move: Rounds) -> None:
             connection.execute(insert(PAIRINGS).values(seats=json.dumps(seats), **values))
 
 
-def unopened(connection: Connection, contest: str) -> list[ContestTable]:
-    """Tables that have a name and are not there yet."""
+def unopened_tables(connection: Connection, contest: str) -> list[ContestTable]:
+    """Return tables that have an id but are not opened yet."""
     there = select(TABLES.c.id).where(TABLES.c.id == PAIRINGS.c.table_id)
     wanted = and_(PAIRINGS.c.contest == contest, PAIRINGS.c.table_id != "", ~there.exists())
     rows = connection.execute(select(PAIRINGS).where(wanted).order_by(PAIRINGS.c.round, PAIRINGS.c.number))
     return [ContestTable(row.table_id, json.loads(row.seats), None) for row in rows]
 
 
-def unfinished(connection: Connection, contest: str) -> list[str]:
-    """Tables at which the game goes on."""
+def running_tables(connection: Connection, contest: str) -> list[str]:
+    """Return ids of a contest's tables whose games go on."""
     playing = and_(TABLES.c.id == PAIRINGS.c.table_id, TABLES.c.status == "playing")
     return [*connection.execute(select(TABLES.c.id).where(playing, PAIRINGS.c.contest == contest)).scalars()]

@@ -1,1 +1,1 @@
-"""Guests, their names and passwords, and rate limits."""
+"""Rate limits and fair request queues."""

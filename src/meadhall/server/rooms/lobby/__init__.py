@@ -1,1 +1,1 @@
-"""Somebody to play with: who waits for whom, who is here, and what the lobby tells."""
+"""The lobby: tables that wait for players, matchmaking, and presence."""

@@ -1,4 +1,4 @@
-"""What the lobby tells: made once for everybody, when something changed, and sent to all who look."""
+"""Live data of the lobby: built once after a change and sent to every page that shows the lobby."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from meadhall.server.store.rows import Stored
 from meadhall.server.store.writer import Store
 
 LOG = logging.getLogger("meadhall.lobby")
-TICK_S = 1.0  # seconds between two looks at whether something changed
-REFRESH_TICKS = 5  # ticks after which we look anyway, for what nobody told
-BEAT_TICKS = 10  # ticks between two words about who is here
-SHOWN = 30  # tables of each sort
+TICK_S = 1.0  # seconds between two checks for changes
+REFRESH_TICKS = 5  # ticks between two refreshes without a known change; other processes change tables too
+BEAT_TICKS = 10  # ticks between two writes of the presence row
+SHOWN = 30  # tables shown, of waiting and of running ones each
 Listed = tuple[list[Stored], list[Stored], dict[str, TableDetails]]
 
 
 class Onlooker:
-    """A page that shows the lobby; `name` is told to others if it is not ""."""
+    """A page that shows the lobby. Others see `name`, unless it is ""."""
 
     def __init__(self, guest: str, name: str) -> None:
         self.guest, self.name = guest, name
@@ -42,7 +42,7 @@ class Onlooker:
 
 
 def _nobody() -> None:
-    """Nobody waits for news."""
+    """Do nothing: the page's socket is closed."""
 
 
 class Lobby:
@@ -56,56 +56,56 @@ class Lobby:
         self.changed = True
         self.news = b""
         self.ticks = 0
-        hall.stirred = self.stir
+        hall.on_tables_changed = self.stir
 
     def stir(self) -> None:
-        """Something may be different now."""
+        """Mark the lobby as changed; the next tick refreshes it."""
         self.changed = True
 
-    # -- those who look
+    # -- pages that show the lobby
 
     def enter(self, onlooker: Onlooker) -> None:
-        """A page opens."""
+        """Add a page that shows the lobby."""
         self.onlookers.add(onlooker)
         self.changed = True
         onlooker.wake()
 
     def leave(self, onlooker: Onlooker) -> None:
-        """A page closes."""
+        """Remove a page."""
         self.onlookers.discard(onlooker)
         onlooker.wake = _nobody
         self.changed = True
 
     def news_for(self, onlooker: Onlooker) -> list[bytes]:
-        """What a page has not been told yet."""
+        """Return the newest lobby message if this page has not got it yet."""
         if self.news == onlooker.told:
             return []
         onlooker.told = self.news
         return [self.news]
 
-    # -- who is here
+    # -- presence
 
     def here(self) -> Here:
-        """Everybody with a page open at this process."""
+        """Return all guests with a page open at this process."""
         named = {one.guest: one.name for one in self.onlookers if one.name}
         players = (watcher.guest for room in self.hall.rooms.values() for watcher in room.watchers)
         return presence.gathered([*(one.guest for one in self.onlookers), *players], named)
 
     async def _beat(self) -> None:
-        """Say who is here: to other processes, and at tables where somebody waits for anybody."""
+        """Write the presence of this process for other processes, and mark waiting tables whose players are present."""
         rooms = self.hall.rooms.values()
         waits = [room.row.id for room in rooms if room.row.status == "waiting" and _is_attended(room)]
         if waits:
             await self.store.write(lambda c: waiting.note_seen(c, waits))
-        if not self.hall.herald.alone:
+        if not self.hall.bus.alone:
             here = self.here()
             await self.store.write(lambda c: presence.write(c, self.process, here))
             self.elsewhere = await self.store.read(lambda c: presence.read_others(c, self.process))
 
-    # -- what is told
+    # -- messages
 
     async def look(self) -> LobbyNews:
-        """The lobby as it is now."""
+        """Build the message about the lobby as it is now."""
         open_, running, told = await self.store.read(_listed)
         here = {**self.elsewhere, **self.here()}
         names = presence.names_in(here)
@@ -137,19 +137,19 @@ class Lobby:
             rated=row.setup.rated,
         )
 
-    # -- as time goes by
+    # -- the background task
 
     async def attend(self) -> None:
-        """Every second, for ever."""
+        """Call `tick` every second until cancelled."""
         while True:
             await asyncio.sleep(TICK_S)
             try:
                 await self.tick()
             except Exception as trouble:
-                LOG.warning("the lobby cannot be seen to: %s", trouble)
+                LOG.warning("cannot update the lobby: %s", trouble)
 
     async def tick(self) -> None:
-        """Bots sit down, those who are here are noted, and whoever looks is told what is new."""
+        """Seat due bots, write presence, and send changes to the pages that show the lobby."""
         self.ticks += 1
         if self.ticks % BEAT_TICKS == 0:
             await self._beat()
@@ -160,7 +160,7 @@ class Lobby:
             await self.refresh()
 
     async def refresh(self) -> None:
-        """Look, and wake whoever has been told something else. The hour alone is no news."""
+        """Build the message again, and wake all pages if anything but its time has changed."""
         news = encode(await self.look())
         if _timeless(news) != _timeless(self.news):
             self.news = news
@@ -173,7 +173,7 @@ def _timeless(news: bytes) -> bytes:
 
 
 def _is_attended(room: Room) -> bool:
-    """Has somebody who sits there the page open?"""
+    """Does any player of this table have its page open?"""
     return any(seat.guest and room.is_here(seat.guest) for seat in room.seats)
 
 
@@ -184,7 +184,7 @@ def _listed(connection: Connection) -> Listed:
 
 @asynccontextmanager
 async def attending(lobby: Lobby) -> AsyncIterator[None]:
-    """As long as the hall is open."""
+    """Keep the lobby up to date while the context is open."""
     task = asyncio.create_task(lobby.attend())
     try:
         yield

@@ -1,4 +1,4 @@
-"""Who has a page open: here in memory, elsewhere by a row that each process writes every few seconds."""
+"""Guests with a page open. Each process writes those it serves to a row every few seconds; others read it."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from sqlalchemy import Connection, delete, insert, select
 
 from meadhall.server.store.schema import PRESENCE
 
-BELIEVED_S = 30.0  # seconds after which a process that says nothing is gone
-SIGN = 12  # letters: enough to count each person once
-NAMES = 100  # told at most
-Here = dict[str, str]  # sign of a guest, and the name if they want it told
+BELIEVED_S = 30.0  # seconds after which a row that is not renewed counts as stale
+SIGN = 12  # hexadecimal digits of a hashed guest: enough to count each person once
+NAMES = 100  # most names that are shown
+Here = dict[str, str]  # hash of a guest → their name, or "" if they do not want to be shown
 READ = msgspec.json.Decoder(Here)
 
 
 def sign_of(guest: str) -> str:
-    """A short sign that says nothing about the token."""
+    """Return a short hash of a guest's id, from which the id cannot be found."""
     return hashlib.sha256(f"presence {guest}".encode()).hexdigest()[:SIGN]
 
 
 def gathered(guests: Iterable[str], named: Mapping[str, str]) -> Here:
-    """Those who are here, as others are told."""
+    """Return the presence of these guests: hash and public name of each."""
     return {sign_of(guest): named.get(guest, "") for guest in guests if guest}
 
 
 def write(connection: Connection, process: str, here: Here) -> None:
-    """What this process sees; what processes said that are gone is forgotten."""
+    """Store the presence row of this process, and delete stale rows of processes that ended."""
     now = time.time()
     stale = PRESENCE.c.at < now - BELIEVED_S
     connection.execute(delete(PRESENCE).where((PRESENCE.c.process == process) | stale))
@@ -37,7 +37,7 @@ def write(connection: Connection, process: str, here: Here) -> None:
 
 
 def read_others(connection: Connection, process: str) -> Here:
-    """What the other processes see."""
+    """Read the presence rows of the other processes."""
     others = (PRESENCE.c.process != process, PRESENCE.c.at > time.time() - BELIEVED_S)
     found: Here = {}
     for guests in connection.execute(select(PRESENCE.c.guests).where(*others)).scalars():
@@ -46,5 +46,5 @@ def read_others(connection: Connection, process: str) -> Here:
 
 
 def names_in(here: Here) -> list[str]:
-    """Of those who want to be named."""
+    """Return the names of present guests who want to be shown."""
     return sorted({name for name in here.values() if name}, key=str.casefold)[:NAMES]

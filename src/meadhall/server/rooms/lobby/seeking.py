@@ -1,4 +1,4 @@
-"""Leads somebody to a table where others want the same, and bots to seats that stay free."""
+"""Matchmaking: finds a table whose players want the same game, or opens one, and fills free seats with bots."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import time
 from meadhall.server.contract.lobby import Fill, Pace, Seek
 from meadhall.server.contract.messages import Clock, NewTable, SeatWish
 from meadhall.server.play import luck
-from meadhall.server.play.deputies import STAND_IN
+from meadhall.server.play.autoplay import STAND_IN
 from meadhall.server.rooms.hall import TRIES, Hall, UnwelcomeError
 from meadhall.server.rooms.lobby import waiting
 from meadhall.server.rooms.new_table import seats_of, setup_of
 from meadhall.server.rooms.room import Room
-from meadhall.server.store.books import ConflictError
+from meadhall.server.store.hall_storage import ConflictError
 from meadhall.server.store.rows import Seat, Stored, TableRow
 from meadhall.server.store.writer import Store
 
@@ -23,7 +23,7 @@ CLOCKS: dict[Pace, Clock] = {"live": Clock("move", 180), "days": Clock("move", 3
 
 
 async def seek(hall: Hall, store: Store, wish: Seek, guest: str) -> Room:
-    """The table of those who wait for such a game, or a new one; looked for and opened in one commit."""
+    """Return a waiting table that fits the wish, or open a new one. Search and opening are one transaction."""
     await hall.check_room_left(guest)
     await hall.check_names(guest, wish.name)
     if wish.rated:
@@ -44,7 +44,7 @@ async def seek(hall: Hall, store: Store, wish: Seek, guest: str) -> Room:
 
 
 def _opening(hall: Hall, wish: Seek, guest: str) -> Stored:
-    """A public table with a seat for whoever looks, and free ones."""
+    """Return a new public table: this guest on the first seat, the other seats free."""
     seats = [SeatWish("me"), *[SeatWish("open")] * (wish.players - 1)]
     new = NewTable(wish.game, seats, name=wish.name, clock=CLOCKS[wish.pace], entropy=wish.entropy, rated=wish.rated)
     setup = setup_of(new)
@@ -60,7 +60,7 @@ def _opening(hall: Hall, wish: Seek, guest: str) -> Stored:
 
 
 async def fill(hall: Hall, store: Store, room: Room, guest: str, wish: Fill) -> None:
-    """Somebody who waits lets a bot take a free seat; where others want people only, nobody does."""
+    """Put a bot on a free seat of a waiting table, at a player's request. Refused where others want people only."""
     if not room.seats_of(guest):
         raise UnwelcomeError(403, "not-seated")
     if not hall.game(room.row.game).has_bot(wish.bot):
@@ -76,7 +76,7 @@ async def fill(hall: Hall, store: Store, room: Room, guest: str, wish: Fill) -> 
 
 
 async def fill_all(hall: Hall, table: str) -> None:
-    """Bots take all free seats, one after the other; whoever is faster sits. Interrupted, another process goes on."""
+    """Put bots on all free seats. People may take seats meanwhile; after a crash another process continues."""
     room = await hall.room(table)
     bot = STAND_IN
     while room is not None and (free := room.free_seat(None)) is not None:
@@ -85,7 +85,7 @@ async def fill_all(hall: Hall, table: str) -> None:
 
 
 async def _sit_bot(hall: Hall, room: Room, number: int, bot: str) -> bool:
-    """False: this seat is not free."""
+    """Put a bot on a seat; False: the seat is not free."""
     async with room.lock:
         for _ in range(TRIES):
             if room.free_seat(number) != number or room.row.status != "waiting":
@@ -100,7 +100,7 @@ async def _sit_bot(hall: Hall, room: Room, number: int, bot: str) -> bool:
 
 
 async def keep_promises(hall: Hall, store: Store) -> None:
-    """Bots sit down where the wait is over; tables that everybody left are given up."""
+    """Fill tables whose waiting time is over with bots, and take deserted tables out of the lobby."""
     for table in await store.read(waiting.due):
         try:
             await fill_all(hall, table)

@@ -1,4 +1,4 @@
-"""The rows of those who wait for anybody; each is gone when its game begins or nobody waits any more."""
+"""Rows of lobby tables: tables that any visitor may join. A row is deleted when the game begins or all leave."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select, text, update
 
 from meadhall.server.store import records
-from meadhall.server.store.books import ConflictError
+from meadhall.server.store.hall_storage import ConflictError
 from meadhall.server.store.rows import Stored
 from meadhall.server.store.schema import DECLARED, LOBBY, MUTES, SEATS, TABLES, UNRATED
 
-SEEN_S = 30.0  # seconds for which somebody who plays live is believed to be there
-GONE_S = 300.0  # seconds after which their table is given up
-GIVEN_UP_S = 14 * 24 * 3600.0  # the same where the game goes on over days
-LOCK = 0x6C6F6262  # a number of our own: one at a time looks for a table and opens one
-AT_ONCE = 20
+SEEN_S = 30.0  # seconds after which a player of a live game who was not seen counts as away
+GONE_S = 300.0  # seconds after which the table of absent players is removed from the lobby
+GIVEN_UP_S = 14 * 24 * 3600.0  # the same for games over days
+LOCK = 0x6C6F6262  # the key of a PostgreSQL advisory lock, so that only one transaction at a time opens a table
+AT_ONCE = 20  # tables in one pass
 
 
 class Wanted(NamedTuple):
-    """What somebody looks for. Who takes bots and who wants people only do not meet."""
+    """The game that a player looks for. Players who accept bots and those who want people only are not matched."""
 
     game: str
     players: int
@@ -30,9 +30,9 @@ class Wanted(NamedTuple):
 
 
 def find_or_open(connection: Connection, wanted: Wanted, guest: str, opening: Stored, fill_at: float) -> str:
-    """The table to go to: where I wait already, where others wait, or else the new one."""
+    """Return the table at which this guest waits already, or another one that fits; else store the new table."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))  # a file has one writer at a time anyway
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))  # SQLite has one writer at a time anyway
     same = TABLES.c.rating == (DECLARED if opening.row.setup.rated else UNRATED)
     sits, welcome = and_(same, _sits(guest)), and_(same, _welcome(wanted, guest))
     found = _find(connection, wanted, sits) or _find(connection, wanted, welcome)
@@ -46,7 +46,7 @@ def find_or_open(connection: Connection, wanted: Wanted, guest: str, opening: St
 
 
 def _find(connection: Connection, wanted: Wanted, more: ColumnElement[bool]) -> str:
-    """The table at which somebody has waited longest."""
+    """Return the oldest waiting table that fits the wish and this condition, or ""."""
     same = and_(*(LOBBY.c[key] == value for key, value in wanted._asdict().items()))
     free = exists().where(SEATS.c.table_id == LOBBY.c.table_id, SEATS.c.kind == "open")
     waits = and_(same, TABLES.c.id == LOBBY.c.table_id, TABLES.c.status == "waiting", free, more)
@@ -58,7 +58,7 @@ def _sits(guest: str) -> ColumnElement[bool]:
 
 
 def _welcome(wanted: Wanted, guest: str) -> ColumnElement[bool]:
-    """Somebody is there, and nobody whom I do not want to hear."""
+    """Condition: players of the table are present, and this guest has muted none of them."""
     muted = exists().where(SEATS.c.table_id == LOBBY.c.table_id, SEATS.c.guest == MUTES.c.muted, MUTES.c.guest == guest)
     there = exists().where(SEATS.c.table_id == LOBBY.c.table_id, SEATS.c.kind == "person")
     since = time.time() - (SEEN_S if wanted.pace == "live" else GIVEN_UP_S)
@@ -66,12 +66,12 @@ def _welcome(wanted: Wanted, guest: str) -> ColumnElement[bool]:
 
 
 def note_seen(connection: Connection, tables: list[str]) -> None:
-    """Somebody who waits there has the page open."""
+    """Note that players of these tables have the page open now."""
     connection.execute(update(LOBBY).where(LOBBY.c.table_id.in_(tables)).values(seen=time.time()))
 
 
 def stale(connection: Connection) -> list[str]:
-    """Tables whose game has begun, or whose people went away."""
+    """Return lobby tables whose game has begun or whose players went away."""
     now = time.time()
     gone = or_(
         and_(LOBBY.c.pace == "live", LOBBY.c.seen < now - GONE_S),
@@ -82,18 +82,18 @@ def stale(connection: Connection) -> list[str]:
 
 
 def give_up(connection: Connection) -> list[str]:
-    """Forget those whose game has begun; where people went away their seats are free again."""
+    """Remove stale tables from the lobby and free the seats of absent players; return the tables."""
     tables = stale(connection)
     for table in tables:
         for seat in records.seats_at(connection, table):
-            with suppress(ConflictError):  # it has begun
+            with suppress(ConflictError):  # the game has begun
                 records.stand_up(connection, table, seat.seat)
         connection.execute(delete(LOBBY).where(LOBBY.c.table_id == table))
     return tables
 
 
 def due(connection: Connection) -> list[str]:
-    """Tables at which bots take the free seats now. Where nobody looks there is nobody to begin for."""
+    """Return tables whose free seats go to bots now. Live games need a player who is present."""
     now = time.time()
     present = or_(LOBBY.c.pace != "live", LOBBY.c.seen > now - SEEN_S)
     ripe = and_(LOBBY.c.fill_at > 0, LOBBY.c.fill_at <= now, present)
@@ -102,7 +102,7 @@ def due(connection: Connection) -> list[str]:
 
 
 class TableDetails(NamedTuple):
-    """What the lobby tells of a table besides its seats."""
+    """Lobby data of a table besides its seats."""
 
     pace: str
     fill_at: float
@@ -110,12 +110,12 @@ class TableDetails(NamedTuple):
 
 
 def told_of(connection: Connection, tables: list[str]) -> dict[str, TableDetails]:
-    """Of those of these tables at which anybody is welcome."""
+    """Read the lobby data of those of these tables that are in the lobby."""
     found = connection.execute(select(LOBBY).where(LOBBY.c.table_id.in_(tables)))
     return {row.table_id: TableDetails(row.pace, row.fill_at, row.seen) for row in found}
 
 
 def is_for_people(connection: Connection, table: str) -> bool:
-    """Do people wait there who want no bots?"""
+    """Do the players of this table want people only, no bots?"""
     wanted = select(func.count()).where(LOBBY.c.table_id == table, ~LOBBY.c.bots)
     return bool(connection.execute(wanted).scalar())

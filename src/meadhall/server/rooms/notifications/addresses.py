@@ -1,4 +1,4 @@
-"""An HTTP client for addresses that strangers give us: it connects to public IP addresses only.
+"""An HTTP client for untrusted addresses: it connects to public IP addresses only.
 
 The name is resolved and every address is checked when the connection is made, and the connection goes to the checked
 address. A name that later resolves to something else (DNS rebinding) gains nothing.
@@ -17,8 +17,8 @@ from ipaddress import IPv4Address, IPv6Network, ip_address
 import httpcore
 import httpx
 
-LOOKUP_THREADS = 128  # started when needed; a name server that does not answer holds one until the resolver gives up
-CONNECT_S = 3.0  # seconds for each address of a host: the first of several may lead nowhere
+LOOKUP_THREADS = 128  # at most; a name server that does not answer blocks one until the resolver gives up
+CONNECT_S = 3.0  # seconds for each address of a host: the first of several may not answer
 # Addresses that stand for an IPv4 address, which the kernel or a gateway would connect to.
 TRANSLATED = [
     IPv6Network(network)
@@ -40,7 +40,7 @@ class PrivateAddressError(httpcore.ConnectError):
 
 
 def is_public(address: str) -> bool:
-    """Is it a global unicast address that stands for no other one?"""
+    """Is this a global unicast address that does not embed another address?"""
     found = ip_address(address.partition("%")[0])
     if not found.is_global or found.is_multicast or found.is_reserved or found.is_link_local:
         return False
@@ -53,7 +53,7 @@ class CheckedBackend(httpcore.AsyncNetworkBackend):
     def __init__(self, private: bool, below: httpcore.AsyncNetworkBackend | None = None) -> None:
         self.private = private
         self.below = below or httpcore.AnyIOBackend()
-        # Threads apart from the event loop's own: slow name servers of strangers delay no other work of the hall.
+        # Separate from the event loop's threads: slow name servers of strangers must not delay other work.
         self.lookups = ThreadPoolExecutor(LOOKUP_THREADS, thread_name_prefix="lookup")
 
     async def connect_tcp(
@@ -91,15 +91,15 @@ class CheckedBackend(httpcore.AsyncNetworkBackend):
         timeout: float | None = None,
         socket_options: Iterable[httpcore.SOCKET_OPTION] | None = None,
     ) -> httpcore.AsyncNetworkStream:
-        """Refuse it: no address leads to a socket of this machine."""
+        """Raise an error: deliveries never go to a local socket."""
         raise PrivateAddressError("no sockets of this machine")
 
     async def sleep(self, seconds: float) -> None:
-        """Wait between two attempts to connect."""
+        """Sleep; httpcore calls this between two attempts to connect."""
         await asyncio.sleep(seconds)
 
     def close(self) -> None:
-        """Drop the lookups that wait."""
+        """Cancel waiting DNS lookups."""
         self.lookups.shutdown(wait=False, cancel_futures=True)
 
 
@@ -109,7 +109,7 @@ def _look_up(host: str, port: int) -> list[str]:
 
 
 class CheckedTransport(httpx.AsyncBaseTransport):
-    """What httpx sends requests through. httpx takes no network backend; the pool of httpcore does."""
+    """An httpx transport over an httpcore pool: httpx accepts no network backend, but httpcore does."""
 
     def __init__(self, backend: CheckedBackend) -> None:
         self.backend = backend
@@ -119,7 +119,7 @@ class CheckedTransport(httpx.AsyncBaseTransport):
         )
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
-        """Send a request; httpcore's errors become those of httpx."""
+        """Send a request, and convert httpcore's errors to httpx errors."""
         assert isinstance(request.stream, httpx.AsyncByteStream)
         url = request.url
         target = httpcore.URL(scheme=url.raw_scheme, host=url.raw_host, port=url.port, target=url.raw_path)
@@ -151,19 +151,19 @@ class ReplyStream(httpx.AsyncByteStream):
             yield part
 
     async def aclose(self) -> None:
-        """Let go of the connection; what was not read is dropped."""
+        """Release the connection without reading the rest of the body."""
         await self.reply.aclose()
 
 
 def new_client(private: bool) -> httpx.AsyncClient:
-    """A client that uses no proxy. It has no limits of time: callers set a deadline for the whole request."""
+    """Return a client without proxy. It has no timeouts: callers set a deadline for the whole request."""
     for name in ("httpx", "httpcore"):
-        logging.getLogger(name).setLevel(logging.WARNING)  # below that they log addresses, which are secrets
+        logging.getLogger(name).setLevel(logging.WARNING)  # lower levels log addresses, which are secrets
     return httpx.AsyncClient(transport=CheckedTransport(CheckedBackend(private)), trust_env=False, timeout=None)
 
 
 async def post(client: httpx.AsyncClient, url: str, body: bytes, headers: dict[str, str]) -> int:
-    """Post a body; gives the status. No redirect is followed, as it could lead to another address, and the body of the
+    """Post a body; return the status. No redirect is followed, as it could lead to another address, and the body of the
     reply is not read, so it cannot be too large."""
     async with client.stream("POST", url, content=body, headers=headers, follow_redirects=False) as reply:
         return reply.status_code

@@ -1,6 +1,6 @@
 """Finds players whom others wait for and who have no page open, and notifies them once for each question.
 
-Moves never wait for it: a task looks every few seconds.
+A background task checks every few seconds, so moves never wait for it.
 """
 
 from __future__ import annotations
@@ -17,38 +17,38 @@ from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import OperationalError
 
 from meadhall.server import metrics
+from meadhall.server.play.autoplay import people, person_seats
 from meadhall.server.play.clock import is_slow
-from meadhall.server.play.deputies import people, sat_down
 from meadhall.server.play.table import Table
 from meadhall.server.rooms.notifications import digest, queue
 from meadhall.server.rooms.notifications.webhook import TurnNotice
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.room import Room
 from meadhall.server.store import records
-from meadhall.server.store.books import ConflictError
+from meadhall.server.store.hall_storage import ConflictError
 from meadhall.server.store.rows import Seat
 from meadhall.server.store.schema import SETTINGS
 
 LOG = logging.getLogger("meadhall.notifications")
-AWAY_AFTER_S = 30.0  # seconds for which a player is asked and away
-POLL_INTERVAL_S = 5.0  # seconds between two looks
-LOOK_BACK_GAMES = 200  # after a start: so many at most,
-LOOK_BACK_S = 30 * 24 * 3600.0  # in which a player answered since
-PAUSE_BETWEEN_TABLES_S = 2.0  # seconds between two of them: to open a game takes a moment
-CLAIM, DONE = "looked-back", "looked-back-done"  # one of several processes that begin together does it
+AWAY_AFTER_S = 30.0  # seconds for which a player must be asked and away before a notification
+POLL_INTERVAL_S = 5.0  # seconds between two checks
+LOOK_BACK_GAMES = 200  # most games opened after a start
+LOOK_BACK_S = 30 * 24 * 3600.0  # seconds; only games with a later answer are opened
+PAUSE_BETWEEN_TABLES_S = 2.0  # seconds between opening two of them, which costs CPU time
+CLAIM, DONE = "looked-back", "looked-back-done"  # settings; one of several starting processes opens games
 NEVER = float("inf")
 AskedTurn = tuple[str, int, int]  # table, seat and version
 
 
 class Lookout:
-    """Finds players who are asked and have been away long enough."""
+    """Finds players who are asked and have been away long enough, and queues their notifications."""
 
     def __init__(self, hall: PublicHall, root_path: str, webhook: bool) -> None:
         self.hall, self.root_path, self.webhook = hall, root_path, webhook
         self.away: dict[AskedTurn, float] = {}  # when each was first seen to be away; NEVER: notified already
 
     async def look_round(self) -> None:
-        """Look every few seconds until cancelled."""
+        """Check for absent players every few seconds until cancelled."""
         while True:
             await asyncio.sleep(POLL_INTERVAL_S)
             try:
@@ -57,10 +57,10 @@ class Lookout:
                 LOG.warning("cannot look for absent players: %s", error)
 
     async def look_back(self) -> None:
-        """After a start, open games that go on, so that it is known who is asked there."""
+        """After a start, open running games, because only an open game knows whom it asks."""
         await asyncio.sleep(AWAY_AFTER_S)
         while (games := await self._games_before_start()) is None:
-            await asyncio.sleep(AWAY_AFTER_S)  # another process does it, if it lives
+            await asyncio.sleep(AWAY_AFTER_S)  # another process opens the games, unless it dies
         for name in games:
             try:
                 await self.hall.room(name)
@@ -71,8 +71,8 @@ class Lookout:
         await self.hall.store.write(lambda c: note_look_back(c, done=True))
 
     async def _games_before_start(self) -> list[str] | None:
-        """Games to open, for one of several processes that begin together; None: another one does it."""
-        with suppress(ConflictError, OperationalError):  # another one was faster, or the database is away
+        """Return the games that this process must open after a start; None: another process is opening them."""
+        with suppress(ConflictError, OperationalError):  # another process was faster, or the database is down
             if await self.hall.store.read(was_looked_back):
                 return []
             if await self.hall.store.write(lambda c: records.claim(c, CLAIM, AWAY_AFTER_S / 2)):
@@ -81,7 +81,7 @@ class Lookout:
         return None
 
     async def look(self) -> None:
-        """Forget players who came back or answered; notify those who have been away for long."""
+        """Check once: drop players who came back or answered, and notify those who have been away long enough."""
         now = time.monotonic()
         rooms = self.hall.rooms.values()
         found = {(room.row.id, seat.seat, room.version): room for room in rooms for seat in absent(room)}
@@ -91,7 +91,7 @@ class Lookout:
                 try:
                     await self._notify(room.table, room.seats[asked[1]], asked)
                 except Exception as error:
-                    LOG.warning("cannot notify a player at table %s: %s", asked[0], error)  # the next look tries again
+                    LOG.warning("cannot notify a player at table %s: %s", asked[0], error)  # the next check tries again
                 else:
                     self.away[asked] = NEVER
 
@@ -108,10 +108,10 @@ class Lookout:
 def claim_call(
     connection: Connection, guest: str, asked: AskedTurn, since: int, webhook: TurnNotice | None = None
 ) -> Literal["queued", "dropped", ""]:
-    """Queue the notifications of one question; "": another process has done it, or knows a later version.
+    """Queue the notifications of one question to a player.
 
-    "dropped": the queue of the webhook is full. All is one commit, so a question is neither lost nor queued twice,
-    wherever a process dies.
+    Returns "dropped" if the webhook's queue is full, and "" if another process has queued the question or stored a
+    later version. All is one transaction, so after a crash a question is neither lost nor queued twice.
     """
     table, seat, version = asked
     if not records.call_seat(connection, table, seat, since, version):
@@ -125,25 +125,25 @@ def claim_call(
 
 
 def was_looked_back(connection: Connection) -> bool:
-    """Has one of the processes that began together done it? Earlier starts do not count."""
+    """Has a process of this start opened the running games? Earlier starts do not count."""
     rows = connection.execute(select(SETTINGS).where(SETTINGS.c.key.in_((CLAIM, DONE))))
     known = {row.key: float(row.value) for row in rows}
     return abs(time.time() - known.get(DONE, 0.0)) < 2 * AWAY_AFTER_S and known.get(DONE, 0.0) >= known.get(CLAIM, 0.0)
 
 
 def note_look_back(connection: Connection, done: bool) -> None:
-    """Note that looking back goes on or is done. If the process that does it dies, another one starts over."""
+    """Store that the opening of running games goes on or is done. If the process dies, another one starts over."""
     key, now = DONE if done else CLAIM, str(time.time())
     records.setting(connection, key, now)
     connection.execute(update(SETTINGS).where(SETTINGS.c.key == key).values(value=now))
 
 
 def absent(room: Room) -> list[Seat]:
-    """Seats whose players others wait for and who have no page open; none where only bots wait."""
+    """Return seats that are asked and whose players have no page open. None if only bots wait for them."""
     playing = people(room.seats)
     away = [seat for seat in playing if not room.is_here(seat.guest)]
-    # In a game over days the others may be away for a while and have bots play on; elsewhere they have left.
-    others = sat_down(room.seats) if is_slow(room.row.setup.clock) else playing
+    # In a game over days, people whose seat a bot plays may come back and so count; in live games they have left.
+    others = person_seats(room.seats) if is_slow(room.row.setup.clock) else playing
     if room.table is None or not away or len({seat.guest for seat in others}) < 2:
         return []
     awaited = room.table.awaited()

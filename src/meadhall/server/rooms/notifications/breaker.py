@@ -1,4 +1,4 @@
-"""Circuit breakers: a host that fails again and again is left alone for a while."""
+"""Circuit breakers: deliveries to a host that keeps failing pause for a while."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections import Counter, OrderedDict
 FAILURES_TO_OPEN = 5  # in a row
 OPEN_S = 15.0  # seconds until one delivery probes whether the host works again; doubled after each failed probe
 LONGEST_OPEN_S = 300.0
-MOST_HOSTS = 1000  # remembered; hosts are named by strangers
+MOST_HOSTS = 1000  # in memory; users choose the hosts, so the number needs a limit
 
 
 class Circuit:
-    """One host: closed while it works, open while it is left alone, half open while one delivery probes it."""
+    """The circuit of a host: closed while it works, open while deliveries pause, half open during a probe."""
 
     def __init__(self) -> None:
         self.failures = 0
@@ -25,7 +25,7 @@ class Circuit:
         return self.failures < FAILURES_TO_OPEN
 
     def fail(self, now: float) -> None:
-        """Count a failure; from the fifth on the host is left alone."""
+        """Count a failure; from the fifth on, deliveries to the host pause."""
         self.failures += 1
         if self.failures > FAILURES_TO_OPEN and now >= self.until:
             self.open_s = min(2 * self.open_s, LONGEST_OPEN_S)
@@ -42,7 +42,7 @@ class Breakers:
         self.in_flight: Counter[str] = Counter()
 
     def blocked(self) -> list[str]:
-        """Hosts that get nothing now: left alone, being probed, or with enough in flight."""
+        """Return hosts to which no delivery may begin: paused, being probed, or with enough in flight."""
         return [host for host in {*self.circuits, *self.in_flight} if not self.admits(host)]
 
     def admits(self, host: str) -> bool:
@@ -53,21 +53,21 @@ class Breakers:
         return time.monotonic() >= circuit.until and self.in_flight[host] == 0
 
     def begin(self, host: str) -> None:
-        """A delivery begins."""
+        """Count a delivery that begins."""
         self.in_flight[host] += 1
 
     def end(self, host: str) -> None:
-        """A delivery has ended, well or not."""
+        """Count the end of a delivery, successful or not."""
         self.in_flight[host] -= 1
         if self.in_flight[host] <= 0:
             del self.in_flight[host]
 
     def succeed(self, host: str) -> None:
-        """The host works: its circuit closes."""
+        """Record a success: the host's circuit closes."""
         self.circuits.pop(host, None)
 
     def fail(self, host: str) -> None:
-        """The host has failed."""
+        """Record a failure of the host."""
         circuit = self.circuits.pop(host, None) or Circuit()
         self.circuits[host] = circuit
         circuit.fail(time.monotonic())

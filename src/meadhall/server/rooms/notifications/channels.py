@@ -1,4 +1,4 @@
-"""What the channels have in common: settings of the host, what a channel offers, and how a delivery can fail."""
+"""Shared by all notification channels: the host's settings, the Channel protocol, and the errors of a delivery."""
 
 from __future__ import annotations
 
@@ -8,30 +8,30 @@ from meadhall.server.rooms.notifications.queue import Delivery
 
 
 class RefusedError(Exception):
-    """The receiver will never take it: it is not tried again."""
+    """The receiver will never accept this delivery; it is not retried."""
 
 
 class GoneError(RefusedError):
-    """The device takes no push any more, or never did: it is deleted."""
+    """The device does not accept push messages; its subscription is deleted."""
 
 
 class DeferredError(Exception):
-    """The receiver answered, and may take it later: it is tried again, and the host counts as working."""
+    """The receiver answered but may accept only later; the delivery is retried, and the host counts as working."""
 
 
 class HostError(Exception):
-    """The host did not do its work: it is tried again. Enough of these in a row open the circuit of the host."""
+    """The host failed; the delivery is retried. Several such errors in a row open the host's circuit."""
 
 
 class Channel(Protocol):
-    """A way of delivering, with a queue to itself."""
+    """A channel for deliveries, with its own queue."""
 
     @property
     def name(self) -> str:
-        """As the queue knows it: code, mail, push or webhook."""
+        """The name in the queue: code, mail, push or webhook."""
 
     async def send(self, delivery: Delivery) -> None:
-        """Return when the receiver has accepted it. Exceptions other than these count as HostError."""
+        """Send a delivery; return when the receiver has accepted it. Unknown exceptions count as HostError."""
 
     async def close(self) -> None:
         """Close the connections."""
@@ -42,16 +42,16 @@ class Pushes(Protocol):
 
     @property
     def public(self) -> str:
-        """What browsers subscribe with."""
+        """The public key with which browsers subscribe."""
 
     def takes(self, endpoint: str, p256dh: str, auth: str) -> bool:
-        """Is this a browser that we can push to?"""
+        """Is this a valid push subscription?"""
 
 
 class CallSettings(NamedTuple):
-    """What the host chose."""
+    """The host's settings for notifications."""
 
-    address: str = ""  # where the hall is reached by everybody
+    address: str = ""  # public address of the server
     mail: str = ""  # smtp://user@host:port
     mail_from: str = ""
     idle_days: int = 30
@@ -61,9 +61,9 @@ NO_CALLS = CallSettings()
 
 
 class Ways(NamedTuple):
-    """How this hall notifies people."""
+    """The notification channels that this server offers."""
 
-    address: str = ""  # where the hall is reached, for links
+    address: str = ""  # public address of the server, for links
     mail: bool = False
     push: Pushes | None = None
     idle_s: float = 0.0  # seconds without an answer after which a game ends; 0: never

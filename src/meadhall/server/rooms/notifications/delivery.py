@@ -1,4 +1,4 @@
-"""Workers that deliver: one for each channel, several deliveries in flight, a deadline for each."""
+"""Workers that send deliveries: one for each channel, with several deliveries in flight and a deadline for each."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from meadhall.server.rooms.notifications import digest, queue
 from meadhall.server.rooms.notifications.breaker import Breakers
 from meadhall.server.rooms.notifications.channels import Channel, DeferredError, GoneError, HostError, RefusedError
 from meadhall.server.rooms.notifications.queue import Delivery
-from meadhall.server.store.books import ClosedError
+from meadhall.server.store.hall_storage import ClosedError
 from meadhall.server.store.schema import DEVICES
 from meadhall.server.store.writer import Store
 
 LOG = logging.getLogger("meadhall.notifications")
-POLL_INTERVAL_S = 1.0  # seconds between two looks at a queue
+POLL_INTERVAL_S = 1.0  # seconds between two checks of a queue
 DEADLINE_S = 10.0  # seconds for one delivery, from looking up the name to the last byte of the answer
 IN_FLIGHT = {"code": 8, "mail": 8, "push": 64, "webhook": 4}  # deliveries at a time, in each process
 MOST_PER_HOST = {"code": 8, "mail": 8, "push": 32, "webhook": 4}
-SETTLE_PAUSE_S = 0.5  # seconds before a result is written again that the database did not take
+SETTLE_PAUSE_S = 0.5  # seconds before another attempt to store a result after a database error
 CLOSE_S = 3.0  # seconds for deliveries in flight to end when the hall closes
 TIDY_EVERY_S = 3600.0
 
 
 class DeliveryWorker:
-    """Delivers what is due in the queue of one channel. Slow or dead receivers hold only places of this channel."""
+    """Sends the due deliveries of one channel. Slow or dead receivers block only places of this channel."""
 
     def __init__(self, store: Store, channel: Channel) -> None:
         self.store, self.channel, self.name = store, channel, channel.name
@@ -48,14 +48,14 @@ class DeliveryWorker:
                 await asyncio.sleep(POLL_INTERVAL_S)
 
     async def _pause(self) -> None:
-        """Wait until it is time to look again, or a place is free while others may wait for it."""
+        """Wait for the next check of the queue, or for a free place while further deliveries may wait."""
         if len(self.in_flight) < IN_FLIGHT[self.name]:
             await asyncio.sleep(POLL_INTERVAL_S)
         else:
             await asyncio.wait(self.in_flight.values(), return_when=asyncio.FIRST_COMPLETED)
 
     async def _start_due(self) -> int:
-        """Claim as many deliveries as there are free places and start them; how many were started."""
+        """Claim and start as many deliveries as there are free places; return their number."""
         free = IN_FLIGHT[self.name] - len(self.in_flight)
         hosts, busy = self.breakers.blocked(), [*self.in_flight]
         if free <= 0 or not await self.store.read(lambda c: queue.is_due(c, self.name, hosts, busy)):
@@ -74,14 +74,14 @@ class DeliveryWorker:
             LOG.error("a delivery by %s ended unsettled", self.name, exc_info=error)
 
     async def drain(self) -> None:
-        """Deliver all that is due; returns when nothing is due or in flight."""
+        """Send all due deliveries; return when none is due or in flight."""
         while await self._start_due() or self.in_flight:
             if self.in_flight:
                 await asyncio.wait(self.in_flight.values())
                 await asyncio.sleep(0)  # for the callbacks of the tasks
 
     async def close(self) -> None:
-        """Let deliveries in flight end; those that do not in time stay claimed, and are sent again later."""
+        """Wait for deliveries in flight. Those that do not end in time stay claimed, and are sent again later."""
         if self.in_flight:
             _, late = await asyncio.wait(self.in_flight.values(), timeout=CLOSE_S)
             for task in late:
@@ -91,11 +91,11 @@ class DeliveryWorker:
     # -- one delivery
 
     async def _deliver(self, delivery: Delivery) -> None:
-        if not self.breakers.admits(delivery.host):  # the batch held more of this host than may be in flight
+        if not self.breakers.admits(delivery.host):  # the claimed batch was too large for this host
             await self._settle(lambda c: queue.release(c, delivery))
             return
         if time.monotonic() - delivery.claimed > queue.CLAIM_S - DEADLINE_S - 1.0:
-            return  # this process was suspended: the claim may end, and another worker send it, while we do
+            return  # this process was suspended: the claim may expire while we send, and another worker would send too
         self.breakers.begin(delivery.host)
         try:
             await self._attempt(delivery)
@@ -117,7 +117,7 @@ class DeliveryWorker:
             await self._retry(delivery, str(error))
         except Exception as error:
             self.breakers.fail(delivery.host)
-            await self._retry(delivery, type(error).__name__)  # its text may hold an address
+            await self._retry(delivery, type(error).__name__)  # the error's text may contain an address
         else:
             self.breakers.succeed(delivery.host)
             if not await self._settle(lambda c: queue.sent(c, delivery)):
@@ -143,7 +143,7 @@ class DeliveryWorker:
         LOG.warning("a delivery by %s was not accepted: %s", self.name, reason)
 
     async def _settle(self, work: Callable[[Connection], bool]) -> bool:
-        """Write a result until the database takes it: what was sent and is not written down would be sent again."""
+        """Store a result, and retry while the database fails: a sent delivery that is not recorded is sent again."""
         while True:
             try:
                 return await self.store.write(work)
@@ -155,14 +155,14 @@ class DeliveryWorker:
 
 
 class Gatherer:
-    """Turns pending events into notifications, and deletes old rows."""
+    """Background task that combines pending events into notifications and deletes old rows."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.tidied = 0.0
 
     async def run(self) -> None:
-        """Gather until cancelled."""
+        """Gather events every few seconds until cancelled."""
         while True:
             await asyncio.sleep(POLL_INTERVAL_S)
             try:
@@ -171,7 +171,7 @@ class Gatherer:
                 LOG.warning("cannot gather notifications: %s", error)
 
     async def gather(self) -> None:
-        """Gather once."""
+        """Combine pending events once."""
         if await self.store.read(digest.is_anybody_untold):
             await self.store.write(digest.gather)
         if time.monotonic() - self.tidied > TIDY_EVERY_S:
@@ -188,17 +188,17 @@ class Dispatcher:
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Start all of them."""
+        """Start the gatherer and all workers."""
         work = [self.gatherer.run(), *(worker.run() for worker in self.workers)]
         self.tasks = [asyncio.create_task(each) for each in work]
 
     async def round(self) -> None:
-        """Gather once, then deliver all that is due."""
+        """Gather events once, then send all due deliveries."""
         await self.gatherer.gather()
         await asyncio.gather(*(worker.drain() for worker in self.workers))
 
     async def close(self) -> None:
-        """Claim nothing more, and wait a moment for what is in flight."""
+        """Stop claiming deliveries, and wait a few seconds for those in flight."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*(worker.close() for worker in self.workers))

@@ -1,7 +1,7 @@
-"""Events that a person is to hear of, gathered into one notification instead of many. On disk.
+"""Pending events of a person, combined into one notification instead of many. In the database.
 
-An event is written in the commit that finds it; a notification in the commit that takes its events. So each event is
-in one notification, wherever a process dies.
+An event is stored in the transaction that detects it; a notification in the one that takes its events. So each event
+is in exactly one notification, also after a crash.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from meadhall.server.rooms.notifications.preferences import Reach
 from meadhall.server.store.schema import ANSWERS, NOTES, REACH, SEATS, TABLES, TURNS
 
 LOG = logging.getLogger("meadhall.notifications")
-GAPS_S = {"push": 60.0, "mail": 300.0}  # seconds between two notes to one person at least
+GAPS_S = {"push": 60.0, "mail": 300.0}  # least seconds between two notifications to one person
 AT_ONCE = 50
-MOST_TABLES = 20  # tables named in one note
-LOCK = 0x7475726E  # of PostgreSQL, for one process at a time to gather; the number has no meaning
+MOST_TABLES = 20  # tables named in one notification
+LOCK = 0x7475726E  # the key of a PostgreSQL advisory lock: one process at a time gathers events
 Json = dict[str, Any]
 
 
 def add(connection: Connection, guest: str, table: str, seat: int, since: int, kind: str) -> None:
-    """Add an event for each channel that the person has chosen; an event that is there already is not added again."""
+    """Store an event for each channel that the person has chosen, unless the same event is pending already."""
     key = {"table_id": table, "seat": seat, "since": since, "kind": kind}
     for channel in preferences.channels_of(connection, guest):
         there = and_(*(TURNS.c[name] == value for name, value in key.items()), TURNS.c.channel == channel)
@@ -38,12 +38,12 @@ def add(connection: Connection, guest: str, table: str, seat: int, since: int, k
 
 
 def is_anybody_untold(connection: Connection) -> bool:
-    """Is there anything to gather?"""
+    """Are there pending events?"""
     return connection.execute(select(TURNS.c.seat).where(TURNS.c.note == "").limit(1)).first() is not None
 
 
 def gather(connection: Connection) -> int:
-    """Write one notification for all that a person is to hear of now; how many notifications were written."""
+    """Combine each person's pending events into a notification; return the number of deliveries queued."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     _drop_settled(connection)
@@ -59,9 +59,9 @@ def gather(connection: Connection) -> int:
 
 
 def _untold(connection: Connection) -> list[RowMapping]:
-    """Each person and channel with pending events, the longest wait first, and the person's preferences.
+    """Return each person and channel with pending events, the longest wait first, and the person's preferences.
 
-    All of them: with a limit here, people in their quiet hours would hide those behind them.
+    There is no limit: otherwise people in their quiet hours could keep later ones out of the result.
     """
     events = select(TURNS.c.guest, TURNS.c.channel, func.min(TURNS.c.at).label("first")).where(TURNS.c.note == "")
     waiting = events.group_by(TURNS.c.guest, TURNS.c.channel).subquery()
@@ -71,21 +71,21 @@ def _untold(connection: Connection) -> list[RowMapping]:
 
 
 def _gather_alone(connection: Connection, known: Reach, guest: str, channel: str, first: float, now: float) -> int:
-    """Gather for one person in a savepoint: an unreadable row of theirs does not stop the others' notifications."""
+    """Combine one person's events in a savepoint, so an unreadable row does not stop others' notifications."""
     try:
         if preferences.is_quiet(known, now) or (channel == "mail" and first + known["digest"] > now):
             return 0
         with connection.begin_nested():
             return _gather_for(connection, known, guest, channel)
     except OperationalError:
-        raise  # the database itself is away: nothing of this transaction can be kept
+        raise  # the database is down: the whole transaction is lost
     except Exception:
         LOG.exception("cannot gather notifications by %s for one person", channel)
         return 0
 
 
 def _drop_settled(connection: Connection) -> None:
-    """Delete events that have been answered meanwhile or whose game is over."""
+    """Delete events whose question has been answered or whose game is over."""
     seat = and_(SEATS.c.table_id == TURNS.c.table_id, SEATS.c.seat == TURNS.c.seat)
     goes_on = exists().where(TABLES.c.id == TURNS.c.table_id, TABLES.c.status == "playing")
     theirs = exists().where(seat, SEATS.c.guest == TURNS.c.guest)
@@ -102,7 +102,7 @@ def _gather_for(connection: Connection, known: Reach, guest: str, channel: str) 
     mine = and_(TURNS.c.note == "", TURNS.c.guest == guest, TURNS.c.channel == channel)
     tables = _tables(connection, mine)
     note, body = secrets.token_hex(12), {"lang": known["lang"], "tables": tables}
-    named = TURNS.c.table_id.in_([table["table"] for table in tables])  # the next notification names the others
+    named = TURNS.c.table_id.in_([table["table"] for table in tables])  # the next notification names further tables
     connection.execute(update(TURNS).where(mine, named).values(note=note))
     targets = preferences.endpoints_of(connection, guest) if channel == "push" else {known["mail"]: ""}
     for number, (target, endpoint) in enumerate(targets.items()):
@@ -118,7 +118,7 @@ def _is_gap_over(connection: Connection, guest: str, channel: str) -> bool:
 
 
 def _tables(connection: Connection, mine: Any) -> list[Json]:  # Any: a condition
-    """The tables to be named, each once for each thing that is to be said of it."""
+    """Return the tables of a person's events, each once for each kind of event."""
     first = select(TURNS.c.table_id).where(mine).distinct().order_by(TURNS.c.table_id).limit(MOST_TABLES)
     names = [*connection.execute(first).scalars()]
     wanted = select(TURNS.c.table_id, TURNS.c.kind, TABLES.c.game).where(mine, TABLES.c.id == TURNS.c.table_id)

@@ -14,7 +14,7 @@ import aiosmtplib
 import msgspec
 
 from meadhall.core.errors import SetupError
-from meadhall.server.people.seal import Seal
+from meadhall.server.people.signing import Signer
 from meadhall.server.rooms.notifications import texts
 from meadhall.server.rooms.notifications.channels import DeferredError, HostError, RefusedError
 from meadhall.server.rooms.notifications.queue import Delivery
@@ -25,11 +25,11 @@ QUIT_S = 2.0
 PORTS = {"smtp": 587, "smtps": 465}
 PERMANENT = 500  # SMTP codes from here on are final
 RIGHT = "smtp://user@mail.example.org:587 or smtps://…; the password stands in " + PASSWORD
-STOP = "stop-"  # the start of a sealed word that ends a person's mail
+STOP = "stop-"  # prefix of the signed token in the link that unsubscribes from mail
 
 
 def check(server: str, sender: str) -> None:
-    """Refuse what is no server or no sender."""
+    """Raise SetupError for an invalid mail server or sender."""
     try:
         parts = urlsplit(server)
         good = parts.scheme in PORTS and bool(parts.hostname) and parts.port != 0 and not parts.password
@@ -42,7 +42,7 @@ def check(server: str, sender: str) -> None:
 
 
 class MailServer:
-    """Sends mail through one server, with a connection for each letter."""
+    """Sends mail through one server, with a new connection for each letter."""
 
     def __init__(self, server: str, sender: str) -> None:
         parts = urlsplit(server)
@@ -53,7 +53,7 @@ class MailServer:
         self.quitting: set[asyncio.Task[None]] = set()
 
     def letter(self, to: str, subject: str, text: str, name: str, stop: str) -> EmailMessage:
-        """A letter. Its Message-ID is the delivery's id, so mail programs show a second copy as the same letter."""
+        """Build a letter. Its Message-ID is the delivery's id, so mail programs recognise a second copy."""
         letter = EmailMessage()
         letter["From"], letter["To"], letter["Subject"] = self.sender, to, subject
         letter["Message-ID"] = f"<{name}@{parseaddr(self.sender)[1].rpartition('@')[2]}>"
@@ -66,12 +66,12 @@ class MailServer:
         return letter
 
     async def send(self, letter: EmailMessage) -> None:
-        """Return when the server has accepted the letter. Encrypted wherever the server can."""
+        """Send a letter; return when the server has accepted it. TLS is used if the server supports it."""
         line = aiosmtplib.SMTP(
             hostname=self.host,
             port=self.port,
             use_tls=self.secure,
-            start_tls=False if self.secure else None,  # None: where the server offers it
+            start_tls=False if self.secure else None,  # None: use STARTTLS if the server offers it
             timeout=STEP_S,
             tls_context=ssl.create_default_context(),
         )
@@ -82,7 +82,7 @@ class MailServer:
         except BaseException:
             line.close()
             raise
-        # Accepted: the letter is the server's now. A slow goodbye must not count as a failed delivery.
+        # The server has accepted the letter, so a failing QUIT must not count as a failed delivery.
         task = asyncio.create_task(_quit(line))
         self.quitting.add(task)
         task.add_done_callback(self.quitting.discard)
@@ -103,18 +103,18 @@ async def _quit(line: aiosmtplib.SMTP) -> None:
 
 
 class MailChannel:
-    """Codes that confirm an address, or notifications by mail: two channels, so that neither waits for the other."""
+    """A mail channel. Confirmation codes and notifications use two of them, so neither waits for the other."""
 
-    def __init__(self, name: str, server: MailServer, seal: Seal, address: str) -> None:
-        self.name, self.server, self.seal, self.address = name, server, seal, address
+    def __init__(self, name: str, server: MailServer, signer: Signer, address: str) -> None:
+        self.name, self.server, self.signer, self.address = name, server, signer, address
 
     async def send(self, delivery: Delivery) -> None:
-        """Send a letter. One with a code has no link that ends mail: an unconfirmed address gets nothing else."""
+        """Send a letter. One with a code has no unsubscribe link: an unconfirmed address gets no other mail."""
         try:
             subject, text = texts.letter_text(delivery, self.address)
         except (msgspec.DecodeError, LookupError, TypeError) as error:
             raise RefusedError(f"unreadable: {type(error).__name__}") from error
-        stop = f"{self.address}/api/calls/stop?key={self.seal.seal(STOP + delivery.guest)}"
+        stop = f"{self.address}/api/calls/stop?key={self.signer.sign(STOP + delivery.guest)}"
         letter = self.server.letter(delivery.target, subject, text, delivery.id, stop if self.name == "mail" else "")
         try:
             await self.server.send(letter)
@@ -127,9 +127,9 @@ class MailChannel:
             raise HostError(f"{type(error).__name__} {error.code}") from error
 
     async def close(self) -> None:
-        """Nothing is kept open."""
+        """Do nothing: no connection stays open."""
 
 
 def _answered(code: int) -> Exception:
-    """The error for what the server said of one recipient or letter."""
+    """Return the error for an SMTP reply code: RefusedError or DeferredError."""
     return (RefusedError if code >= PERMANENT else DeferredError)(f"the mail server said {code}")

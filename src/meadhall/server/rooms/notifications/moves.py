@@ -1,4 +1,4 @@
-"""The moves that wait for somebody: from table to table, the most urgent first."""
+"""A guest's running games, with the turns that wait for them, the most urgent first."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from meadhall.server.store import records
 from meadhall.server.store.rows import Stored
 from meadhall.server.store.writer import Store
 
-LOOKED_AT = 40  # games of one guest
-OPENED = 8  # of them that are opened for one answer
-A_MOMENT_S = 0.5  # seconds for that
+LOOKED_AT = 40  # games of one guest in the list
+OPENED = 8  # games that are loaded for one request
+A_MOMENT_S = 0.5  # seconds to wait for them to load
 FAR = float("inf")
 
 
 async def moves_of(hall: Hall, store: Store, guest: str, idle_s: float) -> Moves:
-    """Games of several people; those that are not open yet are opened a few at a time."""
+    """Return a guest's running games with other people. Games not in memory are loaded, a few per request."""
     mine = await store.read(lambda c: _going(c, guest))
     missing = [stored.row.id for stored in mine if stored.row.id not in hall.rooms][:OPENED]
     opening = [asyncio.ensure_future(hall.room(name)) for name in missing]

@@ -1,4 +1,4 @@
-"""How somebody wants to be called: address, devices, quiet hours, absence. On disk."""
+"""Notification preferences of a guest in the database: mail address, devices, quiet hours, absence."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from meadhall.server.contract.notifications import CallWish, Device
 from meadhall.server.store.schema import DEVICES, REACH
 
 ADDRESS = re.compile(r"[^@\s<>\",;:()\[\]\\]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
-CODE_S = 3600.0  # seconds for which a code is good
-TRIES = 5  # wrong codes
+CODE_S = 3600.0  # seconds for which a confirmation code is valid
+TRIES = 5  # wrong codes until a code becomes invalid
 MOST_DEVICES = 10
 DAY_S = 24 * 3600.0
-PAUSE_S = 7 * DAY_S  # between two absences
+PAUSE_S = 7 * DAY_S  # least seconds between two absences
 FIRST: dict[str, Any] = {  # Any: columns of several kinds
     "mail": "",
     "confirmed": False,
@@ -39,20 +39,20 @@ Reach = dict[str, Any]
 
 
 def of(connection: Connection, guest: str) -> Reach:
-    """How a guest is called; as usual where they said nothing."""
+    """Read a guest's preferences; defaults if the guest has none."""
     found = connection.execute(select(REACH).where(REACH.c.guest == guest)).mappings().first()
     return {"guest": guest, **FIRST} if found is None else dict(found)
 
 
 def change(connection: Connection, guest: str, **values: object) -> None:
-    """Something about it is different now."""
+    """Change some of a guest's preferences."""
     done = connection.execute(update(REACH).where(REACH.c.guest == guest).values(**values))
     if done.rowcount == 0:
         connection.execute(insert(REACH).values(**{"guest": guest, **FIRST, **values}))
 
 
 def wish(connection: Connection, guest: str, wish: CallWish) -> None:
-    """Quiet hours and the like."""
+    """Store the quiet hours, the pause between notifications, and the language."""
     hours = {"zone": wish.zone, "quiet_from": wish.quiet_from, "quiet_to": wish.quiet_to}
     change(connection, guest, digest=wish.digest, lang=wish.lang, **hours)
 
@@ -61,23 +61,23 @@ def wish(connection: Connection, guest: str, wish: CallWish) -> None:
 
 
 def is_address(mail: str) -> bool:
-    """Does it look like an address?"""
+    """Does this text look like a mail address?"""
     return mail.isascii() and ADDRESS.fullmatch(mail) is not None
 
 
 def hash_of(guest: str, code: str) -> str:
-    """What is kept of a code."""
+    """Return the stored hash of a confirmation code."""
     return hashlib.sha256(f"{guest} {code}".encode()).hexdigest()
 
 
 def ask_mail(connection: Connection, guest: str, mail: str, code: str, lang: str) -> None:
-    """An address to be confirmed; until then nothing else is sent there."""
+    """Store a new mail address with a confirmation code. Until it is confirmed it gets no other mail."""
     fresh = {"code": hash_of(guest, code) if mail else "", "code_until": time.time() + CODE_S, "tries": 0}
     change(connection, guest, mail=mail, confirmed=False, lang=lang, **fresh)
 
 
 def confirm(connection: Connection, guest: str, code: str) -> bool:
-    """Was it the code that was sent? Five tries."""
+    """Confirm a mail address with its code; False: the code is wrong or expired, or was tried too often."""
     known = of(connection, guest)
     right = bool(known["code"]) and hmac.compare_digest(known["code"], hash_of(guest, code))
     if right and known["tries"] < TRIES and known["code_until"] > time.time():
@@ -88,7 +88,7 @@ def confirm(connection: Connection, guest: str, code: str) -> bool:
 
 
 def stop_mail(connection: Connection, guest: str) -> None:
-    """No mail any more."""
+    """Delete a guest's mail address."""
     change(connection, guest, mail="", confirmed=False, code="")
 
 
@@ -96,12 +96,12 @@ def stop_mail(connection: Connection, guest: str) -> None:
 
 
 def device_id(endpoint: str) -> str:
-    """The name of a device."""
+    """Return the id of a device."""
     return hashlib.sha256(endpoint.encode()).hexdigest()
 
 
 def set_device(connection: Connection, guest: str, device: Device) -> None:
-    """A browser takes push from now on, or no longer; whose it was before does not matter: it is in one hand."""
+    """Add or remove a browser's push subscription. A subscription of another guest in this browser is replaced."""
     name = device_id(device.endpoint)
     connection.execute(delete(DEVICES).where(DEVICES.c.id == name))
     if not device.on:
@@ -114,18 +114,18 @@ def set_device(connection: Connection, guest: str, device: Device) -> None:
 
 
 def devices_of(connection: Connection, guest: str) -> list[str]:
-    """The devices of a guest."""
+    """Return the ids of a guest's devices."""
     return [*connection.execute(select(DEVICES.c.id).where(DEVICES.c.guest == guest)).scalars()]
 
 
 def endpoints_of(connection: Connection, guest: str) -> dict[str, str]:
-    """The devices of a guest, with their endpoints."""
+    """Return a guest's devices with their endpoints."""
     found = connection.execute(select(DEVICES.c.id, DEVICES.c.endpoint).where(DEVICES.c.guest == guest))
     return {row.id: row.endpoint for row in found}
 
 
 def channels_of(connection: Connection, guest: str) -> list[str]:
-    """The ways in which a guest is called."""
+    """Return the channels through which a guest is notified."""
     known = of(connection, guest)
     pushed = connection.execute(select(func.count()).where(DEVICES.c.guest == guest)).scalar()
     return ["push"] * bool(pushed) + ["mail"] * bool(known["mail"] and known["confirmed"])
@@ -135,12 +135,12 @@ def channels_of(connection: Connection, guest: str) -> list[str]:
 
 
 def is_zone(zone: str) -> bool:
-    """Is it the IANA name of a time zone? "" stands for UTC."""
+    """Is this the IANA name of a time zone? "" stands for UTC."""
     return zone == "" or find_zone(zone) is not None
 
 
 def find_zone(zone: str) -> ZoneInfo | None:
-    """The time zone of this IANA name; None where the name or the zone's data is missing."""
+    """Return the time zone of this IANA name; None: the name is unknown or its data is missing."""
     try:
         return ZoneInfo(zone)
     except (KeyError, ValueError, OSError):  # KeyError: ZoneInfoNotFoundError. ValueError: a path. OSError: a folder
@@ -148,7 +148,7 @@ def find_zone(zone: str) -> ZoneInfo | None:
 
 
 def is_quiet(known: Reach, now: float) -> bool:
-    """Do quiet hours or an absence hold notifications back now? UTC replaces a zone whose data is missing."""
+    """Is now within quiet hours or an absence? UTC replaces a time zone whose data is missing."""
     if known["away_until"] > now:
         return True
     start, end = known["quiet_from"], known["quiet_to"]
@@ -158,7 +158,7 @@ def is_quiet(known: Reach, now: float) -> bool:
 
 
 def leave_for(connection: Connection, guest: str, days: int) -> bool:
-    """An absence begins, or ends early; False: the last one ended only lately."""
+    """Begin an absence of some days, or end it with 0; False: the last one ended too recently."""
     known, now = of(connection, guest), time.time()
     if days == 0:
         if known["away_until"] > now:
@@ -171,5 +171,5 @@ def leave_for(connection: Connection, guest: str, days: int) -> bool:
 
 
 def away_within(known: Reach, since: float, until: float) -> float:
-    """Seconds of an absence that lie between these moments: no clock runs then."""
+    """Return the seconds of an absence between these times, during which no clock runs."""
     return max(0.0, min(until, float(known["away_until"])) - max(since, float(known["away_from"])))

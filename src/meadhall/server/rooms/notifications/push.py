@@ -10,7 +10,7 @@ import os
 import time
 from urllib.parse import urlsplit
 
-import http_ece  # type: ignore[import-untyped]  # it has no types
+import http_ece  # type: ignore[import-untyped]  # the package has no types
 import httpx
 import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -43,22 +43,22 @@ def unb64(text: str) -> bytes:
 
 
 def point(key: ec.EllipticCurvePublicKey) -> bytes:
-    """A public key as 65 bytes."""
+    """Encode a public key as 65 bytes."""
     return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
 def new_private() -> str:
-    """Create a private key for the hall, in the form in which it is kept: 32 bytes in base64."""
+    """Create a private key for the server, in its stored form: 32 bytes in base64."""
     return b64(ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(32, "big"))
 
 
 def private_of(kept: str) -> ec.EllipticCurvePrivateKey:
-    """Read a private key that was kept."""
+    """Decode a stored private key."""
     return ec.derive_private_key(int.from_bytes(unb64(kept), "big"), CURVE)
 
 
 def is_key(p256dh: str, auth: str) -> bool:
-    """Are these the keys of a browser?"""
+    """Are these valid keys of a browser's subscription?"""
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, unb64(p256dh))
         return len(unb64(auth)) == 16
@@ -67,7 +67,7 @@ def is_key(p256dh: str, auth: str) -> bool:
 
 
 def encrypted(text: bytes, p256dh: str, auth: str, ours: ec.EllipticCurvePrivateKey, salt: bytes) -> bytes:
-    """Encrypt for one browser (aes128gcm, one record)."""
+    """Encrypt a message for one browser (aes128gcm, one record)."""
     sealed: bytes = http_ece.encrypt(
         text, salt=salt, private_key=ours, dh=unb64(p256dh), auth_secret=unb64(auth), version="aes128gcm"
     )
@@ -75,7 +75,7 @@ def encrypted(text: bytes, p256dh: str, auth: str, ours: ec.EllipticCurvePrivate
 
 
 class Pusher:
-    """The hall's key: it signs requests to push services."""
+    """The server's push key, which signs requests to push services."""
 
     def __init__(self, kept: str, address: str, private: bool) -> None:
         self.key, self.address, self.private = private_of(kept), address, private
@@ -85,28 +85,28 @@ class Pusher:
 
     @property
     def public(self) -> str:
-        """What browsers subscribe with."""
+        """The public key with which browsers subscribe."""
         return b64(point(self.key.public_key()))
 
     def takes(self, endpoint: str, p256dh: str, auth: str) -> bool:
-        """Is this a browser that we can push to? Only over https, except in the host's own network."""
+        """Is this a valid push subscription? Endpoints need https, unless the host allows private addresses."""
         try:
             parts = urlsplit(endpoint)
             named = bool(parts.hostname) and parts.port != 0
-        except ValueError:  # brackets or a port that are none
+        except ValueError:  # invalid brackets or port
             return False
         safe = parts.scheme == "https" or (self.private and parts.scheme == "http")
         plain = endpoint.isascii() and endpoint.isprintable() and " " not in endpoint and "@" not in parts.netloc
         return safe and plain and named and is_key(p256dh, auth)
 
     def token(self, endpoint: str) -> str:
-        """A JWT that tells one push service who sends."""
+        """Return a JWT that identifies the server to one push service."""
         parts = urlsplit(endpoint)
         claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(time.time()) + TOKEN_S, "sub": self.address}
         return jwt.encode({"typ": "JWT", "alg": "ES256"}, claims, self.signing, algorithms=["ES256"])
 
     def headers(self, endpoint: str, topic: str) -> dict[str, str]:
-        """`topic`: a push service replaces a message that it still holds by a later one of the same topic."""
+        """Return the headers of a push request. A push service replaces an undelivered message of the same `topic`."""
         return {
             "Authorization": f"vapid t={self.token(endpoint)}, k={self.public}",
             "Content-Encoding": "aes128gcm",
@@ -118,7 +118,7 @@ class Pusher:
 
 
 class PushChannel:
-    """Delivers to push services."""
+    """The channel that sends to push services."""
 
     name = "push"
 
@@ -126,7 +126,7 @@ class PushChannel:
         self.store, self.pusher, self.client = store, pusher, client
 
     async def send(self, delivery: Delivery) -> None:
-        """Push to one device."""
+        """Send a delivery to one device."""
         device = await self.store.read(lambda c: _device(c, delivery.target))
         if device is None:
             raise GoneError("no such device")
@@ -145,13 +145,13 @@ class PushChannel:
 
 
 def _device(connection: Connection, device: str) -> tuple[str, str, str] | None:
-    """Endpoint and keys of a device."""
+    """Read endpoint and keys of a device; None: it is not stored."""
     found = connection.execute(select(DEVICES).where(DEVICES.c.id == device)).first()
     return None if found is None else (found.endpoint, found.p256dh, found.auth)
 
 
 def check_status(status: int) -> None:
-    """Raise what a push service's answer means."""
+    """Raise the error that a push service's status stands for, if any."""
     if status in GONE:
         raise GoneError(str(status))
     if status >= 500 or status == BUSY:

@@ -1,11 +1,11 @@
-"""The queues of deliveries, one for each channel, on disk.
+"""The queues of deliveries in the database, one for each channel.
 
-A worker claims a delivery before it sends it and settles it afterwards; both are commits. A claim is a random word with
-an end. Only the worker that holds the claim can settle, so a worker that was suspended for too long changes nothing.
+A worker claims a delivery, sends it, and settles it; claiming and settling are transactions. A claim is a random word
+that expires. Only the holder of the claim can settle, so a worker that was suspended for too long changes nothing.
 
-Where a worker dies between sending and settling, it is not known whether the delivery arrived: it is sent again when
-the claim has ended, under the same id. Receivers know it by that (a mail by its Message-ID, a push by its Topic, the
-webhook by `id`). What is known to have been sent is never sent again.
+If a worker dies between sending and settling, the delivery may or may not have arrived: it is sent again when the
+claim has expired, under the same id. Receivers recognise it by the id (Message-ID of a mail, Topic of a push message,
+`id` of the webhook). A settled delivery is never sent again.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from sqlalchemy import ColumnElement, Connection, RowMapping, and_, case, delete
 
 from meadhall.server.store.schema import NOTES, TURNS
 
-CLAIM_S = 60.0  # seconds after which the worker that claimed it is taken for dead
-KEPT_S = 7 * 24 * 3600.0  # seconds for which a settled delivery is remembered
+CLAIM_S = 60.0  # seconds after which a claim expires, since its worker is probably dead
+KEPT_S = 7 * 24 * 3600.0  # seconds for which settled deliveries are kept
 RETRY_S = {  # seconds before each further attempt
     "code": (2.0, 5.0, 15.0, 30.0, 60.0, 120.0, 300.0, 600.0),
     "mail": (60.0, 300.0, 1800.0, 7200.0),
@@ -29,11 +29,11 @@ RETRY_S = {  # seconds before each further attempt
     "webhook": (2.0, 10.0, 60.0, 300.0),
 }
 EXPIRES_S = {"code": 3600.0, "mail": 2 * 24 * 3600.0, "push": 3 * 24 * 3600.0, "webhook": 3600.0}
-MOST_WAITING = {"webhook": 1000}  # more are dropped
+MOST_WAITING = {"webhook": 1000}  # length of a queue; further deliveries are dropped
 
 
 class Delivery(NamedTuple):
-    """Something to be sent, claimed by this process."""
+    """A delivery that this process has claimed."""
 
     id: str
     guest: str
@@ -46,14 +46,14 @@ class Delivery(NamedTuple):
     claimed: float = 0.0  # on the monotonic clock, before the claim was written
 
     def content(self) -> dict[str, Any]:
-        """The body, read. Raises msgspec.DecodeError."""
+        """Decode the body. Raises msgspec.DecodeError."""
         return msgspec.json.decode(self.body, type=dict[str, Any])
 
 
 def add(
     connection: Connection, name: str, guest: str, channel: str, target: str, body: dict[str, Any], host: str = ""
 ) -> bool:
-    """Put a delivery at the end of the queue of its channel; False: the queue is full."""
+    """Append a delivery to the queue of its channel; False: the queue is full."""
     now, most = time.time(), MOST_WAITING.get(channel)
     if most is not None:
         waiting = select(func.count()).where(NOTES.c.channel == channel, NOTES.c.state.in_(("waiting", "sending")))
@@ -69,7 +69,7 @@ def add(
 
 
 def _ripe(channel: str, hosts: Collection[str], ids: Collection[str]) -> ColumnElement[bool]:
-    """What may be claimed: due, not too old, not to these hosts, and none of these."""
+    """Condition: the delivery is due, not too old, not to one of these hosts, and not one of these ids."""
     now = time.time()
     due = and_(NOTES.c.channel == channel, NOTES.c.state.in_(("waiting", "sending")), NOTES.c.due <= now)
     fresh = NOTES.c.at > now - EXPIRES_S[channel]
@@ -77,7 +77,7 @@ def _ripe(channel: str, hosts: Collection[str], ids: Collection[str]) -> ColumnE
 
 
 def is_due(connection: Connection, channel: str, hosts: Collection[str] = (), ids: Collection[str] = ()) -> bool:
-    """Is there anything to claim?"""
+    """Is there a delivery that may be claimed?"""
     return connection.execute(select(NOTES.c.id).where(_ripe(channel, hosts, ids)).limit(1)).first() is not None
 
 
@@ -105,17 +105,17 @@ def _settle(connection: Connection, delivery: Delivery, **values: object) -> boo
 
 
 def sent(connection: Connection, delivery: Delivery) -> bool:
-    """Record that it was accepted, and forget what it said; False: the claim is another worker's by now."""
+    """Settle a sent delivery and delete its body; False: the claim has passed to another worker."""
     return _settle(connection, delivery, state="sent", body="")
 
 
 def give_up(connection: Connection, delivery: Delivery) -> bool:
-    """Record that it will not be sent."""
+    """Settle a delivery that will not be sent."""
     return _settle(connection, delivery, state="failed", body="")
 
 
 def retry(connection: Connection, delivery: Delivery) -> bool:
-    """Put it at the end of its queue, after a pause that grows; True: it was tried often enough and is given up."""
+    """Schedule another attempt after a growing pause; True: the last attempt failed, so the delivery is given up."""
     pauses = RETRY_S[delivery.channel]
     if delivery.tries > len(pauses):
         give_up(connection, delivery)
@@ -125,7 +125,7 @@ def retry(connection: Connection, delivery: Delivery) -> bool:
 
 
 def release(connection: Connection, delivery: Delivery) -> bool:
-    """Give the claim back: nothing was sent, and it does not count as an attempt."""
+    """Give up a claim without an attempt: nothing was sent."""
     return _settle(connection, delivery, state="waiting", due=time.time(), tries=NOTES.c.tries - 1)
 
 
@@ -133,7 +133,7 @@ def release(connection: Connection, delivery: Delivery) -> bool:
 
 
 def oldest(connection: Connection) -> dict[str, float]:
-    """Seconds for which the oldest delivery of each channel has waited; 0 where none waits."""
+    """Return how many seconds the oldest delivery of each channel has waited; 0 if none waits."""
     now = time.time()
     alive = or_(*(and_(NOTES.c.channel == name, NOTES.c.at > now - age) for name, age in EXPIRES_S.items()))
     waiting = select(NOTES.c.channel, func.min(NOTES.c.at)).where(NOTES.c.state.in_(("waiting", "sending")), alive)
@@ -142,7 +142,7 @@ def oldest(connection: Connection) -> dict[str, float]:
 
 
 def tidy(connection: Connection) -> None:
-    """Give up what is too old to be of use, and delete what was settled long ago."""
+    """Give up deliveries that are too old, and delete those that were settled long ago."""
     now = time.time()
     lifetime = case(EXPIRES_S, value=NOTES.c.channel, else_=KEPT_S)
     expired = and_(NOTES.c.state.in_(("waiting", "sending")), NOTES.c.at < now - lifetime)

@@ -1,4 +1,4 @@
-"""Starts what notifies people: the lookout for absent players, the channels, and the keeper of games over days."""
+"""Starts and stops notifications: the watch for absent players, the channels, and deadlines of games over days."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SECRET = "push"  # the name of the private key among the hall's settings
 
 
 def check(settings: CallSettings) -> None:
-    """Refuse what cannot work before anything starts."""
+    """Raise SetupError for settings that cannot work, before the server starts."""
     if settings.address and not is_public_url(settings.address):
         raise SetupError(f"--public-url {settings.address!r} is no address", right="https://example.org/hall")
     if settings.mail:
@@ -39,24 +39,24 @@ def check(settings: CallSettings) -> None:
 
 
 async def ways_of(hall: PublicHall, settings: CallSettings, private: bool) -> Ways:
-    """Which ways this hall has; web push needs an address and the extra `push`."""
+    """Return the channels that this server offers. Web push needs an address and the extra `push`."""
     push: Pushes | None = None
     if settings.address:
         try:
             from meadhall.server.rooms.notifications.push import Pusher, new_private
         except ModuleNotFoundError:
-            pass  # not installed: the page does not offer it
+            pass  # not installed: the page does not offer web push
         else:
-            push = Pusher(await hall.books.setting(SECRET, new_private()), settings.address, private)
+            push = Pusher(await hall.storage.setting(SECRET, new_private()), settings.address, private)
     return Ways(settings.address, bool(settings.mail), push, float(settings.idle_days * DAY_S))
 
 
 def new_channels(hall: PublicHall, settings: CallSettings, webhook: str = "", private: bool = False) -> list[Channel]:
-    """The channels of this hall. Each has separate connections, so that none waits for another's."""
+    """Create the channels. Each has separate connections, so no channel waits for another."""
     channels: list[Channel] = []
     if settings.mail:
         server = MailServer(settings.mail, settings.mail_from)
-        channels += [MailChannel(name, server, hall.seal, settings.address) for name in ("code", "mail")]
+        channels += [MailChannel(name, server, hall.signer, settings.address) for name in ("code", "mail")]
     if hall.ways.push is not None:
         from meadhall.server.rooms.notifications.push import PushChannel, Pusher
 
@@ -72,7 +72,7 @@ def new_channels(hall: PublicHall, settings: CallSettings, webhook: str = "", pr
 async def notifying(
     hall: PublicHall, settings: CallSettings, webhook: str, root_path: str, private: bool
 ) -> AsyncIterator[None]:
-    """Look for absent players, deliver notifications and keep games over days, as long as the hall is open."""
+    """Watch for absent players, send notifications and enforce turn deadlines while the context is open."""
     hall.ways = await ways_of(hall, settings, private)
     dispatcher = Dispatcher(hall.store, new_channels(hall, settings, webhook, private))
     work = [SlowKeeper(hall, hall.store, hall.ways.idle_s).keep()]

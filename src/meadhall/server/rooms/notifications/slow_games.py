@@ -1,7 +1,7 @@
-"""Games over days: who lets a day's clock run out is played on by a bot, and a game that nobody touches ends.
+"""Games over days: a bot plays for a player who misses a deadline, and a game without answers for long ends.
 
-All by the dates on disk, so a restart changes nothing. Bots end an abandoned game, and it counts for nobody; everybody
-is told a week before.
+All times are stored, so a restart changes nothing. Players are warned a week before an abandoned game ends. Bots then
+finish the game, and it does not count.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ import time
 import msgspec
 from sqlalchemy import ColumnElement, Connection, func, insert, select, update
 
+from meadhall.server.play.autoplay import STAND_IN, people, person_seats
 from meadhall.server.play.clock import DAY_S, is_slow
-from meadhall.server.play.deputies import STAND_IN, people, sat_down
 from meadhall.server.play.table import Table
 from meadhall.server.rooms import seating
 from meadhall.server.rooms.hall import Hall
@@ -26,30 +26,30 @@ from meadhall.server.store.schema import ANSWERS, IDLE, SEATS, TABLES
 from meadhall.server.store.writer import Store
 
 LOG = logging.getLogger("meadhall.slow")
-POLL_INTERVAL_S = 60.0  # seconds between two looks
-WARNED_S = 7 * DAY_S  # seconds before the end at which everybody is told
-PATIENCE_S = float(DAY_S)  # seconds without an answer before we look at a table
-AT_ONCE = 50  # tables looked at in one round
+POLL_INTERVAL_S = 60.0  # seconds between two checks
+WARNED_S = 7 * DAY_S  # seconds between the warning and the end of a game
+CHECK_AFTER_S = float(DAY_S)  # seconds without an answer after which a game is checked
+AT_ONCE = 50  # tables checked in one round
 CLAIM = "slow-games"
 
 
 def last_touch() -> ColumnElement[float]:
-    """When somebody last answered, or the game began."""
+    """SQL: when a player last answered, or the game began."""
     last = select(func.max(ANSWERS.c.at)).where(ANSWERS.c.table_id == TABLES.c.id).scalar_subquery()
     return func.coalesce(last, TABLES.c.changed)
 
 
 class Quiet(msgspec.Struct, frozen=True):
-    """A game of several people in which nothing has happened for long."""
+    """A game of several people without an answer for long."""
 
     table: str
     touched: float
-    warned: float  # 0: nobody was told yet
+    warned: float  # when players were warned; 0: not yet
     ended: float
 
 
 def quiet_games(connection: Connection, before: float, limit: int) -> list[Quiet]:
-    """Those that nobody has touched since then, the oldest first."""
+    """Return games without an answer since this time, the longest quiet first."""
     touched = last_touch()
     persons = select(func.count(SEATS.c.guest.distinct())).where(
         SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "person", SEATS.c.guest != ""
@@ -62,42 +62,45 @@ def quiet_games(connection: Connection, before: float, limit: int) -> list[Quiet
 
 
 def asked_at(connection: Connection, table: str, version: int) -> float:
-    """When a version was made."""
+    """Return when this version of a game was reached."""
     at = select(ANSWERS.c.at).where(ANSWERS.c.table_id == table, ANSWERS.c.version == version)
     began = select(TABLES.c.changed).where(TABLES.c.id == table)
     return float(connection.execute(at).scalar() or connection.execute(began).scalar() or 0.0)
 
 
 def set_idle(connection: Connection, table: str, **values: float) -> None:
-    """Note that people were told, or that the game ends."""
+    """Store when players were warned, or when the end of the game began."""
     if connection.execute(update(IDLE).where(IDLE.c.table_id == table).values(**values)).rowcount == 0:
         connection.execute(insert(IDLE).values(**{"table_id": table, "warned": 0.0, "ended": 0.0, **values}))
 
 
 class SlowKeeper:
-    """Looks after games over days; one process at a time."""
+    """Background task for games over days: enforces turn deadlines and ends abandoned games.
+
+    One process at a time does this.
+    """
 
     def __init__(self, hall: Hall, store: Store, idle_s: float) -> None:
         self.hall, self.store, self.idle_s = hall, store, idle_s
 
     async def keep(self) -> None:
-        """Every minute, for ever."""
+        """Check all quiet games every minute until cancelled."""
         while True:
             await asyncio.sleep(POLL_INTERVAL_S)
             try:
                 if await self.store.write(lambda c: records.claim(c, CLAIM, POLL_INTERVAL_S / 2)):
                     await self.round()
             except Exception as trouble:
-                LOG.warning("games over days cannot be seen to: %s", trouble)
+                LOG.warning("cannot check games over days: %s", trouble)
 
     async def round(self) -> None:
-        """All games in which nothing has happened for a day."""
-        before = time.time() - PATIENCE_S
+        """Check all games without an answer for a day."""
+        before = time.time() - CHECK_AFTER_S
         for quiet in await self.store.read(lambda c: quiet_games(c, before, AT_ONCE)):
             try:
                 await self._see_to(quiet)
             except Exception:
-                LOG.exception("table %s cannot be seen to", quiet.table)
+                LOG.exception("cannot check table %s", quiet.table)
 
     async def _see_to(self, quiet: Quiet) -> None:
         room = await self.hall.room(quiet.table)
@@ -108,10 +111,10 @@ class SlowKeeper:
         if self.idle_s and await self._is_nobody_excused(room):
             await self._end_idle(room, room.table, quiet)
 
-    # -- the clock of a day
+    # -- turn deadlines
 
     async def _replace_late(self, room: Room, table: Table) -> None:
-        """Who has been asked for too long, absences aside, is played on by a bot until they come back."""
+        """Let bots play for players whose deadline has passed, until they come back. Absences extend deadlines."""
         for number in table.awaited():
             seat = room.seats[number]
             since = table.asked_since.get(number, table.version)
@@ -126,30 +129,30 @@ class SlowKeeper:
 
         await self.store.write(work)
 
-    # -- games that nobody touches
+    # -- abandoned games
 
     async def _is_nobody_excused(self, room: Room) -> bool:
-        """Who is absent and said so keeps the game from ending."""
+        """Is no player of this table on an announced absence? Such an absence keeps the game from ending."""
         now, guests = time.time(), [seat.guest for seat in people(room.seats)]
         away = await self.store.read(lambda c: [preferences.of(c, guest)["away_until"] for guest in guests])
         return all(until <= now for until in away)
 
     async def _end_idle(self, room: Room, table: Table, quiet: Quiet) -> None:
-        """First everybody is told; a week later, or at the stated time if that is later, bots end the game."""
+        """Warn the players of an abandoned game; a week later, or at the set limit if that is later, end it."""
         now, name = time.time(), quiet.table
-        warned = quiet.warned if quiet.warned > quiet.touched else 0.0  # somebody came back since they were told
+        warned = quiet.warned if quiet.warned > quiet.touched else 0.0  # an answer after the warning cancels it
         if quiet.ended:
             await self._finish(room, table)
         elif not warned and now >= quiet.touched + self.idle_s - WARNED_S:
-            await self._tell(room, sat_down(room.seats), "idle", table.version)
+            await self._tell(room, person_seats(room.seats), "idle", table.version)
             await self.store.write(lambda c: set_idle(c, name, warned=now))
         elif warned and now >= max(warned + WARNED_S, quiet.touched + self.idle_s):
             await self.store.write(lambda c: set_idle(c, name, ended=now))
             await self._finish(room, table)
 
     async def _finish(self, room: Room, table: Table) -> None:
-        """Bots take all seats and play on, though nobody looks; killed meanwhile, the next round goes on."""
-        LOG.info("table %s ends: nobody touches it", room.row.id)
+        """Let bots finish the game without spectators. After a crash the next round continues."""
+        LOG.info("table %s ends: abandoned", room.row.id)
         for seat in people(room.seats):
             await seating.change_seat(self.hall, room, msgspec.structs.replace(seat, bot=STAND_IN))
         table.finishing = True
@@ -157,7 +160,7 @@ class SlowKeeper:
 
 
 def due_of(connection: Connection, room: Room, seat: Seat, since: int) -> float:
-    """When a bot answers for a seat that is asked since this version; 0 where no such clock runs."""
+    """Return the deadline of a seat that is asked since this version; 0: no clock of days runs."""
     clock = room.row.setup.clock
     if clock is None or not is_slow(clock):
         return 0.0
@@ -167,7 +170,7 @@ def due_of(connection: Connection, room: Room, seat: Seat, since: int) -> float:
 
 
 def ends_at(connection: Connection, table: str, idle_s: float) -> float:
-    """When a game ends by rule if nobody touches it; 0 if that is not soon."""
+    """Return when a quiet game will be ended after its warning; 0: no warning was sent."""
     touched = connection.execute(select(last_touch()).where(TABLES.c.id == table)).scalar() or 0.0
     warned = connection.execute(select(IDLE.c.warned).where(IDLE.c.table_id == table)).scalar() or 0.0
     return max(warned + WARNED_S, touched + idle_s) if idle_s and warned > touched else 0.0

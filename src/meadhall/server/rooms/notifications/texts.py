@@ -1,4 +1,4 @@
-"""What notifications say: nothing that others at the table do not see."""
+"""Texts of notifications. They contain only what all players of the table can see."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Json = dict[str, Any]
 
 
 def _lines(content: Json) -> list[tuple[str, str]]:
-    """A sentence for each table, and the table's id."""
+    """Return a sentence for each table, with the table's id."""
     return [(_sentence(content["lang"], line["game"], line["kind"]), line["table"]) for line in content["tables"]]
 
 
@@ -22,7 +22,7 @@ def _sentence(lang: str, game: str, kind: str) -> str:
 
 
 def push_text(delivery: Delivery) -> bytes:
-    """The JSON that the page's service worker reads."""
+    """Return the JSON of a push message, which the page's service worker reads."""
     content = delivery.content()
     words, lines = Words(content["lang"]), _lines(content)
     title = lines[0][0] if len(lines) == 1 else words("call-title", count=len(lines))
@@ -33,12 +33,12 @@ def push_text(delivery: Delivery) -> bytes:
 
 
 def topic(delivery: Delivery) -> str:
-    """What the notifications to all devices of one person share."""
+    """Return the push topic, which is the same for all devices of one person."""
     return delivery.id.partition("-")[0]
 
 
 def letter_text(delivery: Delivery, address: str) -> tuple[str, str]:
-    """Subject and text of a mail."""
+    """Return subject and text of a mail."""
     content = delivery.content()
     words = Words(content["lang"])
     if "reset" in content:

@@ -1,4 +1,4 @@
-"""The webhook: the host's address gets a signed note when an absent player must move."""
+"""The webhook: the host's address gets a signed message when an absent player must move."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ from meadhall.server.rooms.notifications import addresses
 from meadhall.server.rooms.notifications.channels import DeferredError, HostError, RefusedError
 from meadhall.server.rooms.notifications.queue import Delivery
 
-SECRET = "MEADHALL_WEBHOOK_SECRET"  # in the environment: what notes are signed with
+SECRET = "MEADHALL_WEBHOOK_SECRET"  # environment variable with the key that signs messages
 SIGNATURE = "X-Meadhall-Signature"
 BUSY = 429
 
 
 class TurnNotice(msgspec.Struct, frozen=True):
-    """Whose turn it is, and nothing that others at the table do not see."""
+    """The message: whose turn it is. It contains only what all players of the table can see."""
 
     kind: Literal["turn"]
-    id: str  # the same if it is sent again
+    id: str  # unchanged if the message is sent again
     table: str
     game: str
     seat: int
     name: str
-    path: str  # of the table, to be put behind the hall's address
+    path: str  # path of the table below the server's address
     at: float
 
 
 def check(url: str) -> None:
-    """Refuse what is no address."""
+    """Raise SetupError for an invalid address."""
     right = "http:// or https://, a host and a path, without a name and a password"
-    with suppress(ValueError):  # brackets or a port that are none
+    with suppress(ValueError):  # invalid brackets or port
         parts = urlsplit(url)
         plain = url.isascii() and url.isprintable() and " " not in url and "@" not in parts.netloc
         if plain and parts.scheme in ("http", "https") and parts.hostname and parts.port != 0:
@@ -48,16 +48,16 @@ def check(url: str) -> None:
 
 
 class WebhookChannel:
-    """Delivers to the host's address."""
+    """The channel that posts to the host's address."""
 
     name = "webhook"
 
     def __init__(self, url: str, secret: str, client: httpx.AsyncClient) -> None:
         self.url, self.secret, self.client = url, secret.encode(), client
-        self.place = urlsplit(url).hostname  # what may be logged: the rest may be a secret
+        self.place = urlsplit(url).hostname  # safe to log; the rest of the address may be a secret
 
     async def send(self, delivery: Delivery) -> None:
-        """Post one note, signed if there is a secret."""
+        """Post one message, signed if there is a key."""
         try:
             body = encode(msgspec.json.decode(delivery.body, type=TurnNotice))
         except msgspec.DecodeError as error:

@@ -1,1 +1,1 @@
-"""Order in the hall: reports, votes, bans, what keepers do, and what the host sees."""
+"""Moderation: reports, votes to kick, bans, moderators' actions, and figures for the host."""

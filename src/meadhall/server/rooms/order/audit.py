@@ -1,4 +1,4 @@
-"""What keepers did: lines are only ever added, each with a digest of itself and the line before."""
+"""The append-only log of moderators' actions. Each line has a digest of itself and the line before."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ import time
 
 from sqlalchemy import Connection, RowMapping, insert, select
 
-from meadhall.server.contract.order import AuditLine
+from meadhall.server.contract.moderation import AuditLine
 from meadhall.server.people.roles import Actor
 from meadhall.server.store.schema import AUDIT
 
 SHOWN = 200
 
 
-def chain(before: str, number: int, at: float, keeper: str, deed: str, about: str, why: str) -> str:
-    """The digest of a line: a line that was changed or taken out shows in every later one."""
-    said = json.dumps([before, number, round(at, 3), keeper, deed, about, why], ensure_ascii=False)
+def chain(before: str, number: int, at: float, moderator: str, deed: str, about: str, why: str) -> str:
+    """Return the digest of a line. A line that is changed or deleted invalidates all later digests."""
+    said = json.dumps([before, number, round(at, 3), moderator, deed, about, why], ensure_ascii=False)
     return hashlib.sha256(said.encode()).hexdigest()
 
 
-def note(connection: Connection, actor: Actor, deed: str, about: str, why: str, target: str = "") -> None:
-    """Write it down, in the commit of the action itself. `target`: the person whom it is about."""
+def append(connection: Connection, actor: Actor, deed: str, about: str, why: str, target: str = "") -> None:
+    """Log an action, in the transaction of the action itself. `target`: the guest id of the person concerned."""
     last = connection.execute(select(AUDIT).order_by(AUDIT.c.number.desc()).limit(1)).mappings().first()
     number, before, at = (last["number"] + 1, last["chain"], time.time()) if last else (1, "", time.time())
     mark = chain(before, number, at, actor.name, deed, about, why)
@@ -32,13 +32,13 @@ def note(connection: Connection, actor: Actor, deed: str, about: str, why: str, 
 
 
 def newest(connection: Connection) -> list[AuditLine]:
-    """The last lines, newest first."""
+    """Return the last lines of the log, newest first."""
     rows = connection.execute(select(AUDIT).order_by(AUDIT.c.number.desc()).limit(SHOWN)).mappings().all()
     return [AuditLine(row["number"], row["at"], row["keeper"], row["deed"], row["about"], row["why"]) for row in rows]
 
 
-def is_whole(connection: Connection) -> bool:
-    """Does every line follow from the one before?"""
+def is_intact(connection: Connection) -> bool:
+    """Do the numbers and digests of all lines match?"""
     before, number = "", 0
     for row in connection.execute(select(AUDIT).order_by(AUDIT.c.number)).mappings():
         if row["number"] != number + 1 or row["chain"] != _mark(before, row):

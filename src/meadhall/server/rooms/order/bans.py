@@ -1,4 +1,4 @@
-"""Bans of guests and of address ranges: an address is cut to its range, hashed with a secret, and then gone."""
+"""Bans of guests and of address ranges. Only a keyed digest of a range is stored, never an address."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from ipaddress import IPv6Address, ip_address, ip_network
 
 from sqlalchemy import Connection, delete, insert, select
 
-from meadhall.server.contract.order import BanInfo
+from meadhall.server.contract.moderation import BanInfo
 from meadhall.server.store.schema import BANS
 
-FOUR, SIX = 24, 48  # bits of an address that are its range
-TRACES, TRACE_S = 10_000, 24 * 3600.0  # guests whose range is remembered, in memory only, and for how long
+FOUR, SIX = 24, 48  # bits of an IPv4 and of an IPv6 address that identify its range
+TRACES, TRACE_S = 10_000, 24 * 3600.0  # most guests whose range is kept in memory, and for how long
 DAY_S = 24 * 3600.0
-MOST_DAYS = {"guest": 3650, "range": 30}  # a range is many people's
+MOST_DAYS = {"guest": 3650, "range": 30}  # longest bans; many people share a range
 MOST_BANS = 10_000
 
 
 def range_of(address: str, secret: str) -> str:
-    """The digest of the range an address lies in; "" where there is none."""
+    """Return the digest of an address's range; "" if the text is not an address."""
     try:
         found = ip_address(address.partition("/")[0])
     except ValueError:
@@ -31,14 +31,14 @@ def range_of(address: str, secret: str) -> str:
     return hmac.new(secret.encode(), near.encode(), hashlib.sha256).hexdigest()[:32]
 
 
-class Traces:
-    """From which range guests came lately."""
+class RecentRanges:
+    """The address ranges from which guests connected lately, in memory only."""
 
     def __init__(self) -> None:
         self.kept: OrderedDict[str, tuple[str, float]] = OrderedDict()
 
     def note(self, guest: str, near: str) -> None:
-        """A guest did something."""
+        """Remember the range of a guest's request."""
         if guest and near:
             self.kept.pop(guest, None)
             self.kept[guest] = near, time.monotonic()
@@ -46,51 +46,51 @@ class Traces:
                 self.kept.popitem(last=False)
 
     def of(self, guest: str) -> str:
-        """Their range, if it is known."""
+        """Return the range of a guest, or "" if it is not known."""
         near, at = self.kept.get(guest, ("", 0.0))
         return near if time.monotonic() - at < TRACE_S else ""
 
 
 class Bans:
-    """Those that hold now, as every request asks for them."""
+    """The current bans in memory, checked at every request."""
 
     def __init__(self) -> None:
-        self.held: dict[str, float] = {}  # guests and ranges, until when
+        self.held: dict[str, float] = {}  # guest or range → end of the ban
 
-    def learn(self, found: dict[str, float]) -> None:
-        """As they are on disk."""
+    def replace(self, found: dict[str, float]) -> None:
+        """Replace the bans by those read from the database."""
         self.held = found
 
-    def hold(self, *whoever: str) -> bool:
-        """Is one of these banned?"""
-        return bool(self.held) and any(self.held.get(one, 0.0) > time.time() for one in whoever if one)
+    def contain_any(self, *subjects: str) -> bool:
+        """Is one of these guests or ranges banned?"""
+        return bool(self.held) and any(self.held.get(one, 0.0) > time.time() for one in subjects if one)
 
 
-# -- on disk
+# -- in the database
 
 
-def holding(connection: Connection) -> dict[str, float]:
-    """All that hold now; those that are over are gone."""
+def current(connection: Connection) -> dict[str, float]:
+    """Read the current bans, and delete expired ones."""
     connection.execute(delete(BANS).where(BANS.c.until <= time.time()))
     rows = connection.execute(select(BANS.c.what, BANS.c.until).limit(MOST_BANS))
     return {row.what: row.until for row in rows}
 
 
-def listed(connection: Connection) -> list[BanInfo]:
-    """For keepers; what a range is nobody can read from its digest."""
+def list_bans(connection: Connection) -> list[BanInfo]:
+    """Return bans for the moderators' page. A range cannot be read from its digest."""
     rows = connection.execute(select(BANS).order_by(BANS.c.until).limit(200)).mappings()
     return [BanInfo(row["kind"], row["what"][:12], row["name"], row["why"], row["until"]) for row in rows]
 
 
 def add(connection: Connection, kind: str, what: str, name: str, why: str, days: int) -> None:
-    """Ban somebody, or somewhere; another ban of the same replaces it."""
+    """Ban a guest or a range. An earlier ban of the same guest or range is replaced."""
     connection.execute(delete(BANS).where(BANS.c.kind == kind, BANS.c.what == what))
     until = time.time() + min(days, MOST_DAYS[kind]) * DAY_S
     connection.execute(insert(BANS).values(kind=kind, what=what, name=name, why=why, until=until))
 
 
 def lift(connection: Connection, kind: str, begins: str) -> bool:
-    """End a ban, named as it is listed."""
+    """End the ban whose guest or range begins like this; False: there is none."""
     found = connection.execute(select(BANS.c.what).where(BANS.c.kind == kind)).scalars()
     whole = next((what for what in found if what[:12] == begins), None)
     if whole is not None:

@@ -1,4 +1,4 @@
-"""How the hall is, for its host: load, tables, versions, backups. Nobody's server is asked for any of it."""
+"""Figures for the host: load, tables, versions, backups. All are found without a request to another server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sqlalchemy import Connection, func, select
 
 import meadhall
 from meadhall.core.errors import SetupError
-from meadhall.server.contract.order import BackupInfo, HostFigures
+from meadhall.server.contract.moderation import BackupInfo, HostFigures
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.store.backup import back_up
@@ -24,34 +24,34 @@ from meadhall.server.store.schema import ACCOUNTS, ANSWERS, PEOPLE, TABLES
 from meadhall.server.store.writer import Store
 
 STARTED = time.monotonic()
-KEPT_BACKUPS = 5  # backups made from the page; the oldest makes room
+KEPT_BACKUPS = 5  # backups made from the page; older ones are deleted
 NAME = re.compile(r"hall-\d{8}-\d{6}\.backup")
 VERSION = re.compile(r"\d+(\.\d+)*")
 LONGEST_NEWS = 200  # letters of the file that names the newest version
 
 
 async def figures(hall: PublicHall) -> HostFigures:
-    """Everything at once."""
-    counts = await hall.store.read(counted)
-    folder = hall.order.wishes.backups
+    """Collect all figures for the host's page."""
+    counts = await hall.store.read(count_rows)
+    folder = hall.order.settings.backups
     found = {**versions(hall), **machine(hall), **memory(hall), **counts, "ready": True}
     return msgspec.convert({**found, "backups": backups(folder)}, HostFigures)
 
 
 def versions(hall: PublicHall) -> dict[str, str]:
-    """What runs, what a restart would run, and what the host knows of."""
+    """Return the running version, the installed one, and the newest one named in the host's file."""
     installed = importlib.metadata.version("meadhall")
     return {
         "version": meadhall.__version__,
         "installed": installed,
-        "newest": newest(hall.order.wishes.news, installed),
+        "newest": newest(hall.order.settings.news, installed),
         "engine": meadhall.engine(),
         "python": platform.python_version(),
     }
 
 
 def newest(file: str, installed: str) -> str:
-    """The version that a file of the host's names, if it is newer than what is installed."""
+    """Return the version named in the host's file, if it is newer than the installed one; else ""."""
     try:
         said = Path(file).read_text(encoding="utf-8")[:LONGEST_NEWS].strip() if file else ""
     except (OSError, UnicodeError):
@@ -60,13 +60,13 @@ def newest(file: str, installed: str) -> str:
 
 
 def numbers(version: str) -> list[int]:
-    """To be compared."""
+    """Return the numbers of a version, for comparison."""
     return [int(part) for part in re.findall(r"\d+", version)[:6]]
 
 
 def machine(hall: PublicHall) -> dict[str, object]:
-    """Where it runs."""
-    url, folder = hall.store.engine.url, hall.order.wishes.backups or "."
+    """Return figures of the machine and the database file."""
+    url, folder = hall.store.engine.url, hall.order.settings.backups or "."
     file = Path(url.database or "") if url.get_backend_name() == "sqlite" else None
     there = folder if file is None else str(file.parent)
     return {
@@ -76,12 +76,12 @@ def machine(hall: PublicHall) -> dict[str, object]:
         "load": list(os.getloadavg()) if hasattr(os, "getloadavg") else [],
         "cores": os.cpu_count() or 1,
         "disk_free": shutil.disk_usage(there).free if Path(there).exists() else 0,
-        "may_back_up": bool(hall.order.wishes.backups),
+        "may_back_up": bool(hall.order.settings.backups),
     }
 
 
 def memory(hall: PublicHall) -> dict[str, int]:
-    """What this process holds."""
+    """Return the memory, tables and sockets of this process."""
     rooms = [*hall.rooms.values()]
     return {
         "memory": resident(),
@@ -93,15 +93,15 @@ def memory(hall: PublicHall) -> dict[str, int]:
 
 
 def resident() -> int:
-    """Bytes of memory; 0 where nobody says."""
+    """Return this process's memory in bytes; 0 if the system does not report it."""
     try:
         return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except (OSError, ValueError, IndexError):
         return 0
 
 
-def counted(connection: Connection) -> dict[str, object]:
-    """What lies on disk."""
+def count_rows(connection: Connection) -> dict[str, object]:
+    """Count the tables, people and moves in the database."""
     rows = connection.execute(select(TABLES.c.status, func.count()).group_by(TABLES.c.status))
     by_status = {row[0]: row[1] for row in rows}
     tables = {"guests": PEOPLE, "accounts": ACCOUNTS, "moves": ANSWERS}
@@ -114,18 +114,18 @@ def counted(connection: Connection) -> dict[str, object]:
 
 
 def backups(folder: str) -> list[BackupInfo]:
-    """Those made from the page, newest first."""
+    """List the backups made from the page, newest first."""
     files = [file for file in Path(folder).glob("hall-*.backup") if NAME.fullmatch(file.name)] if folder else []
     newest_first = sorted(files, key=lambda file: file.name, reverse=True)
     return [BackupInfo(file.name, file.stat().st_mtime, file.stat().st_size) for file in newest_first]
 
 
 async def back_up_now(hall: PublicHall) -> None:
-    """One more, beside the others; the oldest goes. People play on meanwhile."""
-    folder = hall.order.wishes.backups
+    """Make a backup and delete the oldest one. Games go on meanwhile."""
+    folder = hall.order.settings.backups
     if not folder:
         raise UnwelcomeError(409, "no-backup-folder")
-    await hall.bots.workers.aside(_back_up, hall.store, folder)
+    await hall.bots.workers.run_aside(_back_up, hall.store, folder)
 
 
 def _back_up(store: Store, folder: str) -> None:

@@ -1,7 +1,7 @@
-"""Kick by vote: those who sat down decide; whoever is voted out looks on, and a bot plays the seat to the end.
+"""Votes to kick a player. A player who is voted out becomes a spectator, and a bot plays the seat to the end.
 
-More than half of the others must want it, and at least two: one person alone can never send another one away.
-A rated game that has begun knows no votes: they could take a win from one player and save another from a loss.
+More than half of the other players must agree, and at least two: one person alone can never kick another.
+A rated game in play has no votes: they could take a win from one player and save another from a loss.
 """
 
 from __future__ import annotations
@@ -10,29 +10,29 @@ import time
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from meadhall.server.contract.order import KickState
-from meadhall.server.play.deputies import STAND_IN
+from meadhall.server.contract.moderation import KickState
+from meadhall.server.play.autoplay import STAND_IN
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.room import Room
 from meadhall.server.store.rows import Seat
 from meadhall.server.store.schema import BEFORE_GAME, KICKS, OUT_OF_GAME, SEATS, TABLES
 
-FEWEST_VOTES = 2  # who agree
+FEWEST_VOTES = 2  # votes needed at least
 
 
-def others(seats: list[Seat], target: str) -> set[str]:
-    """The people who decide: who sat down, has not left, and is not the one in question."""
+def voters_on(seats: list[Seat], target: str) -> set[str]:
+    """Return the people who may vote: seated players who have not left, except the target."""
     return {seat.guest for seat in seats if seat.kind == "person" and seat.guest and not seat.bot} - {target}
 
 
-def needed(seats: list[Seat], target: str) -> int:
-    """How many must agree."""
-    return max(FEWEST_VOTES, len(others(seats, target)) // 2 + 1)
+def votes_needed(seats: list[Seat], target: str) -> int:
+    """Return the number of votes needed."""
+    return max(FEWEST_VOTES, len(voters_on(seats, target)) // 2 + 1)
 
 
 async def vote(hall: PublicHall, room: Room, guest: str, target: int, on: bool) -> None:
-    """Somebody wants a seat to be left, or no longer; with the last vote that is needed it happens."""
+    """Vote to kick the player of a seat, or withdraw the vote. The last vote needed kicks the player."""
     seat = room.seats[target] if target < len(room.seats) else None
     if seat is None or seat.kind != "person" or not seat.guest or room.row.status == "over":
         raise UnwelcomeError(409, "nobody-to-replace")
@@ -47,7 +47,7 @@ async def vote(hall: PublicHall, room: Room, guest: str, target: int, on: bool) 
 
 
 async def _see_out(hall: PublicHall, room: Room) -> None:
-    """In this process and, by the herald, in all others."""
+    """Show the change at this table, here and, through a notice, in other processes."""
     async with room.lock:
         await hall.look_again(room)
     hall.changed(room)
@@ -56,7 +56,7 @@ async def _see_out(hall: PublicHall, room: Room) -> None:
 
 
 def _vote(connection: Connection, table: str, target: int, guest: str, on: bool) -> bool:
-    """Count it against the seats as they are on disk; says whether somebody was voted out now."""
+    """Store a vote, checked against the stored seats; True: the player is voted out now."""
     status = connection.execute(select(TABLES.c.status).where(TABLES.c.id == table).with_for_update()).scalar()
     seats = _seats(connection, table)
     voter = next((seat.seat for seat in seats if seat.guest == guest and not seat.bot), None)
@@ -72,7 +72,7 @@ def _vote(connection: Connection, table: str, target: int, guest: str, on: bool)
 
 def _reached(connection: Connection, table: str, seats: list[Seat], target: int) -> bool:
     guest = seats[target].guest
-    return len(_voters(connection, table, target) & others(seats, guest)) >= needed(seats, guest)
+    return len(_voters(connection, table, target) & voters_on(seats, guest)) >= votes_needed(seats, guest)
 
 
 def _voters(connection: Connection, table: str, target: int) -> set[str]:
@@ -81,7 +81,10 @@ def _voters(connection: Connection, table: str, target: int) -> set[str]:
 
 
 def _put_out(connection: Connection, table: str, guest: str, status: str) -> bool:
-    """Before the game the seat is free; in it a bot has it, and it is lost. Nobody voted out sits down here again."""
+    """Kick a player. Before the game the seat becomes free; in a game a bot takes it, and the player loses.
+
+    A kicked player cannot sit down at this table again.
+    """
     theirs = (SEATS.c.table_id == table, SEATS.c.guest == guest)
     seats = connection.execute(select(SEATS.c.seat).where(*theirs)).scalars().all()
     free = {"kind": "open", "name": "", "bot": "", "guest": "", "entropy": "", "standing": ""}
@@ -104,8 +107,8 @@ def _seats(connection: Connection, table: str) -> list[Seat]:
     return [Seat(*row) for row in rows]
 
 
-async def states(hall: PublicHall, room: Room, guest: str) -> list[KickState]:
-    """How the votes stand, for those who sit here."""
+async def vote_states(hall: PublicHall, room: Room, guest: str) -> list[KickState]:
+    """Return the votes so far against each player, for a player of this table."""
     if not room.seats_of(guest):
         raise UnwelcomeError(403, "not-seated")
     asked = [seat for seat in room.seats if seat.kind == "person" and seat.guest and seat.guest != guest]
@@ -114,5 +117,5 @@ async def states(hall: PublicHall, room: Room, guest: str) -> list[KickState]:
 
 
 def _state(seats: list[Seat], seat: Seat, voters: set[str], guest: str) -> KickState:
-    count = len(voters & others(seats, seat.guest))
-    return KickState(seat.seat, count, needed(seats, seat.guest), guest in voters)
+    count = len(voters & voters_on(seats, seat.guest))
+    return KickState(seat.seat, count, votes_needed(seats, seat.guest), guest in voters)

@@ -1,30 +1,30 @@
-"""What a hall knows of order while it is open: who keeps it, who is banned, which words are not welcome."""
+"""Moderation state of a running server: bans, recent address ranges, and unwelcome words."""
 
 from __future__ import annotations
 
-from meadhall.server.rooms.order.bans import Bans, Traces, range_of
-from meadhall.server.rooms.order.wishes import OrderWishes, read_words
+from meadhall.server.rooms.order.bans import Bans, RecentRanges, range_of
+from meadhall.server.rooms.order.settings import ModerationSettings, read_words
 
 
-class Order:
-    """One for each process; bans are read from the database, and again when they may have changed."""
+class ModerationState:
+    """Moderation state of one process. Bans are read again from the database when they may have changed."""
 
-    def __init__(self, wishes: OrderWishes | None = None) -> None:
-        self.wishes = wishes or OrderWishes()
-        self.unwelcome = read_words(self.wishes.words)
+    def __init__(self, settings: ModerationSettings | None = None) -> None:
+        self.settings = settings or ModerationSettings()
+        self.unwelcome = read_words(self.settings.words)
         self.bans = Bans()
-        self.traces = Traces()
-        self.secret = ""  # behind the digests of address ranges
+        self.recent_ranges = RecentRanges()
+        self.secret = ""  # key of the digests of address ranges
 
     def near(self, address: str) -> str:
-        """The digest of the range of an address."""
+        """Return the digest of an address's range."""
         return range_of(address, self.secret) if self.secret else ""
 
-    def met(self, guest: str, address: str) -> None:
-        """Remember for a day, in memory, where a person comes from: for a ban, and for rated games of neighbours."""
+    def note_guest(self, guest: str, address: str) -> None:
+        """Remember a person's address range in memory for a day, for range bans and for checks of rated games."""
         if guest:
-            self.traces.note(guest, self.near(address))
+            self.recent_ranges.note(guest, self.near(address))
 
-    def bars(self, guest: str, address: str) -> bool:
-        """Is this guest banned, or where they come from?"""
-        return self.bans.hold(guest, self.near(address) if self.bans.held else "")
+    def is_banned(self, guest: str, address: str) -> bool:
+        """Is this guest or their address range banned?"""
+        return self.bans.contain_any(guest, self.near(address) if self.bans.held else "")

@@ -1,4 +1,4 @@
-"""Reports: of a line of talk, a name or a table, with what stood around it, as far as the reporter could see it."""
+"""Reports of a chat line, a name or a table, with its context as far as the reporter could see it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import time
 import msgspec
 from sqlalchemy import Connection, RowMapping, and_, delete, func, insert, or_, select, update
 
-from meadhall.server.contract.order import NewReport, ReportInfo, ReportLine
+from meadhall.server.contract.moderation import NewReport, ReportInfo, ReportLine
 from meadhall.server.play.position import SPECTATOR
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.room import Room
@@ -16,27 +16,27 @@ from meadhall.server.rooms.talk import talk
 from meadhall.server.store.rows import Speech
 from meadhall.server.store.schema import REPORTS
 
-BEFORE, AFTER = 8, 2  # lines of talk kept around one
+BEFORE, AFTER = 8, 2  # chat lines kept before and after a reported one
 MOST_OPEN = 2_000
-CLOSED_S, OPEN_S = 30 * 86_400.0, 180 * 86_400.0  # for how long reports are kept
+CLOSED_S, OPEN_S = 30 * 86_400.0, 180 * 86_400.0  # seconds for which closed and open reports are kept
 SHOWN = 100
 
 
 class Context(msgspec.Struct, frozen=True):
-    """What a keeper needs to judge."""
+    """The context that a moderator needs to judge a report."""
 
     game: str
     seats: list[str]
     lines: list[ReportLine]
-    name: str  # of the one reported
-    near: str = ""  # digest of their address range; kept as long as the report
+    name: str  # of the reported person
+    near: str = ""  # digest of the reported person's address range; deleted with the report
 
 
 CONTEXT = msgspec.json.Decoder(Context)
 
 
-class Reported(msgspec.Struct, frozen=True):
-    """A report as it is kept."""
+class Report(msgspec.Struct, frozen=True):
+    """A report as it is stored."""
 
     kind: str
     table: str
@@ -46,8 +46,8 @@ class Reported(msgspec.Struct, frozen=True):
     context: Context
 
 
-def reported(room: Room, wish: NewReport, guest: str) -> Reported:
-    """What is reported, looked up: nobody can report what they do not see."""
+def build_report(room: Room, wish: NewReport, guest: str) -> Report:
+    """Return a report with its context. Raise 404 for a line or seat that the reporter cannot see."""
     seat = SPECTATOR if not room.seats_of(guest) else 0
     heard = [speech for speech in room.talk if talk.heard_by(speech, seat, set())]
     about, name, lines = "", "", list[Speech]()
@@ -58,27 +58,27 @@ def reported(room: Room, wish: NewReport, guest: str) -> Reported:
         about, name = heard[at].guest, heard[at].name
         lines = heard[max(0, at - BEFORE) : at + 1 + AFTER]
     elif wish.kind == "name":
-        about, name = named(room, wish.seat)
+        about, name = person_on(room, wish.seat)
     if about == guest:
         raise UnwelcomeError(409, "nothing-to-report")
     told = [ReportLine(speech.name, speech.text, speech.number == wish.number) for speech in lines]
     seats = [seat.name or seat.bot for seat in room.seats]
-    return Reported(wish.kind, room.row.id, guest, about, wish.why, Context(room.row.game, seats, told, name))
+    return Report(wish.kind, room.row.id, guest, about, wish.why, Context(room.row.game, seats, told, name))
 
 
-def named(room: Room, seat: int) -> tuple[str, str]:
-    """Who sits there."""
+def person_on(room: Room, seat: int) -> tuple[str, str]:
+    """Return guest and name of the person on a seat."""
     found = room.seats[seat] if 0 <= seat < len(room.seats) else None
     if found is None or found.kind != "person" or not found.guest:
         raise UnwelcomeError(404, "nothing-to-report")
     return found.guest, found.name
 
 
-# -- on disk
+# -- in the database
 
 
-def add(connection: Connection, report: Reported) -> None:
-    """Keep it; the same said twice counts once, and there is a bound to all of them."""
+def add(connection: Connection, report: Report) -> None:
+    """Store a report. A repeated report is ignored, and the number of open reports is limited."""
     _tidy(connection)
     same = (REPORTS.c.reporter == report.reporter, REPORTS.c.table_id == report.table, REPORTS.c.kind == report.kind)
     known = select(REPORTS.c.id).where(*same, REPORTS.c.about == report.about, REPORTS.c.closed == 0)
@@ -104,8 +104,8 @@ def _tidy(connection: Connection) -> None:
     connection.execute(delete(REPORTS).where(or_(old, REPORTS.c.at < now - OPEN_S)))
 
 
-def waiting(connection: Connection) -> list[ReportInfo]:
-    """Those that no keeper is done with, oldest first."""
+def open_reports(connection: Connection) -> list[ReportInfo]:
+    """Return open reports, oldest first."""
     rows = connection.execute(select(REPORTS).where(REPORTS.c.closed == 0).order_by(REPORTS.c.at).limit(SHOWN))
     return [_info(row) for row in rows.mappings()]
 
@@ -126,12 +126,12 @@ def _info(row: RowMapping) -> ReportInfo:
 
 
 def find(connection: Connection, report: str) -> tuple[str, Context, str] | None:
-    """Whom a report is about, what is known, and at which table."""
+    """Return the reported guest, the context and the table of a report."""
     row = connection.execute(select(REPORTS).where(REPORTS.c.id == report)).mappings().first()
     return None if row is None else (row["about"], CONTEXT.decode(row["context"]), row["table_id"])
 
 
-def close(connection: Connection, report: str, keeper: str) -> None:
-    """A keeper is done with it."""
+def close(connection: Connection, report: str, moderator: str) -> None:
+    """Close a report."""
     done = update(REPORTS).where(REPORTS.c.id == report, REPORTS.c.closed == 0)
-    connection.execute(done.values(closed=time.time(), by=keeper))
+    connection.execute(done.values(closed=time.time(), by=moderator))

@@ -1,1 +1,1 @@
-"""What a name stands for: ratings, ladders, profiles, friends."""
+"""Ratings, ladders, profiles and friends."""

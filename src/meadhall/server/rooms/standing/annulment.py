@@ -1,4 +1,4 @@
-"""A moderator annuls the results of an account: its games count no more, and all ratings follow."""
+"""Annulment of an account's results by a moderator: its games no longer count, and ratings are recomputed."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ ANNULLED = "annulled"
 
 
 def annul(connection: Connection, person: str) -> int:
-    """Annul all games of this person that count; the number of games.
+    """Annul all games of this person that count; return the number of games.
 
-    Every rating of these kinds of games is computed again, so opponents get back what they lost, and return what
-    they won.
+    Every rating of these kinds of games is computed again, so opponents get back points that they lost, and lose
+    points that they won.
     """
     while step(connection, whole=True):
         pass  # games that have ended and are not entered yet

@@ -1,4 +1,4 @@
-"""Ratings reckoned again from all results, and compared with what is written down."""
+"""Recomputes ratings from all results, compares them with the stored ones, and corrects them."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ from meadhall.server.store.records import RESULT, SETUP
 from meadhall.server.store.rows import Result, Seat, TableSetup
 from meadhall.server.store.schema import DECLARED, EXCHANGES, RATED, RATED_SEATS, STANDINGS, TABLES, UNRATED
 
-NEAR = 1e-9  # machines may differ in the last digits of a logarithm
+NEAR = 1e-9  # relative tolerance; machines may differ in the last digits of a logarithm
 
 
 def is_near(one: Skill, other: Skill) -> bool:
-    """The same, but for the last digits."""
+    """Are two strengths equal, apart from the last digits?"""
     return all(isclose(a, b, rel_tol=NEAR) for a, b in zip(one, other, strict=True))
 
 
 def is_like(one: KnownSkill, other: KnownSkill | None) -> bool:
-    """Is this the same standing, but for the last digits?"""
+    """Are two stored ratings equal, apart from the last digits?"""
     return other is not None and one[1:] == other[1:] and is_near(one.skill, other.skill)
 
 
@@ -55,7 +55,7 @@ class LedgerEntry(NamedTuple):
 
 
 class Audit(NamedTuple):
-    """What was found."""
+    """The result of an audit."""
 
     games: int  # in the ledger
     counted: int
@@ -65,7 +65,7 @@ class Audit(NamedTuple):
 
 
 def audit(connection: Connection) -> Audit:
-    """Reckon everything again and say what differs."""
+    """Recompute all ratings and report every difference from the stored ones."""
     written = written_seats(connection)
     right = reckoned(connection, written)
     wrong = [
@@ -84,7 +84,7 @@ ALL = (RATED.c.number > 0, RATED.c.why_not == "")
 
 
 def written_seats(connection: Connection) -> dict[int, list[LedgerEntry]]:
-    """What is written down for the games that count, game by game."""
+    """Read the ledger's seats of the games that count, by game."""
     found: dict[int, list[LedgerEntry]] = defaultdict(list)
     counted = select(RATED_SEATS).where(RATED_SEATS.c.number == RATED.c.number, RATED.c.why_not == "")
     rows = connection.execute(counted.order_by(RATED_SEATS.c.number, RATED_SEATS.c.seat)).mappings()
@@ -94,7 +94,7 @@ def written_seats(connection: Connection) -> dict[int, list[LedgerEntry]]:
 
 
 def written_standings(connection: Connection) -> dict[Whose, KnownSkill]:
-    """What is written down for everybody."""
+    """Read the stored ratings of all people."""
     rows = connection.execute(select(STANDINGS))
     return {
         (row.person, row.game, row.players): KnownSkill(Skill(row.mu, row.sigma), row.games, row.won) for row in rows
@@ -102,7 +102,7 @@ def written_standings(connection: Connection) -> dict[Whose, KnownSkill]:
 
 
 class Reckoned(NamedTuple):
-    """What follows from the results: entries by the number of their game, standings, and rows of exchanges."""
+    """Ratings recomputed from results: ledger entries by game number, standings, and rows of exchanges."""
 
     entries: dict[int, list[LedgerEntry]]
     standings: dict[Whose, KnownSkill]
@@ -112,9 +112,9 @@ class Reckoned(NamedTuple):
 def reckoned(
     connection: Connection, written: dict[int, list[LedgerEntry]], kinds: frozenset[Kind] | None = None
 ) -> Reckoned:
-    """All games again, in their order, from the results of the tables and the people in the ledger.
+    """Recompute all games in their order, from the results of the tables and the people in the ledger.
 
-    `kinds`: only games of these kinds; nothing else depends on them.
+    `kinds`: only games of these kinds; ratings of other kinds do not depend on them.
     """
     standings, histories = Standings(connection), Histories(PairHistory)
     found = Reckoned({}, standings.now, [])
@@ -129,14 +129,14 @@ def reckoned(
 
 
 def counted_games(connection: Connection) -> Iterator[Any]:
-    """The games that count, with their results, in their order."""
+    """Yield the games that count, with their results, in ledger order."""
     columns = (RATED.c.number, RATED.c.game, RATED.c.players, RATED.c.at, TABLES.c.result, TABLES.c.rating)
     joined = select(*columns).where(RATED.c.table_id == TABLES.c.id, RATED.c.why_not == "")
     yield from connection.execute(joined.order_by(RATED.c.number)).all()
 
 
 def _ended(game: Any, people: list[str], result: Result) -> Ended:  # Any: a row of a query knows no types
-    """A game of the ledger as it was entered; why it counts is not asked again."""
+    """Return a ledger game for rating. Whether it counts is not decided again."""
     seats = [Seat(at, "person", "", "", person) for at, person in enumerate(people)]
     return Ended("", game.game, game.at, TableSetup(), result, False, seats, frozenset(people), game.rating)
 
@@ -147,11 +147,11 @@ def _entry(row: Any) -> LedgerEntry:  # Any: a row of a query, or one to be writ
     )
 
 
-# -- what differs
+# -- differences
 
 
 def wrong_games(connection: Connection) -> Iterator[str]:
-    """Games in the ledger that may not count, however it is looked at now."""
+    """Report games that count in the ledger although they must not."""
     columns = (TABLES.c.id, TABLES.c.setup, TABLES.c.taken_back, TABLES.c.result, TABLES.c.rating)
     joined = select(*columns).where(RATED.c.table_id == TABLES.c.id, RATED.c.why_not == "")
     for row in connection.execute(joined):
@@ -161,41 +161,41 @@ def wrong_games(connection: Connection) -> Iterator[str]:
 
 
 def differing(entries: dict[int, list[LedgerEntry]], written: dict[int, list[LedgerEntry]]) -> Iterator[str]:
-    """Games that mean something else than is written down."""
+    """Report games whose stored seats differ from the recomputed ones."""
     for number in sorted(entries.keys() | written.keys()):
         ours, theirs = entries.get(number, []), written.get(number, [])
         same = [one[:5] for one in ours] == [one[:5] for one in theirs]
         if not same or not all(is_near(a.strength, b.strength) for a, b in zip(ours, theirs, strict=True)):
-            yield f"game {number} of the ledger is not what its result says"
+            yield f"game {number} of the ledger does not match its result"
 
 
 def astray(standings: dict[Whose, KnownSkill], written: dict[Whose, KnownSkill]) -> Iterator[str]:
-    """People whose rating is not what their games say."""
+    """Report people whose stored rating differs from the recomputed one."""
     for whose in sorted(standings.keys() | written.keys()):
         if whose not in standings or not is_like(standings[whose], written.get(whose)):
             person, game, players = whose
-            yield f"the rating of {person[:12]} in {game} for {players} is not what the games say"
+            yield f"the rating of {person[:12]} in {game} for {players} does not match the games"
 
 
 def mistaken(exchanges: list[dict[str, Any]], connection: Connection) -> Iterator[str]:  # Any: rows to be written
-    """Games whose exchanges between opponents differ from what their results say."""
+    """Report games whose stored exchanges between opponents differ from the recomputed ones."""
     right = {_key_of(row): row["change"] for row in exchanges}
     written = {_key_of(row): row["change"] for row in connection.execute(select(EXCHANGES)).mappings()}
     for key in sorted(right.keys() | written.keys()):
         ours, theirs = right.get(key), written.get(key)
         if ours is None or theirs is None or not isclose(ours, theirs, rel_tol=NEAR, abs_tol=NEAR):
-            yield f"game {key[0]} of the ledger exchanged something else than its result says"
+            yield f"game {key[0]} of the ledger has exchanges that do not match its result"
 
 
 def _key_of(row: Any) -> tuple[int, str, str]:  # Any: a row of a query, or one to be written
     return row["number"], row["person"], row["other"]
 
 
-# -- mending
+# -- correction
 
 
 def mend(connection: Connection, kinds: frozenset[Kind] | None = None) -> None:
-    """Write down what the results say; `kinds`: only for games of these kinds."""
+    """Store the recomputed ratings; `kinds`: only for games of these kinds."""
     hold(connection)
     written = written_seats(connection)
     right = reckoned(connection, written, kinds)
@@ -203,7 +203,7 @@ def mend(connection: Connection, kinds: frozenset[Kind] | None = None) -> None:
     for entry in (one for game in right.entries.values() for one in game):
         old = before.get((entry.number, entry.seat))
         if old is not None and old[:5] == entry[:5] and is_near(old.strength, entry.strength):
-            continue  # most stay the same, and answers wait while rows are written
+            continue  # most entries stay the same, and players' answers wait while rows are written
         there = (RATED_SEATS.c.number == entry.number, RATED_SEATS.c.seat == entry.seat)
         values = {"place": entry.place, "counts": entry.counts, **entry.strength._asdict()}
         connection.execute(update(RATED_SEATS).where(*there).values(**values))

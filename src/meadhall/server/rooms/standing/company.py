@@ -1,4 +1,4 @@
-"""Who sits at a table, as far as others may know them: profiles, what the game did to ratings, and its contest."""
+"""The public players of a table with their ratings, rating changes by its game, and the table's contest."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ SqlRow = Any  # of a query, which knows no types
 
 
 def company(connection: Connection, table: str, viewer: str) -> Company | None:
-    """Everybody at a table whom this viewer may look up; None: there is no such table.
+    """Return the players of a table whose profiles this viewer may see; None: there is no such table.
 
-    Under what name somebody sits at a private table is theirs to choose: only those who sit there learn whose profile
-    it is, and what the game did to anybody.
+    Players choose any name at a private table, so only its players learn whose profile belongs to a seat, and how
+    the game changed ratings.
     """
     there = connection.execute(select(TABLES.c.game, TABLES.c.private).where(TABLES.c.id == table)).first()
     if there is None:
@@ -37,7 +37,7 @@ def company(connection: Connection, table: str, viewer: str) -> Company | None:
 
 
 def companion(connection: Connection, seat: Seat, name: str, kind: tuple[str, int], rated: SqlRow) -> Companion:
-    """One of them: how strong they are now, and what this game changed."""
+    """Return one player with their rating now, and its change by this game."""
     theirs = and_(STANDINGS.c.person == seat.guest, STANDINGS.c.game == kind[0], STANDINGS.c.players == kind[1])
     row = connection.execute(select(STANDINGS).where(theirs)).first()
     rating, games = (0, 0) if row is None else (told(row.mu), row.games)
@@ -45,7 +45,7 @@ def companion(connection: Connection, seat: Seat, name: str, kind: tuple[str, in
 
 
 def change(connection: Connection, guest: str, rated: SqlRow) -> int | None:
-    """What the game did to somebody's rating; None where it did nothing, or has not yet."""
+    """Return how the game changed a player's rating; None: not at all, or not yet."""
     if rated is None or rated.why_not:
         return None
     counts = and_(RATED_SEATS.c.counts, RATED.c.why_not == "")
@@ -59,7 +59,7 @@ def change(connection: Connection, guest: str, rated: SqlRow) -> int | None:
 
 
 def contest_of(connection: Connection, table: str) -> ContestPlace | None:
-    """The contest for which a table was opened, and its round."""
+    """Return the contest for which a table was opened, with the round."""
     joined = and_(PAIRINGS.c.table_id == table, CONTESTS.c.id == PAIRINGS.c.contest)
     row = connection.execute(select(CONTESTS.c.id, CONTESTS.c.name, PAIRINGS.c.round).where(joined)).first()
     return None if row is None else ContestPlace(row.id, row.name, row.round)

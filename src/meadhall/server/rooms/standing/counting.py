@@ -1,4 +1,4 @@
-"""Which finished games count for ratings, and who did better than whom in them. Knows no game and no SQL."""
+"""Which finished games count for ratings, and in which places players ended. Independent of the game and of SQL."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FEWEST_ANSWERS = 10
 
 
 class Ended(Struct, frozen=True):
-    """A finished game as it lies on the disk, and which of its guests have an account."""
+    """A finished game as stored, and which of its guests have an account."""
 
     table: str
     game: str
@@ -45,12 +45,12 @@ class Ended(Struct, frozen=True):
 
     @property
     def players(self) -> int:
-        """How many sat there."""
+        """The number of seats."""
         return len(self.seats)
 
 
 def why_not(ended: Ended) -> WhyNot:
-    """Why a game counts for nobody; "" if it counts for all who played it."""
+    """Return why a game does not count, or "" if it counts."""
     if ended.setup.practice:
         return "practice"
     if ended.taken_back:
@@ -63,14 +63,14 @@ def why_not(ended: Ended) -> WhyNot:
 
 
 def _how_long(ended: Ended) -> WhyNot:
-    """Where a player did not really play, the others did not beat them."""
+    """Reject a rated game in which a seat gave too few answers: winning against an absent player proves nothing."""
     if ended.rating == DECLARED and min(ended.result.own, default=0) < FEWEST_ANSWERS:
         return "short"
     return ""
 
 
 def _who_sat(seats: Sequence[Seat], accounts: frozenset[str]) -> WhyNot:
-    """Ratings compare people with people, and each with others."""
+    """Reject games with bots, with players without an account, or with one player on several seats."""
     guests = [seat.guest for seat in seats]
     if len(seats) < TWO or any(seat.kind != "person" for seat in seats):
         return "bots"
@@ -80,23 +80,23 @@ def _who_sat(seats: Sequence[Seat], accounts: frozenset[str]) -> WhyNot:
 
 
 def _how_it_ended(result: Result) -> WhyNot:
-    """Where all win or nobody does, nobody did better than another; where all left, nobody played it."""
+    """Reject games that all players won, lost or left: they have no order of players."""
     if len(result.left) == len(result.scores):
         return "nobody"
     return "together" if len(result.winners) in (0, len(result.scores)) and not result.left else ""
 
 
 def places(result: Result) -> list[int]:
-    """1 for the best: winners first, the others by points; whoever left comes after all who stayed."""
+    """Return each seat's place, 1 for the best: winners first, others by points, players who left last."""
     keys = [_key(result, seat) for seat in range(len(result.scores))]
     return [1 + sum(other < key for other in keys) for key in keys]
 
 
 def places_for(result: Result, seat: int) -> dict[int, int]:
-    """Who counts when a seat is rated, itself included, and their places.
+    """Return the places of the seats that count when this seat is rated, itself included.
 
-    Whoever was voted out has lost to all. For the others they count only where their seat, with a bot on it, still
-    ended ahead: sending somebody away wins nothing, and saves nobody who was beaten.
+    A player who was voted out has lost to all. Others are compared with them only if their seat, played on by a bot,
+    ended ahead: so a vote wins no points, and a beaten player still loses.
     """
     keys = {other: _key(result, other) for other in range(len(result.scores))}
     if seat not in result.out:
@@ -112,5 +112,5 @@ def _key(result: Result, seat: int) -> tuple[int, int]:
 
 
 def _end(result: Result, seat: int) -> tuple[int, int]:
-    """How a seat ended, whoever played it."""
+    """Return the sort key of how a seat ended, also if a bot played it to the end."""
     return (0, 0) if seat in result.winners else (1, -result.scores[seat])

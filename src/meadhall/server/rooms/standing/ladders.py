@@ -1,4 +1,4 @@
-"""Ladders: who is how strong, by game and number of players."""
+"""Ladders: rankings by rating for each game and number of players."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ SHOWN = 100
 
 
 def is_shown(viewer: str) -> ColumnElement[bool]:
-    """Whom a viewer may see: whoever does not hide, and has not shut them out. Everybody sees themselves."""
+    """Condition: the account is visible to this viewer.
+
+    Hidden people and people who have blocked the viewer are not visible. All people see themselves.
+    """
     hides = select(PROFILES.c.guest).where(PROFILES.c.guest == ACCOUNTS.c.guest, PROFILES.c.hidden)
     shut = (TIES.c.guest == ACCOUNTS.c.guest, TIES.c.other == viewer, TIES.c.kind == "block")
     blocks = select(TIES.c.guest).where(*shut)
@@ -22,13 +25,16 @@ def is_shown(viewer: str) -> ColumnElement[bool]:
 
 
 def known_names(connection: Connection, names: list[str]) -> list[str]:
-    """Those of these names that belong to somebody whom everybody may look up."""
+    """Return those of these names that belong to a public profile."""
     found = connection.execute(select(ACCOUNTS.c.name).where(ACCOUNTS.c.name.in_(names), is_shown(""))).scalars()
     return sorted(found)
 
 
 def ladder(connection: Connection, game: str, players: int, viewer: str) -> Ladder:
-    """The best first; whoever has played little stands below, without a place. 0 players: where most is played."""
+    """Return a ladder, best first. Provisional ratings stand below, without a place.
+
+    `players` 0 chooses the number of players with the most rated people.
+    """
     kinds = kinds_of(connection, game)
     players = players or (kinds[0] if kinds else 0)
     settled = STANDINGS.c.games >= SETTLED
@@ -41,7 +47,7 @@ def ladder(connection: Connection, game: str, players: int, viewer: str) -> Ladd
 
 
 def kinds_of(connection: Connection, game: str) -> list[int]:
-    """For how many players there is a ladder, those with most people first."""
+    """Return the numbers of players for which a game has a ladder, those with the most rated people first."""
     counted = select(STANDINGS.c.players, func.count()).where(STANDINGS.c.game == game)
     found = connection.execute(counted.group_by(STANDINGS.c.players)).all()
     return [players for players, count in sorted(found, key=lambda row: (-row[1], row[0]))]

@@ -1,7 +1,7 @@
-"""The ledger: every finished game once, in one order, with what it meant for those who played it.
+"""The ledger: every finished game once, in one order, with the ratings of its players after it.
 
-A step enters what is not in it yet, in one transaction: a hall that is killed has entered a game wholly or not at
-all, and the next step enters it. Standings follow from the ledger alone; `audit.py` reckons them again and compares.
+A step enters missing games in one transaction, so after a crash a game is entered completely or not at all, and
+the next step enters it. Standings follow from the ledger alone; `audit.py` recomputes and compares them.
 """
 
 from __future__ import annotations
@@ -31,20 +31,23 @@ from meadhall.server.store.schema import (
     TABLES,
 )
 
-LOCK = "ratings"  # a row of the settings: whoever holds it changes the ledger
-GAMES_A_TRANSACTION = 40  # moves wait no longer than for that
+LOCK = "ratings"  # a row of the settings; the transaction that locks it may change the ledger
+GAMES_A_TRANSACTION = 40  # moves wait for this transaction, so it is short
 KIND = ("person", "game", "players")
-LATE_S = 3600.0  # seconds by which a game may be later on the disk than another one that ended after it
+LATE_S = 3600.0  # seconds by which a game may be stored later than another one that ended after it
 
 
 def hold(connection: Connection) -> None:
-    """Nobody else changes the ledger until we are done."""
+    """Lock the ledger for this transaction."""
     records.setting(connection, LOCK, "")
     connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.key == LOCK).with_for_update())
 
 
 def waiting(connection: Connection, whole: bool = False) -> list[str]:
-    """Finished games that are not in the ledger, in the order in which they ended; `whole`: however long ago."""
+    """Return finished games that are not in the ledger, in the order in which they ended.
+
+    `whole`: also games that ended long ago.
+    """
     entered = select(RATED.c.number).where(RATED.c.table_id == TABLES.c.id)
     wanted = and_(TABLES.c.status == "over", TABLES.c.result != "", ~entered.exists())
     if not whole:
@@ -54,13 +57,13 @@ def waiting(connection: Connection, whole: bool = False) -> list[str]:
 
 
 def _newest(connection: Connection) -> float:
-    """When the game ended that was entered last."""
+    """Return when the last entered game ended."""
     last = select(RATED.c.at).order_by(RATED.c.number.desc()).limit(1)
     return float(connection.execute(last).scalar() or 0.0)
 
 
 def step(connection: Connection, whole: bool = False) -> int:
-    """Enter what is not there yet; how many games that were. Moves wait for it: few statements for many games."""
+    """Enter missing games and return their number. Players' moves wait, so many games share few statements."""
     hold(connection)
     tables = waiting(connection, whole)
     last = int(connection.execute(select(func.max(RATED.c.number))).scalar() or 0)
@@ -71,7 +74,7 @@ def step(connection: Connection, whole: bool = False) -> int:
 
 
 def ended_games(connection: Connection, tables: list[str]) -> list[Ended]:
-    """These games, in this order."""
+    """Read these games, in this order."""
     rows = {row.id: row for row in connection.execute(select(TABLES).where(TABLES.c.id.in_(tables)))}
     seats = _sat_down(connection, tables)
     guests = {seat.guest for theirs in seats.values() for seat in theirs}
@@ -86,7 +89,7 @@ def _ended(row: Any, seats: list[Seat], accounts: frozenset[str]) -> Ended:
 
 
 def _sat_down(connection: Connection, tables: list[str]) -> dict[str, list[Seat]]:
-    """Who sat there; a game is still theirs who were voted out of it."""
+    """Read the seats of these tables. Players who were voted out still count for their seat."""
     seats, out = records.seats_of(connection, tables), records.outs_of(connection, tables)
     return {
         table: [structs.replace(seat, guest=seat.guest or out[table].get(seat.seat, "")) for seat in seats[table]]
@@ -95,7 +98,7 @@ def _sat_down(connection: Connection, tables: list[str]) -> dict[str, list[Seat]
 
 
 def enter(connection: Connection, games: dict[int, Ended]) -> None:
-    """Games by their numbers, and what follows from them."""
+    """Store games under their numbers, and the ratings and exchanges that follow."""
     reasons = {number: counting.why_not(ended) for number, ended in games.items()}
     counted = {number: ended for number, ended in games.items() if not reasons[number]}
     connection.execute(insert(RATED), [_head(number, ended, reasons[number]) for number, ended in games.items()])
@@ -111,7 +114,7 @@ def enter(connection: Connection, games: dict[int, Ended]) -> None:
 
 
 def histories_of(connection: Connection, games: Iterable[Ended]) -> Histories:
-    """What the players of these games, and those they have met, exchanged so far."""
+    """Read the earlier exchanges of the players of these games."""
     histories: Histories = defaultdict(PairHistory)
     people = {seat.guest for ended in games if ended.rating == DECLARED for seat in ended.seats}
     if people:
@@ -122,14 +125,14 @@ def histories_of(connection: Connection, games: Iterable[Ended]) -> Histories:
 
 
 class RatedRows(NamedTuple):
-    """What one game writes: a row for each seat, and for each exchange."""
+    """The rows that one game adds: one for each seat, and one for each exchange."""
 
     seats: list[dict[str, object]]
     exchanges: list[dict[str, object]]
 
 
 def rate(number: int, ended: Ended, standings: Standings, histories: Histories) -> RatedRows:
-    """Rate everybody after a game that counts; `standings` and `histories` go on from there."""
+    """Rate all players after a game that counts, and update `standings` and `histories`."""
     kind = ended.game, ended.players
     whose: list[Whose] = [(seat.guest, *kind) for seat in ended.seats]
     known = [standings.of(one) for one in whose]
@@ -160,7 +163,7 @@ def _head(number: int, ended: Ended, why: str) -> dict[str, object]:
 
 
 class KnownSkill(NamedTuple):
-    """What is believed of somebody in one kind of game, and how many of them that rests on."""
+    """A person's strength in one kind of game, with the number of games and wins behind it."""
 
     skill: Skill = NEWCOMER
     games: int = 0
@@ -172,10 +175,10 @@ Histories = defaultdict[Kind, PairHistory]
 
 
 class Standings:
-    """The standings of some people: read once, written once, whatever happens in between."""
+    """The ratings of some people: read once, changed in memory, written once."""
 
     def __init__(self, connection: Connection, people: set[str] | None = None) -> None:
-        """`people`: whose standings are read; None for standings that begin with nothing."""
+        """`people`: the people whose ratings are read; None: start with no ratings."""
         theirs = connection.execute(select(STANDINGS).where(STANDINGS.c.person.in_(sorted(people or ()))))
         self.before: dict[Whose, KnownSkill] = {
             (row.person, row.game, row.players): KnownSkill(Skill(row.mu, row.sigma), row.games, row.won)
@@ -184,11 +187,11 @@ class Standings:
         self.now: dict[Whose, KnownSkill] = {}
 
     def of(self, whose: Whose) -> KnownSkill:
-        """As it stands after what was entered so far."""
+        """Return a rating after the games entered so far."""
         return self.now.get(whose) or self.before.get(whose) or KnownSkill()
 
     def keep(self, connection: Connection) -> None:
-        """Write what has changed."""
+        """Write the changed ratings."""
         rows = {
             whose: {**dict(zip(KIND, whose, strict=True)), **now.skill._asdict(), "games": now.games, "won": now.won}
             for whose, now in self.now.items()
@@ -200,6 +203,6 @@ class Standings:
 
 
 def standing_of(connection: Connection, person: str, game: str, players: int) -> Skill | None:
-    """What is believed of somebody; None before the first game of that kind."""
+    """Read a person's strength; None: they have no rated game of this kind."""
     found = Standings(connection, {person}).before.get((person, game, players))
     return None if found is None else found.skill

@@ -1,6 +1,6 @@
 """Pauses from rated games for players whose last games ended badly: left, sat out, or never begun.
 
-A pause follows from the results of a player's last rated games and nothing else, so it needs no table and every
+A pause follows from the results of a player's last rated games only, so it needs no table and every
 process computes the same.
 """
 

@@ -1,4 +1,4 @@
-"""Profiles: what there is to tell about somebody with an account, to whoever may know it."""
+"""Profiles of people with an account: ratings, history, favourites, achievements, as a viewer may see them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, and_, delete, insert, select
 
-from meadhall.server.contract.people import CurvePoint, Deed, Favourite, Meeting, Profile, Rated, Rating
+from meadhall.server.contract.people import Achievement, CurvePoint, Favourite, Meeting, Profile, Rated, Rating
 from meadhall.server.people import names
 from meadhall.server.rooms.standing import ties
 from meadhall.server.rooms.standing.ladders import is_shown
@@ -17,8 +17,8 @@ from meadhall.server.store.records import RESULT, SETUP
 from meadhall.server.store.rows import Result
 from meadhall.server.store.schema import ACCOUNTS, PROFILES, RATED, RATED_SEATS, SEATS, STANDINGS, TABLES
 
-NEWEST = 2_000  # games looked at, of those that somebody played
-CURVE, HISTORY = 200, 50  # games shown of each kind, and of all
+NEWEST = 2_000  # a person's newest games that are read
+CURVE, HISTORY = 200, 50  # points of a rating curve, and games of the history
 FAVOURITES = 3  # of each kind
 DAY_S = 24 * 3600.0
 When = Callable[[float], float]
@@ -26,21 +26,21 @@ SqlRow = Any  # of a query, which knows no types
 
 
 class Person(NamedTuple):
-    """Somebody with an account."""
+    """A person with an account."""
 
     guest: str
     name: str
 
 
 def find(connection: Connection, name: str, viewer: str) -> Person | None:
-    """By name, if there is such a person for this viewer."""
+    """Find a person by name; None: there is none whom this viewer may see."""
     wanted = and_(ACCOUNTS.c.key == names.key_of(name), is_shown(viewer))
     row = connection.execute(select(ACCOUNTS.c.guest, ACCOUNTS.c.name).where(wanted)).first()
     return None if row is None else Person(row.guest, row.name)
 
 
 def profile(connection: Connection, person: Person, viewer: str, deeds: dict[str, list[str]]) -> Profile:
-    """All of it. `deeds`: what each game remembers of players."""
+    """Return a person's whole profile. `deeds`: all achievements of each game."""
     guest, mine = person.guest, person.guest == viewer
     rated, played = rated_games(connection, guest), played_games(connection, guest)
     return Profile(
@@ -57,22 +57,22 @@ def profile(connection: Connection, person: Person, viewer: str, deeds: dict[str
 
 
 def hour(at: float) -> float:
-    """For oneself: when it was."""
+    """Return the exact time, for a person's own profile."""
     return at
 
 
 def day(at: float) -> float:
-    """For others: the noon of that day. The hour would tell who sat together at a private table."""
+    """Return noon of that day, for others: the exact time would reveal who sat together at a private table."""
     return at and at - at % DAY_S + DAY_S / 2
 
 
 def is_hidden(connection: Connection, guest: str) -> bool:
-    """Is this person for nobody else to see?"""
+    """Has this person hidden their profile?"""
     return bool(connection.execute(select(PROFILES.c.hidden).where(PROFILES.c.guest == guest)).scalar())
 
 
 def hide(connection: Connection, guest: str, hidden: bool) -> None:
-    """From now on, or no longer."""
+    """Hide a profile, or show it again."""
     connection.execute(delete(PROFILES).where(PROFILES.c.guest == guest))
     if hidden:
         connection.execute(insert(PROFILES).values(guest=guest, hidden=True))
@@ -82,7 +82,7 @@ def hide(connection: Connection, guest: str, hidden: bool) -> None:
 
 
 def rated_games(connection: Connection, guest: str) -> list[SqlRow]:
-    """The games that counted for somebody, the newest of them, in their order."""
+    """Return the newest games that counted for a person, oldest first."""
     columns = (RATED, RATED_SEATS.c.place, RATED_SEATS.c.mu, RATED_SEATS.c.sigma)
     counts = and_(RATED_SEATS.c.counts, RATED.c.why_not == "")
     mine = and_(RATED_SEATS.c.person == guest, RATED_SEATS.c.number == RATED.c.number, counts)
@@ -91,7 +91,7 @@ def rated_games(connection: Connection, guest: str) -> list[SqlRow]:
 
 
 def ratings(connection: Connection, guest: str, rated: Iterable[SqlRow], when: When) -> list[Rating]:
-    """Each kind of game with its curve; what is played most comes first."""
+    """Return a person's ratings with their curves; the most played kind of game comes first."""
     curves: dict[tuple[str, int], list[CurvePoint]] = defaultdict(list)
     for row in rated:
         curves[row.game, row.players].append(CurvePoint(when(row.at), told(row.mu)))
@@ -100,7 +100,7 @@ def ratings(connection: Connection, guest: str, rated: Iterable[SqlRow], when: W
 
 
 def rating(row: SqlRow, curve: list[CurvePoint]) -> Rating:
-    """One kind of game."""
+    """Return the rating in one kind of game."""
     strength = Skill(row.mu, row.sigma)
     return Rating(
         game=row.game,
@@ -115,7 +115,7 @@ def rating(row: SqlRow, curve: list[CurvePoint]) -> Rating:
 
 
 def history(connection: Connection, guest: str, rated: list[SqlRow], viewer: str) -> list[Rated]:
-    """The newest games first; those at private tables only for those who sat there."""
+    """Return rated games, newest first. Games at private tables are shown to their players only."""
     before, known = changes(rated), places_for(connection, [row.table_id for row in rated], viewer)
     shown = [row for row in rated if row.table_id in known][-HISTORY:]
     others = company(connection, [row.number for row in shown], guest, viewer)
@@ -134,7 +134,7 @@ def history(connection: Connection, guest: str, rated: list[SqlRow], viewer: str
 
 
 def changes(rated: Iterable[SqlRow]) -> dict[int, int]:
-    """What the rating of that kind was before each game."""
+    """Return the rating before each game, by game number."""
     last: dict[tuple[str, int], int] = {}
     found: dict[int, int] = {}
     for row in rated:
@@ -144,7 +144,7 @@ def changes(rated: Iterable[SqlRow]) -> dict[int, int]:
 
 
 def company(connection: Connection, numbers: list[int], guest: str, viewer: str) -> dict[int, list[str]]:
-    """Who else played, "" for whoever is not shown to this viewer."""
+    """Return the other players' names by game; "" for people whom this viewer may not see."""
     found: dict[int, list[str]] = defaultdict(list)
     there = and_(RATED_SEATS.c.number.in_(numbers), RATED_SEATS.c.person != guest)
     rows = connection.execute(select(RATED_SEATS).where(there).order_by(RATED_SEATS.c.place, RATED_SEATS.c.seat)).all()
@@ -156,14 +156,14 @@ def company(connection: Connection, numbers: list[int], guest: str, viewer: str)
 
 
 def places_for(connection: Connection, tables: list[str], viewer: str) -> set[str]:
-    """Which of these tables a viewer may know of."""
+    """Return those of these tables that a viewer may see: public ones and the viewer's own."""
     public = select(TABLES.c.id).where(TABLES.c.id.in_(tables), ~TABLES.c.private)
     own = select(SEATS.c.table_id).where(SEATS.c.table_id.in_(tables), SEATS.c.guest == viewer, SEATS.c.guest != "")
     return {*connection.execute(public).scalars(), *connection.execute(own).scalars()}
 
 
 def meetings(connection: Connection, one: str, other: str) -> list[Meeting]:
-    """The games that counted for both, by game."""
+    """Return the head-to-head record of two people, by game."""
     left, right = RATED_SEATS.alias(), RATED_SEATS.alias()
     both = and_(left.c.number == right.c.number, left.c.person == one, right.c.person == other)
     columns = (RATED.c.game, left.c.place.label("ours"), right.c.place.label("theirs"))
@@ -180,11 +180,11 @@ def _meeting(game: str, games: list[SqlRow]) -> Meeting:
     return Meeting(game, len(games), ahead, behind)
 
 
-# -- what was played
+# -- played games
 
 
 class Played(NamedTuple):
-    """A finished game as somebody played it, against whomever."""
+    """A finished game of a person, also against bots."""
 
     game: str
     at: float
@@ -193,7 +193,10 @@ class Played(NamedTuple):
 
 
 def played_games(connection: Connection, guest: str) -> list[Played]:
-    """The newest that they played to the end, alone in their seat, without practice and take-backs; in order."""
+    """Return a person's newest finished games, oldest first.
+
+    Left out are practice games, games with take-backs, and games that the person left or played on several seats.
+    """
     mine = and_(SEATS.c.guest == guest, SEATS.c.table_id == TABLES.c.id, TABLES.c.result != "", ~TABLES.c.taken_back)
     columns = (TABLES.c.id, TABLES.c.game, TABLES.c.setup, TABLES.c.result, TABLES.c.changed, SEATS.c.seat)
     rows = connection.execute(select(*columns).where(mine).order_by(TABLES.c.changed.desc()).limit(NEWEST)).all()
@@ -204,7 +207,7 @@ def played_games(connection: Connection, guest: str) -> list[Played]:
 
 
 def favourites(played: Iterable[Played]) -> list[Favourite]:
-    """What somebody played with most, of each kind that their games tell."""
+    """Return what a person played with most often (for example a clan), for each kind of pick."""
     games, won = Counter[tuple[str, str, str]](), Counter[tuple[str, str, str]]()
     for one in played:
         for kind, key in picks_of(one).items():
@@ -217,26 +220,26 @@ def favourites(played: Iterable[Played]) -> list[Favourite]:
 
 
 def picks_of(played: Played) -> dict[str, str]:
-    """What the game says they played with; older games say nothing."""
+    """Return what a person played with in this game; {} for old results, which lack it."""
     picks = played.result.picks
     return picks[played.seat] if played.seat < len(picks) else {}
 
 
-def done(played: Iterable[Played], known: dict[str, list[str]], when: When = hour) -> list[Deed]:
-    """All that their games remember of players, with the day it was first done, or 0."""
+def done(played: Iterable[Played], known: dict[str, list[str]], when: When = hour) -> list[Achievement]:
+    """Return all achievements of all games, with the time of the first one, or 0."""
     first: dict[tuple[str, str], float] = {}
     for one in played:
         deeds = one.result.deeds
         for key in deeds[one.seat] if one.seat < len(deeds) else []:
             first.setdefault((one.game, key), one.at)
-    return [Deed(game, key, when(first.get((game, key), 0.0))) for game, keys in known.items() for key in keys]
+    return [Achievement(game, key, when(first.get((game, key), 0.0))) for game, keys in known.items() for key in keys]
 
 
 Read = Callable[[Connection], Profile | None]
 
 
 def reader(name: str, viewer: str, deeds: dict[str, list[str]]) -> Read:
-    """What looks somebody up in one transaction."""
+    """Return a function that reads this person's profile in one transaction."""
 
     def read(connection: Connection) -> Profile | None:
         person = find(connection, name, viewer)

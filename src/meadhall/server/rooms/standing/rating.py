@@ -1,4 +1,4 @@
-"""Games that end are entered into the ledger, as long as the hall is open."""
+"""Background task that enters finished games into the ledger."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from sqlalchemy import Connection, select
 
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.standing import ledger
-from meadhall.server.store.books import ClosedError, ConflictError
+from meadhall.server.store.hall_storage import ClosedError, ConflictError
 from meadhall.server.store.schema import DECLARED, TABLES
 
 LOG = logging.getLogger("meadhall.ratings")
-EVERY_S = 20.0  # seconds between two looks, for what other processes left
+EVERY_S = 20.0  # seconds between two checks for games that other processes left
 MOST_TABLES = 300  # rated games that are kept in memory though no page is open
 GATHER_S = 1.0  # seconds in which further games may end: they are entered together
 
 
 class Rater:
-    """Looks when a game has ended here, and now and then."""
+    """Enters finished games: soon after a game ends in this process, and every few seconds."""
 
     def __init__(self, hall: PublicHall) -> None:
         self.hall, self.store = hall, hall.store
         self.woken = asyncio.Event()
 
     def wake(self) -> None:
-        """A game has ended."""
+        """Check soon: a game has ended."""
         self.woken.set()
 
     async def run(self) -> None:
-        """For ever; the first look goes back to the beginning."""
+        """Enter games until cancelled. The first round checks all old games too."""
         whole = True
         while True:
             try:
@@ -45,15 +45,15 @@ class Rater:
             await self._rest()
 
     async def enter_all(self, whole: bool = False) -> None:
-        """Everything that waits, a few games in each transaction."""
+        """Enter all finished games, a few in each transaction."""
         while await self.store.read(lambda c: ledger.waiting(c, whole)):
             await self.store.write(lambda c: ledger.step(c, whole))
         await self.open_tables()
 
     async def open_tables(self) -> None:
-        """Bring rated games that go on into memory: only there their clocks run."""
+        """Load running rated games into memory, because clocks run only there."""
         for table in await self.store.read(going):
-            if self.hall.keeps(table) and table not in self.hall.rooms:
+            if self.hall.plays_here(table) and table not in self.hall.rooms:
                 await self.hall.room(table)
 
     async def _rest(self) -> None:
@@ -67,14 +67,14 @@ class Rater:
 
 
 def going(connection: Connection) -> list[str]:
-    """Games declared rated that have begun and are not over."""
+    """Return ids of rated games that are in play."""
     rated = (TABLES.c.status == "playing", TABLES.c.rating == DECLARED)
     return [*connection.execute(select(TABLES.c.id).where(*rated).limit(MOST_TABLES)).scalars()]
 
 
 @asynccontextmanager
 async def rating(hall: PublicHall) -> AsyncIterator[None]:
-    """As long as the hall is open."""
+    """Enter finished games while the context is open."""
     rater = Rater(hall)
     hall.on_end.append(rater.wake)
     running = asyncio.create_task(rater.run())

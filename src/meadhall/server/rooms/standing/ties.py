@@ -1,5 +1,5 @@
-"""Who follows whom, who are friends, who wants nothing to do with whom. Each tie is known to whoever made it alone;
-a wish to be friends also to the one it is for.
+"""Ties between people: following, friendship, blocking. Only the person who made a tie sees it, except that a
+friend request is shown to its receiver too.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from meadhall.server.rooms.standing.ladders import is_shown
 from meadhall.server.store.schema import ACCOUNTS, SEATS, TABLES, TIES
 
 MOST_TIES = 500  # ties of one person
-LATELY_S = 2 * 24 * 3600.0  # seconds since something happened at a table that is told of
+LATELY_S = 2 * 24 * 3600.0  # seconds; tables without a change for longer are not shown
 TABLES_SHOWN = 3
 
 
 def between(connection: Connection, viewer: str, other: str) -> Bonds:
-    """As the viewer may know it."""
+    """Return the ties between two people as the viewer may see them."""
     if not viewer or viewer == other:
         return Bonds()
     pair = or_(and_(TIES.c.guest == viewer, TIES.c.other == other), and_(TIES.c.guest == other, TIES.c.other == viewer))
@@ -28,7 +28,7 @@ def between(connection: Connection, viewer: str, other: str) -> Bonds:
 
 
 def bonds_of(ours: set[str], theirs: set[str]) -> Bonds:
-    """Of what others say only a wish to be friends is told."""
+    """Combine both people's ties. Of the other's ties only a friend request is shown."""
     both = "friend" in ours and "friend" in theirs
     return Bonds(
         follow="follow" in ours,
@@ -40,11 +40,11 @@ def bonds_of(ours: set[str], theirs: set[str]) -> Bonds:
 
 
 def set_tie(connection: Connection, guest: str, other: str, kind: Bond, on: bool) -> bool:
-    """From now on, or no longer; False where there are too many."""
+    """Make or end a tie; False: this person has too many ties."""
     _remove(connection, guest, other, kind)
     if not on:
         if kind == "friend":
-            _remove(connection, other, guest, kind)  # a friendship, or a wish for one, ends for both
+            _remove(connection, other, guest, kind)  # a friendship or a request ends for both
         return True
     mine = connection.execute(select(func.count()).select_from(TIES).where(TIES.c.guest == guest)).scalar()
     if int(mine or 0) >= MOST_TIES:
@@ -56,7 +56,7 @@ def set_tie(connection: Connection, guest: str, other: str, kind: Bond, on: bool
 
 
 def _part(connection: Connection, guest: str, other: str) -> None:
-    """Whoever is shut out follows no longer, nor do friends stay friends."""
+    """End following and friendship between two people, in both directions."""
     for kind in ("follow", "friend"):
         _remove(connection, guest, other, kind)
         _remove(connection, other, guest, kind)
@@ -67,7 +67,7 @@ def _remove(connection: Connection, guest: str, other: str, kind: str) -> None:
 
 
 def circle(connection: Connection, guest: str) -> Circle:
-    """Everybody I have to do with, and who wants to be friends; where they play, if that is public."""
+    """Return all people tied to this guest, friend requests included, with the public tables of friends."""
     ours, theirs = defaultdict[str, set[str]](set), defaultdict[str, set[str]](set)
     mine = or_(TIES.c.guest == guest, and_(TIES.c.other == guest, TIES.c.kind == "friend"))
     for row in connection.execute(select(TIES).where(mine).order_by(TIES.c.since.desc()).limit(2 * MOST_TIES)):
@@ -81,7 +81,7 @@ def circle(connection: Connection, guest: str) -> Circle:
 
 
 def tables_of(connection: Connection, guests: list[str]) -> dict[str, list[str]]:
-    """The public tables at which these people sit now, the newest first."""
+    """Return the public tables at which these people sit now, the newest first."""
     going = and_(TABLES.c.status.in_(("waiting", "playing")), ~TABLES.c.private)
     there = and_(going, SEATS.c.table_id == TABLES.c.id, TABLES.c.changed > time.time() - LATELY_S)
     wanted = select(SEATS.c.guest, TABLES.c.id).where(there, SEATS.c.guest.in_(guests))

@@ -4,10 +4,10 @@ Two limits, both for each pair of players in one kind of game (a game and a numb
 
 - Each further game of the pair within seven days weighs half of the one before.
 - All games of the pair together move a rating by no more than `limit_of` points up or down. The limit grows with the
-  number of people whom the opponent has met. Free accounts that play among themselves therefore give almost nothing,
+  number of people whom the opponent has met. New accounts that play among themselves therefore give almost nothing,
   whatever they do in their games: the bound depends on their number alone. `bench/rating_farm.py` shows it.
 
-Knows no database: the ledger keeps what pairs exchanged and loads it here.
+This module uses no database: the ledger stores the exchanges of pairs and loads them.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ PlayerPair = tuple[str, str]  # a player, an opponent
 
 
 class RatingExchange(NamedTuple):
-    """What one game changed in the rating of a player, through one opponent."""
+    """The change of a player's rating by one game against one opponent."""
 
     person: str
     other: str
@@ -39,7 +39,7 @@ class RatingExchange(NamedTuple):
 
 
 class RatedPlayer(NamedTuple):
-    """A seat of a game that counts, and what is known of its player before it."""
+    """The player of a seat, with strength and number of games before the game."""
 
     person: str
     skill: Skill
@@ -47,31 +47,31 @@ class RatedPlayer(NamedTuple):
 
 
 class PairHistory:
-    """What pairs of players have exchanged so far in one kind of game."""
+    """The exchanges of all pairs of players so far in one kind of game."""
 
     def __init__(self) -> None:
         self.given: defaultdict[PlayerPair, float] = defaultdict(float)
         self.met: defaultdict[PlayerPair, list[float]] = defaultdict(list)  # when their games ended
-        self.people: defaultdict[str, set[str]] = defaultdict(set)  # whom each has met
+        self.people: defaultdict[str, set[str]] = defaultdict(set)  # the opponents of each
 
     def add(self, exchange: RatingExchange, at: float) -> None:
-        """One more exchange."""
+        """Add an exchange."""
         pair = exchange.person, exchange.other
         self.given[pair] += exchange.change
         self.met[pair].append(at)
         self.people[exchange.person].add(exchange.other)
 
     def weight(self, pair: PlayerPair, at: float) -> float:
-        """The weight of a game of this pair that ended then."""
+        """Return the weight of a game of this pair that ended at this time."""
         return float(REPEATED ** sum(abs(at - before) < WEEK_S for before in self.met[pair]))
 
     def bounded(self, pair: PlayerPair, change: float) -> float:
-        """The part of a change of mu that stays within what the opponent can give."""
+        """Return the part of a change of mu that stays within the opponent's limit."""
         most, before = self.limit_of(pair[1]), self.given[pair]
         return min(max(before + change, -most), most) - before
 
     def limit_of(self, other: str) -> float:
-        """How far this opponent can move a rating, in units of mu."""
+        """Return how far this opponent can move a rating, in units of mu."""
         return MOST_POINTS / PER_POINT * sqrt(max(1.0, len(self.people[other]) / KNOWN_PEOPLE))
 
 
@@ -83,7 +83,7 @@ class SeatRating(NamedTuple):
 
 
 def ratings_after(history: PairHistory, players: list[RatedPlayer], result: Result, at: float) -> list[SeatRating]:
-    """What a game means for each seat. Does not change `history`."""
+    """Return each seat's rating after a game. `history` is not changed."""
     return [_rating_of(seat, history, players, result, at) for seat in range(len(players))]
 
 

@@ -1,1 +1,1 @@
-"""Chat at tables, and who does not want to hear whom."""
+"""Chat at tables, its limits, and mutes."""

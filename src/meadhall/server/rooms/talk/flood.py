@@ -1,4 +1,4 @@
-"""Limits for spectators' talk: so many lines in ten seconds, and nothing that one has just said."""
+"""Limits for spectators' chat: a number of lines in ten seconds, and no repeated lines."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections import Counter, OrderedDict, deque
 from itertools import groupby
 from typing import NamedTuple
 
-MOST_LINES, WINDOW_S = 5, 10.0  # lines of one person in so many seconds, over all tables
+MOST_LINES, WINDOW_S = 5, 10.0  # most lines of one person in WINDOW_S seconds, over all tables
 REPEAT_S = 60.0  # seconds for which a line is not repeated
 COMPARED = 8  # the last lines of a person with which a new one is compared
-SHORTEST = 8  # letters and digits from which on a likeness counts; shorter lines must be equal
-LIKE = 0.8  # share of three-letter pieces from which on two lines are alike
-MOST_PEOPLE = 10_000  # remembered
+SHORTEST = 8  # letters and digits; shorter lines count as repeated only if they are equal
+LIKE = 0.8  # share of common three-letter pieces from which on two lines count as alike
+MOST_PEOPLE = 10_000  # people whose lines are remembered
 
 
 class Line(NamedTuple):
-    """What is remembered of a line."""
+    """A remembered line: its time, and its text as `is_alike` compares it."""
 
     at: float
     core: str
@@ -24,13 +24,13 @@ class Line(NamedTuple):
 
 
 class FloodGuard:
-    """What each person has said lately among spectators."""
+    """The recent lines of each person among spectators."""
 
     def __init__(self) -> None:
         self.people: OrderedDict[str, deque[Line]] = OrderedDict()
 
     def refuse(self, person: str, text: str) -> str:
-        """Why this line is not taken; "" takes it and remembers it."""
+        """Return why a line is refused, or "" if it is accepted and remembered."""
         now, core = time.monotonic(), core_of(text)
         lines = self.people.pop(person, None) or deque[Line](maxlen=COMPARED)
         self.people[person] = lines
@@ -46,8 +46,8 @@ class FloodGuard:
 
 
 def core_of(text: str) -> str:
-    """The letters and digits of a line, each run of one letter as one; all of it where there are none."""
-    import unicodedata  # a megabyte that the hall in the browser, which has no spectators, does without
+    """Return the letters and digits of a line, with runs of one letter shortened to one; else the whole line."""
+    import unicodedata  # a megabyte that the offline build in the browser, which has no spectators, does not load
 
     plain = unicodedata.normalize("NFKC", text).casefold()
     letters = [letter for letter in plain if letter.isalnum()] or [*plain]
@@ -55,12 +55,12 @@ def core_of(text: str) -> str:
 
 
 def pieces_of(core: str) -> Counter[str]:
-    """All pieces of three letters: comparing them takes time in proportion to the length, whatever is written."""
+    """Return all three-letter pieces of a line. Comparing them takes linear time for any text."""
     return Counter(core[at : at + 3] for at in range(len(core) - 2))
 
 
 def is_alike(one: Line, other: Line) -> bool:
-    """Do two lines say the same, apart from a letter here and there?"""
+    """Are two lines equal, apart from a few letters?"""
     if one.core == other.core:
         return True
     if min(len(one.core), len(other.core)) < SHORTEST:

@@ -1,4 +1,4 @@
-"""Chat on disk: what was said, and who does not want to hear whom."""
+"""Chat lines and mutes in the database."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.server.store.schema import MUTES, TALK
 
 
 def add(connection: Connection, table: str, speech: Speech) -> Speech:
-    """Write a line down under the next number; the oldest lines of its channel go."""
+    """Store a line under the next number, and delete the oldest lines of its channel."""
     last = connection.execute(select(func.max(TALK.c.number)).where(TALK.c.table_id == table)).scalar()
     numbered = msgspec.structs.replace(speech, number=(last or 0) + 1, at=time.time())
     connection.execute(insert(TALK).values(table_id=table, **msgspec.structs.asdict(numbered)))
@@ -22,7 +22,7 @@ def add(connection: Connection, table: str, speech: Speech) -> Speech:
 
 
 def _drop_oldest(connection: Connection, table: str, gallery: bool) -> None:
-    """Spectators and players have room apart, so spectators cannot fill the players' talk."""
+    """Delete lines beyond the limit of a channel. Spectators have their own limit, so they cannot push out players."""
     channel = and_(TALK.c.table_id == table, TALK.c.gallery == gallery)
     kept = select(TALK.c.number).where(channel).order_by(TALK.c.number.desc())
     oldest = connection.execute(kept.offset(GALLERY_KEPT if gallery else KEPT).limit(1)).scalar()
@@ -31,7 +31,7 @@ def _drop_oldest(connection: Connection, table: str, gallery: bool) -> None:
 
 
 def since(connection: Connection, table: str, number: int) -> list[Speech]:
-    """The newest lines after this one, of players and of spectators."""
+    """Read the newest lines after this number, of players and of spectators."""
     later = and_(TALK.c.table_id == table, TALK.c.number > number)
     newest = select(TALK).order_by(TALK.c.number.desc()).limit(SHOWN)
     found = [connection.execute(newest.where(later, TALK.c.gallery == gallery)).mappings() for gallery in (False, True)]
@@ -41,12 +41,12 @@ def since(connection: Connection, table: str, number: int) -> list[Speech]:
 
 
 def muted_by(connection: Connection, guest: str) -> set[str]:
-    """Whom this guest does not want to hear."""
+    """Return the guests whom this guest has muted."""
     return set(connection.execute(select(MUTES.c.muted).where(MUTES.c.guest == guest)).scalars())
 
 
 def mute(connection: Connection, guest: str, muted: str, on: bool) -> None:
-    """Do not hear somebody, or hear them again."""
+    """Mute another guest, or end the mute."""
     connection.execute(delete(MUTES).where(and_(MUTES.c.guest == guest, MUTES.c.muted == muted)))
     if on:
         connection.execute(insert(MUTES).values(guest=guest, muted=muted))

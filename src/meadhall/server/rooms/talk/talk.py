@@ -1,4 +1,4 @@
-"""Chat at a table: messages and who sees them."""
+"""Chat at a table: the log of lines, and which of them a viewer sees."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from meadhall.server.contract.messages import Said
 from meadhall.server.play.position import SPECTATOR
 from meadhall.server.store.rows import Speech
 
-KEPT, GALLERY_KEPT = 2000, 200  # lines of players and of spectators that are kept at one table
-SHOWN = 200  # of each of them to a page that opens
+KEPT, GALLERY_KEPT = 2000, 200  # lines of players and of spectators that are stored for one table
+SHOWN = 200  # lines of each channel that a page gets when it opens
 NUMBER = attrgetter("number")
 
 
 class TalkLog:
-    """The newest lines at one table, in order. Players and spectators have room for SHOWN lines each, so neither
-    pushes out what the others said."""
+    """The newest lines at one table, in order. Players and spectators have a limit of SHOWN lines each, so neither
+    pushes out lines of the other channel."""
 
     def __init__(self) -> None:
         self.lines: list[Speech] = []
@@ -34,7 +34,7 @@ class TalkLog:
         return self.lines[-1].number if self.lines else 0
 
     def append(self, speech: Speech) -> None:
-        """Add a line, unless it is there, and drop the oldest of its channel if there are too many."""
+        """Add a line, unless it is in the log already, and drop the oldest of its channel if there are too many."""
         if any(line.number == speech.number for line in self.lines):
             return
         insort(self.lines, speech, key=NUMBER)
@@ -55,21 +55,24 @@ class TalkLog:
 
 
 def heard_by(speech: Speech, seat: int, muted: set[str]) -> bool:
-    """Players hear each other; what spectators say is for spectators. Lines of deleted accounts are not heard."""
+    """Does the viewer on this seat see this line? Spectators' lines are for spectators only.
+
+    Lines of muted guests and of deleted accounts are hidden.
+    """
     return bool(speech.text) and speech.guest not in muted and (seat == SPECTATOR or not speech.gallery)
 
 
 def told(table: str, speech: Speech) -> Said:
-    """As it is sent."""
+    """Return the message that the page gets for a line."""
     who, at = sign_of(table, speech.guest), int(speech.at * 1000)
     return Said(speech.number, speech.seat, who, speech.name, speech.text, at, speech.gallery)
 
 
 def sign_of(table: str, guest: str) -> str:
-    """A sign for a person at one table, which says nothing about their token."""
+    """Return a hash that identifies a guest at one table only, and from which the guest's id cannot be found."""
     return hashlib.sha256(f"{table} {guest}".encode()).hexdigest()[:16] if guest else ""
 
 
 def tidy(text: str) -> str:
-    """One line without strange spaces."""
+    """Make a text one line: drop unprintable characters, and collapse runs of whitespace."""
     return " ".join("".join(c for c in text if c.isprintable() or c.isspace()).split())
