@@ -1,4 +1,4 @@
-"""`meadhall ratings`: reckon all ratings again from the results, and compare."""
+"""`meadhall ratings`: recompute all ratings from the results of games and compare them with the stored ones."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MORE = """examples:
   meadhall ratings --mend --database postgresql://meadhall@localhost/meadhall
 
 The exit code is 1 if a rating differs from what the results say; --mend then writes what they say."""
-TOLD = 20  # differences
+TOLD = 20  # differences that are printed
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Compare, and mend if asked to."""
+    """Compare the ratings, and correct them with --mend."""
     from meadhall.server.rooms.standing.audit import audit, mend
     from meadhall.server.store.migrate import opened
 

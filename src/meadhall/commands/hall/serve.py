@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 PORT = 8037
 LIMITS = ("usual", "none")
 LOG_FORMATS = ("text", "json")
-AS_SAID = (  # arguments that are wishes as they stand
+AS_SAID = (  # arguments that are passed on unchanged
     *("host", "port", "workers", "bot_workers", "redis", "log_format", "cards", "webhook", "limits"),
     *("webhook_private", "pocket", "listed", "keep_guests", "keep_games", "public_url", "trusted_hosts"),
 )
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `serve`."""
+    """Add the arguments of `serve`."""
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
     parser.add_argument("--port", type=int, default=PORT, help=f"port to listen on (default: {PORT}; 0: any free port)")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_hosting(parser: argparse.ArgumentParser) -> None:
-    """Arguments for hosting others."""
+    """Add the arguments for hosting other people."""
     hosting = parser.add_argument_group("hosting others")
     hosting.add_argument("--workers", type=int, default=1, metavar="N", help="server processes (default: 1)")
     hosting.add_argument("--bot-workers", type=int, default=1, metavar="N", help="bot processes (default: 1)")
@@ -66,9 +66,9 @@ def add_hosting(parser: argparse.ArgumentParser) -> None:
 
 
 def add_order(parser: argparse.ArgumentParser) -> None:
-    """Arguments for keeping order."""
+    """Add the arguments for moderation and administration."""
     order = parser.add_argument_group("order in the hall")
-    for old in ("--owner", "--keeper"):  # of service files that were written for earlier versions
+    for old in ("--owner", "--keeper"):  # service files that were written for earlier versions still use them
         order.add_argument(old, action="append", default=[], help=argparse.SUPPRESS)
     unwelcome = "a file with one word in each line that no name and no talk may hold"
     order.add_argument("--unwelcome", default="", metavar="FILE", help=unwelcome)
@@ -79,7 +79,7 @@ def add_order(parser: argparse.ArgumentParser) -> None:
 
 
 def add_calling(parser: argparse.ArgumentParser) -> None:
-    """Arguments for those who look for company, and those who are away."""
+    """Add the arguments for the lobby, mail and abandoned games."""
     calling = parser.add_argument_group("people who come and go")
     listed = "list new tables in the lobby unless their host wants otherwise"
     calling.add_argument("--listed", action="store_true", help=listed)
@@ -90,7 +90,7 @@ def add_calling(parser: argparse.ArgumentParser) -> None:
 
 
 def add_log(parser: argparse.ArgumentParser) -> None:
-    """Arguments for logging."""
+    """Add the arguments for logging."""
     log = parser.add_argument_group("logging")
     log.add_argument("--log-format", choices=LOG_FORMATS, default="text", help="for people or for programs")
     log.add_argument("--log-level", default="", metavar="LEVEL", help="debug, info, warning, error or critical")
@@ -107,7 +107,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def wishes(args: argparse.Namespace) -> Wishes:
-    """What the arguments ask for."""
+    """Return the server's settings from the arguments."""
     from meadhall.server.serving.process import Wishes
 
     same = {name: getattr(args, name) for name in AS_SAID}
@@ -117,14 +117,14 @@ def wishes(args: argparse.Namespace) -> Wishes:
 
 
 def calls(args: argparse.Namespace) -> CallSettings:
-    """How those who are away are called."""
+    """Return the settings for notifications: public address, mail server, days until an idle game ends."""
     from meadhall.server.rooms.notifications.channels import CallSettings
 
     return CallSettings(args.public_url.rstrip("/"), args.mail, args.mail_from, args.idle_days)
 
 
 def order(args: argparse.Namespace) -> OrderWishes:
-    """Who keeps order, and how."""
+    """Return the settings for moderation, backups and the notice about new versions."""
     from meadhall.server.rooms.order.wishes import OrderWishes
 
     if args.owner or args.keeper:
