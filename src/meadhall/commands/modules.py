@@ -54,7 +54,7 @@ def give_ids(game: Game) -> int:
         count = -(-taken[fresh.key] // ROOM_TO_GROW) * ROOM_TO_GROW if fresh.sort == ACTIONS else fresh.count
         file = ranges.give(fresh, count)
         print(f"{fresh.key}: {count} {fresh.sort}, written to {file}")
-    print(f"{game.key}: everybody has ids; the next free action is {ranges.next_free(ACTIONS)}")
+    print(f"{game.key}: all modules have ids; the next free action is {ranges.next_free(ACTIONS)}")
     return 0
 
 

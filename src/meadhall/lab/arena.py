@@ -117,7 +117,7 @@ def follow(game: Game, match: Match, driver: Driver, bout: Bout) -> tuple[Facts 
     """The same, with a chronicle of what happens."""
     page = shelf.kit(game.key).chronicle
     if page is None:
-        raise SetupError(f"no figures are known for {game.key}", right="its kit needs a chronicle")
+        raise SetupError(f"{game.key} collects no figures", right="its kit needs a chronicle")
     chronicle = page(match)
     bots = line_up_of(bout, game)
     decisions = 0

@@ -15,7 +15,7 @@ def check() -> None:
     """Refuse where pictures cannot be drawn."""
     if find_spec(LIBRARY) is None:
         right = "python -m pip install resvg-py; or name a file that ends with .svg"
-        raise SetupError("a PNG wants the library resvg", right=right)
+        raise SetupError("PNG output needs the library resvg", right=right)
 
 
 def drawn(svg: str, fonts: str) -> bytes:
@@ -23,7 +23,7 @@ def drawn(svg: str, fonts: str) -> bytes:
     check()
     if rendered(LETTER.format(fonts, "M")) == rendered(LETTER.format(fonts, "")):
         right = "install a font, such as fonts-dejavu; or name a file that ends with .svg"
-        raise SetupError("a PNG wants a font", right=right)
+        raise SetupError("PNG output needs a font", right=right)
     return rendered(svg)
 
 

@@ -18,7 +18,9 @@ MORE = """examples:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = MORE
     parser.add_argument("folder", type=Path, metavar="DIR", help="the folder to write to")
-    parser.add_argument("--table", default="", metavar="T", help="only this table; reveals all of an unfinished game")
+    parser.add_argument(
+        "--table", default="", metavar="T", help="only this table; an unfinished game reveals hidden cards"
+    )
     add_database(parser)
     parser.set_defaults(run=run)
 

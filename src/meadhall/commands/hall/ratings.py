@@ -16,7 +16,7 @@ TOLD = 20  # differences that are printed
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = MORE
-    parser.add_argument("--mend", action="store_true", help="write down what the results say")
+    parser.add_argument("--mend", action="store_true", help="store the recomputed ratings")
     add_database(parser)
     parser.set_defaults(run=run)
 

@@ -49,17 +49,17 @@ def add_hosting(parser: argparse.ArgumentParser) -> None:
     hosting.add_argument("--limits", choices=LIMITS, default=LIMITS[0], help=limits)
     private = "allow a webhook in a private network"
     hosting.add_argument("--webhook-private", action="store_true", help=private)
-    pocket = "a folder of `meadhall pocket build`, offered for playing without a network"
+    pocket = "a folder written by `meadhall pocket build`, offered for playing offline"
     hosting.add_argument("--pocket", default="", metavar="DIR", help=pocket)
     guests = "days for which guests without games are kept after their last visit (default: 30; 0: for ever)"
     hosting.add_argument("--keep-guests", type=int, default=30, metavar="DAYS", help=guests)
-    games = "days for which finished games that count for no rating are kept (default: 0, for ever)"
+    games = "days for which finished unrated games are kept (default: 0, for ever)"
     hosting.add_argument("--keep-games", type=int, default=0, metavar="DAYS", help=games)
     hosting.add_argument("--root-path", default="", metavar="/PATH", help="serve the hall below this path")
-    public = "where everybody reaches the hall, such as https://example.org/hall; sign-in with a provider, mail and"
+    public = "the public address of the hall, such as https://example.org/hall; sign-in with a provider, mail and"
     public += " web push need it (or MEADHALL_PUBLIC_URL)"
     hosting.add_argument("--public-url", "--address", dest="public_url", default="", metavar="URL", help=public)
-    trusted = "a further host name under which the hall answers; may be repeated (or MEADHALL_TRUSTED_HOSTS)"
+    trusted = "another accepted host name; may be repeated (or MEADHALL_TRUSTED_HOSTS)"
     hosting.add_argument(
         "--trusted-host", dest="trusted_hosts", action="append", default=[], metavar="NAME", help=trusted
     )
@@ -67,25 +67,25 @@ def add_hosting(parser: argparse.ArgumentParser) -> None:
 
 def add_order(parser: argparse.ArgumentParser) -> None:
     """Add the arguments for moderation and administration."""
-    order = parser.add_argument_group("order in the hall")
+    order = parser.add_argument_group("moderation and administration")
     for old in ("--owner", "--keeper"):  # service files that were written for earlier versions still use them
         order.add_argument(old, action="append", default=[], help=argparse.SUPPRESS)
-    unwelcome = "a file with one word in each line that no name and no talk may hold"
+    unwelcome = "a file of words, one per line, that are not allowed in names and chat"
     order.add_argument("--unwelcome", default="", metavar="FILE", help=unwelcome)
-    backups = "where backups go that are made from the page"
+    backups = "folder for backups that are made on the page"
     order.add_argument("--backups", default="", metavar="DIR", help=backups)
-    news = "a file that names the newest version there is, for the notice at #/host"
+    news = "a file with the number of the newest version, for the notice at #/host"
     order.add_argument("--newest", default="", metavar="FILE", help=news)
 
 
 def add_calling(parser: argparse.ArgumentParser) -> None:
     """Add the arguments for the lobby, mail and abandoned games."""
-    calling = parser.add_argument_group("people who come and go")
+    calling = parser.add_argument_group("lobby and notifications")
     listed = "list new tables in the lobby unless their host wants otherwise"
     calling.add_argument("--listed", action="store_true", help=listed)
     calling.add_argument("--mail", default="", metavar="SMTP", help="mail server, such as smtp://user@host:587")
     calling.add_argument("--mail-from", default="", metavar="SENDER", help="such as 'Meadhall <hall@example.org>'")
-    idle = "days after which a game of several people that nobody touches ends (default: 30; 0: never)"
+    idle = "days without an answer after which a game of several people ends (default: 30; 0: never)"
     calling.add_argument("--idle-days", type=int, default=30, metavar="N", help=idle)
 
 

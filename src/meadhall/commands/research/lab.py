@@ -168,5 +168,5 @@ def challenge_of(args: argparse.Namespace) -> Challenge:
     shelf.check_name("game", args.game, shelf.names())
     found = [it for it in challenges_of(args.game) if (max(it.seats) > 1) == args.together]
     if not found:
-        raise SetupError(f"in {args.game} nobody plays against the game itself", right="meadhall lab solo valhalla")
+        raise SetupError(f"{args.game} has no cooperative games of this kind", right="meadhall lab solo valhalla")
     return found[0]
