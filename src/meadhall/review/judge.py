@@ -1,4 +1,4 @@
-"""Estimates winning chances for a review, by a value network if one fits the table. They are calibrated on bot games."""
+"""Estimates winning chances for a review, by a value network if one fits the table. They are calibrated."""
 
 from __future__ import annotations
 
