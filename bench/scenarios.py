@@ -382,7 +382,7 @@ class Tournaments(Scenario):
     """Two tournaments of five people are played at once."""
 
     name = "tournaments"
-    hurry = {**QUICK_PASSWORDS, f"{ROOMS}contests.steward.EVERY_S": 0.1, f"{ROOMS}contests.steward.LEASE_S": 0.2}
+    hurry = {**QUICK_PASSWORDS, f"{ROOMS}contests.runner.EVERY_S": 0.1, f"{ROOMS}contests.runner.LEASE_S": 0.2}
 
     def begin(self, hall: Hall) -> None:
         super().begin(hall)

@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 from meadhall.core.errors import MeadhallError
-from meadhall.server.desk.asking import Asked
-from meadhall.server.desk.companion_calls import COMPANION_CALLS
-from meadhall.server.play.errands import Scribe
+from meadhall.server.desk.companion_routes import COMPANION_ROUTES
+from meadhall.server.desk.endpoints import ApiRequest
+from meadhall.server.play.record_worker import RecordWorker
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.hall import UnwelcomeError
 from tests.companion.asking import Json
 from tests.house.sources import PACKAGE, strings_in, tree_of
 from tests.server.loops import run
 
-DEAL, TOOL = (call.handler for call in COMPANION_CALLS)
+DEAL, TOOL = (call.handler for call in COMPANION_ROUTES)
 
 
 class NoTables:
@@ -29,16 +29,16 @@ class NoTables:
 
         self.shelf = {"valhalla": None, "bloodrage": None}
         self.limits = Limits(strict=strict)
-        self.clerks = self
-        self.scribe = Scribe(InPlace())
+        self.jobs = self
+        self.records = RecordWorker(InPlace())
 
 
-def asked(hall: NoTables, game: str, tool: str, body: object) -> Asked:
-    async def bytes_of(longest: int) -> bytes:
+def asked(hall: NoTables, game: str, tool: str, body: object) -> ApiRequest:
+    async def read_body(longest: int) -> bytes:
         return json.dumps(body).encode()[:longest]
 
     whole: Any = hall
-    return Asked(whole, "guest", "1.2.3.4", {"game": game, "tool": tool}, {}, bytes_of)
+    return ApiRequest(whole, "guest", "1.2.3.4", {"game": game, "tool": tool}, {}, read_body)
 
 
 def answer(game: str, tool: str, body: object, hall: NoTables | None = None) -> Json:
@@ -52,7 +52,7 @@ def answer(game: str, tool: str, body: object, hall: NoTables | None = None) -> 
 
 
 def test_strangers_are_answered_without_any_table() -> None:
-    """`NoTables` has no rooms, no books and no herald: a request that used one would fail."""
+    """`NoTables` has no rooms, no books and no bus: a request that used one would fail."""
     assert len(answer("valhalla", "stack", {"beast": "surtr"})["stack"]) == 6
     assert answer("bloodrage", "deal", {"seed": "f" * 64, "words": ["", ""]})["dealt"]
 
@@ -85,7 +85,7 @@ def test_requests_are_rate_limited() -> None:
 
 def test_the_companion_knows_no_table() -> None:
     """Neither the folder nor its requests import rooms, seats or records of a hall."""
-    files = [*PACKAGE.glob("companion/*.py"), PACKAGE / "server" / "desk" / "companion_calls.py"]
+    files = [*PACKAGE.glob("companion/*.py"), PACKAGE / "server" / "desk" / "companion_routes.py"]
     names = {node.attr for file in files for node in ast.walk(tree_of(file)) if isinstance(node, ast.Attribute)}
-    assert not names & {"room", "rooms", "books", "table", "herald", "create", "games"}
+    assert not names & {"room", "rooms", "storage", "table", "bus", "create", "games"}
     assert not {"valhalla", "bloodrage"} & {word for file in files for word in strings_in(tree_of(file))}

@@ -13,10 +13,10 @@ import pytest
 from meadhall.core.cards import MADE
 from meadhall.pocket.books import PocketBooks
 from meadhall.pocket.drawer import MemoryDrawer
-from meadhall.server.desk.hall_calls import HALL_CALLS
-from meadhall.server.desk.table_calls import TABLE_CALLS
-from meadhall.server.desk.workshop_calls import WORKSHOP_CALLS
-from meadhall.server.store.books import ConflictError
+from meadhall.server.desk.hall_routes import HALL_ROUTES
+from meadhall.server.desk.table_routes import TABLE_ROUTES
+from meadhall.server.desk.workshop_routes import WORKSHOP_ROUTES
+from meadhall.server.store.hall_storage import ConflictError
 from meadhall.server.store.rows import Row
 from tests.pocket.people import Page
 from tests.server.loops import run
@@ -137,7 +137,7 @@ def test_a_drawer_that_fails_is_said_and_nothing_counts() -> None:
                 raise OSError("the disk is full")
             return await drawer(question)
 
-        books = page.host.hall.books
+        books = page.host.hall.storage
         assert isinstance(books, PocketBooks)
         books.drawer = full
         await page.answer(table["question"]["options"][0]["action"], table["version"])
@@ -191,7 +191,7 @@ def test_a_card_set_is_made_checked_and_played_with(monkeypatch: pytest.MonkeyPa
 
 def test_every_request_of_the_desk_is_known() -> None:
     """A path that two requests share would be answered by the first."""
-    calls = [(call.method, call.path) for call in (*HALL_CALLS, *TABLE_CALLS, *WORKSHOP_CALLS)]
+    calls = [(call.method, call.path) for call in (*HALL_ROUTES, *TABLE_ROUTES, *WORKSHOP_ROUTES)]
     assert len(set(calls)) == len(calls)
 
 
@@ -210,7 +210,7 @@ def test_a_table_is_answered_while_a_game_is_reviewed() -> None:
         await other.play(3, random.Random(5))
         among = (await page.ask("GET", f"/tables/{over}/review"))[1]
         assert among["percent"] < 100, "three answers came before the end of the review"
-        page.host.hall.clerks.critic.close()
+        page.host.hall.jobs.reviews.close()
 
     run(evening())
 

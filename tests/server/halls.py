@@ -14,15 +14,15 @@ from typing import Any, cast
 import pytest
 
 from meadhall.server.people import recovery
-from meadhall.server.play import errands
-from meadhall.server.play.clerks import Clerks
+from meadhall.server.play import record_worker
+from meadhall.server.play.background_jobs import BackgroundJobs
 from meadhall.server.play.engine import find_games
-from meadhall.server.play.errands import Scribe
 from meadhall.server.play.position import Shelf
+from meadhall.server.play.record_worker import RecordWorker
 from meadhall.server.serving.app import HallSettings, make_app
 from meadhall.server.serving.crew import CrewMember
 from meadhall.server.thinking.bots import Bots
-from meadhall.server.thinking.workers import Workers
+from meadhall.server.thinking.workers import ProcessPool
 from meadhall.server.web.cookie import COOKIE
 from tests.server.migrated import laid
 
@@ -42,15 +42,15 @@ class SharedBots(Bots):
 
 
 @cache
-def shared_workers() -> Workers:
+def shared_workers() -> ProcessPool:
     """Processes for the bots of all halls; they end with ours."""
-    return Workers(1)
+    return ProcessPool(1)
 
 
 @cache
-def shared_scribes() -> Workers:
+def shared_record_workers() -> ProcessPool:
     """The same for whole games."""
-    return Workers(1, errands.work)
+    return ProcessPool(1, record_worker.work)
 
 
 def shared_bots() -> Bots:
@@ -58,17 +58,17 @@ def shared_bots() -> Bots:
     return SharedBots(shared_workers(), timeout_s=600.0, delay_s=0.0, beat_s=0.0)
 
 
-class SharedClerks(Clerks):
+class SharedJobs(BackgroundJobs):
     """The same for whole games."""
 
     def close(self) -> None:
-        """Only the critic was ours."""
-        self.critic.close()
+        """Only the review worker was ours."""
+        self.reviews.close()
 
 
-def shared_clerks() -> Clerks:
-    """Clerks for one hall of the tests."""
-    return SharedClerks(Scribe(shared_scribes()))
+def shared_jobs() -> BackgroundJobs:
+    """Background jobs for one hall of the tests."""
+    return SharedJobs(RecordWorker(shared_record_workers()))
 
 
 @contextmanager
@@ -88,7 +88,7 @@ def hall_over(
 ) -> Iterator[TestClient]:
     """A running hall over a database, by itself or as one process of several."""
     settings = HallSettings(redis=redis, webhook=webhook, webhook_private=True)
-    app = make_app(laid(database), shelf or find_games(), settings, shared_bots(), shared_clerks(), member)
+    app = make_app(laid(database), shelf or find_games(), settings, shared_bots(), shared_jobs(), member)
     with TestClient(app, client=("127.0.0.1", 50000)) as client:
         if member is not None:
             within(client, partial(_open, member))

@@ -19,7 +19,7 @@ from schemathesis.python import asgi
 from meadhall.server.people import passwords
 from meadhall.server.play.engine import find_games
 from meadhall.server.serving.app import make_app
-from meadhall.server.web.app import ALL_CALLS
+from meadhall.server.web.app import ALL_ROUTES
 from meadhall.server.web.cookie import COOKIE
 from meadhall.server.web.openapi import document
 from tests.server.migrated import laid
@@ -38,7 +38,7 @@ def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[asgi.ASGIClient]:
         yield client
 
 
-SCHEMA = schemathesis.openapi.from_dict(document(ALL_CALLS))
+SCHEMA = schemathesis.openapi.from_dict(document(ALL_ROUTES))
 UNFIT = [positive_data_acceptance, ignored_auth]  # the second one asks a hall outside this process
 KNOWN = {"name": "Anna", "password": "mead and honey"}
 WITH_ACCOUNT = ("/account", "/circle", "/contests", "/profile")  # what one may do with an account only

@@ -19,10 +19,10 @@ from meadhall.server.people import names, passwords
 from meadhall.server.people.sessions import hash_of
 from meadhall.server.rooms import seating
 from meadhall.server.rooms.hall import Hall
-from meadhall.server.thinking.turns import Behalf, CrowdedError
+from meadhall.server.thinking.turns import CrowdedError, Requester
 from tests.server.halls import Json, Page, Person, hall_over, open_hall
 from tests.server.loops import run
-from tests.server.test_neighbours import doors, place
+from tests.server.test_peer_sync import doors, place
 from tests.server.test_seats import two_people
 
 __all__ = ["doors", "place"]  # fixtures
@@ -166,7 +166,7 @@ def test_a_real_hall_hashes_with_much_memory(shipped_memory: int) -> None:
 
 
 def test_wrong_tries_are_forgiven(monkeypatch: pytest.MonkeyPatch) -> None:
-    tries, now = passwords.Tries(), [100.0]
+    tries, now = passwords.FailedAttempts(), [100.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
     for _ in range(passwords.FREE_TRIES + 2):
         tries.add("anna")
@@ -185,9 +185,11 @@ def test_made_up_names_do_not_delay_others() -> None:
 
     async def rush() -> list[str | BaseException]:
         queue = passwords.PasswordQueue()
-        crowd = [queue.run(partial(check, f"name {n}"), Behalf("there", f"guest {n}"), f"name {n}") for n in range(40)]
-        greedy = [queue.run(partial(check, "again"), Behalf("there", "greedy"), "again") for _ in range(4)]
-        mine = queue.run(partial(check, "anna"), Behalf("here", "me"), "anna")
+        crowd = [
+            queue.run(partial(check, f"name {n}"), Requester("there", f"guest {n}"), f"name {n}") for n in range(40)
+        ]
+        greedy = [queue.run(partial(check, "again"), Requester("there", "greedy"), "again") for _ in range(4)]
+        mine = queue.run(partial(check, "anna"), Requester("here", "me"), "anna")
         return await asyncio.gather(*crowd, *greedy, mine, return_exceptions=True)
 
     found = run(rush())

@@ -19,9 +19,9 @@ from meadhall.server.people.openid import VARIABLES
 from meadhall.server.play.engine import find_games
 from meadhall.server.serving import process
 from meadhall.server.serving.app import HallSettings, make_app, public_url_of
-from meadhall.server.serving.process import Wishes, with_address
+from meadhall.server.serving.process import ServeSettings, with_address
 from meadhall.server.web.cookie import same_origin
-from tests.server.halls import Person, open_hall, shared_bots, shared_clerks
+from tests.server.halls import Person, open_hall, shared_bots, shared_jobs
 from tests.server.loops import run
 from tests.server.migrated import laid
 
@@ -35,7 +35,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Any:
     database = laid(str(tmp_path_factory.mktemp("hall") / "hall.db"))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(socket, "gethostname", lambda: "Barn.farm.example")
-        app = make_app(database, find_games(), settings, shared_bots(), shared_clerks())
+        app = make_app(database, find_games(), settings, shared_bots(), shared_jobs())
     with TestClient(app, client=("127.0.0.1", 50000)) as client:
         yield client
 
@@ -192,7 +192,7 @@ def test_previews_of_links_name_the_public_url(hall: TestClient) -> None:
     assert f'content="{HOME}/preview/hall.jpg"' in page
 
 
-def wishes_of(*words: str) -> Wishes:
+def wishes_of(*words: str) -> ServeSettings:
     parser = argparse.ArgumentParser()
     serve.add_arguments(parser)
     return serve.wishes(parser.parse_args(words))

@@ -18,7 +18,7 @@ from meadhall import shelf
 from meadhall.core.chance import seeded
 from meadhall.core.play import checked_game
 from meadhall.packing import bench, setting_of
-from meadhall.server.play import critics, errands
+from meadhall.server.play import record_worker, review_worker
 from meadhall.server.play.engine import find_games
 from meadhall.server.play.position import Position
 from meadhall.server.rooms.entry.limits import Limits
@@ -26,18 +26,18 @@ from meadhall.server.store.rows import TableSetup
 from meadhall.server.thinking import worker_main
 from meadhall.server.thinking import workers as workers_module
 from meadhall.server.thinking.bots import Bots, fallback
-from meadhall.server.thinking.thinkers import PROGRESS, StuckError
-from meadhall.server.thinking.turns import Behalf
+from meadhall.server.thinking.pool import PROGRESS, StuckError
+from meadhall.server.thinking.turns import Requester
 from meadhall.server.thinking.worker_main import Conclusion, ThinkingTask
-from meadhall.server.thinking.workers import Worker, Workers
+from meadhall.server.thinking.workers import ProcessPool, Worker
 from tests.server.halls import Person, open_hall
 from tests.server.loops import run
 
 
 @pytest.fixture(scope="module")
-def workers() -> Iterator[Workers]:
+def workers() -> Iterator[ProcessPool]:
     """One process of our own, to be treated badly."""
-    own = Workers(1, grace_s=0.0)
+    own = ProcessPool(1, grace_s=0.0)
     yield own
     own.close()
 
@@ -50,7 +50,7 @@ def thought_of(position: Position, bot: str = "thrall") -> ThinkingTask:
     return position.thought("choose", position.asked()[0], bot, "some luck")
 
 
-def test_a_worker_thinks_in_another_process(workers: Workers) -> None:
+def test_a_worker_thinks_in_another_process(workers: ProcessPool) -> None:
     position = position_of()
     seat = position.asked()[0]
     found = run(workers.think(thought_of(position, "karl"), 20.0))
@@ -60,7 +60,7 @@ def test_a_worker_thinks_in_another_process(workers: Workers) -> None:
     assert again.action == found.action, "the same luck, the same answer"
 
 
-@pytest.mark.parametrize(("module", "nice"), [(worker_main, 5), (errands, 3), (critics, 10)])
+@pytest.mark.parametrize(("module", "nice"), [(worker_main, 5), (record_worker, 3), (review_worker, 10)])
 def test_who_works_for_the_hall_lets_those_who_play_go_first(
     module: Any, nice: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -72,7 +72,7 @@ def test_who_works_for_the_hall_lets_those_who_play_go_first(
     assert done == [nice, "serves"]
 
 
-def test_who_does_not_answer_in_time_is_ended_and_replaced(workers: Workers) -> None:
+def test_who_does_not_answer_in_time_is_ended_and_replaced(workers: ProcessPool) -> None:
     run(workers.think(thought_of(position_of()), 20.0))
     (worker,) = workers.all
     assert worker.process.pid is not None
@@ -86,8 +86,8 @@ def test_who_does_not_answer_in_time_is_ended_and_replaced(workers: Workers) -> 
 
 def test_who_is_only_late_works_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a busy machine a new process would cost more than the wait."""
-    monkeypatch.setattr(Workers, "_hire", lambda self: None)
-    own, worker = Workers(1), Worker.__new__(Worker)
+    monkeypatch.setattr(ProcessPool, "_hire", lambda self: None)
+    own, worker = ProcessPool(1), Worker.__new__(Worker)
     worker.line, other = Pipe()
     own.up.set()
     own.begun = True
@@ -99,7 +99,7 @@ def test_who_is_only_late_works_on(monkeypatch: pytest.MonkeyPatch) -> None:
     assert own.idle.get(timeout=60) is worker
 
 
-def test_who_falls_is_replaced(workers: Workers) -> None:
+def test_who_falls_is_replaced(workers: ProcessPool) -> None:
     run(workers.think(thought_of(position_of()), 20.0))
     (worker,) = workers.all
     worker.process.kill()
@@ -120,7 +120,7 @@ def test_who_could_not_be_started_is_tried_again(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(Worker, "heard", slow)
     monkeypatch.setattr(workers_module, "RESTART_DELAY_S", 0.0)
-    own = Workers(1)
+    own = ProcessPool(1)
     assert run(own.think(thought_of(position_of()), 20.0)).action >= 0
     own.close()
 
@@ -140,7 +140,7 @@ def test_a_world_that_was_sent_is_played_like_the_one_at_home(key: str, modules:
         match.step(seat, legal[step % len(legal)])
 
 
-class NoWorkers(Workers):
+class NoWorkers(ProcessPool):
     """They never come back with anything."""
 
     async def think(self, thought: ThinkingTask, timeout_s: float) -> Conclusion:
@@ -156,7 +156,7 @@ def test_a_bot_that_fails_answers_something_legal() -> None:
     assert position.allows(seat, action)
 
 
-def test_the_hall_goes_on_while_a_bot_hangs(workers: Workers) -> None:
+def test_the_hall_goes_on_while_a_bot_hangs(workers: ProcessPool) -> None:
     run(workers.think(thought_of(position_of()), 20.0))
     (worker,) = workers.all
     assert worker.process.pid is not None
@@ -194,14 +194,14 @@ def test_before_each_answer_a_bot_waits_for_the_turn_of_its_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On behalf of whoever looks; and says when it has answered."""
-    asked: list[Behalf] = []
+    asked: list[Requester] = []
     answered: list[str] = []
 
-    async def turn(self: Limits, account: Behalf) -> Callable[[], None]:
-        asked.append(account)
-        return lambda: answered.append(account.who)
+    async def turn(self: Limits, requester: Requester) -> Callable[[], None]:
+        asked.append(requester)
+        return lambda: answered.append(requester.who)
 
-    monkeypatch.setattr(Limits, "bots_turn", turn)
+    monkeypatch.setattr(Limits, "wait_for_bot_turn", turn)
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         with anna.at(anna.open_table("thrall", "thrall")["id"]) as page:

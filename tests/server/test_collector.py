@@ -18,7 +18,7 @@ from meadhall.server.serving.collector import (
     NEW,
     QUIET_THRESHOLD,
     WORTH_IT,
-    Broom,
+    GarbageCollector,
 )
 from tests.server.halls import Person, hall_of, open_hall
 
@@ -42,11 +42,11 @@ def test_the_hall_is_swept_when_fewest_wait_for_it(
     monkeypatch: pytest.MonkeyPatch, new: int, swept: int, played: int, pages: int, looked_at: int | None
 ) -> None:
     hall = Mock(store=Mock(writes=0), limits=Mock(open={"Anna": pages} if pages else {}))
-    sweeper, collect = Broom(hall), Mock()
+    sweeper, collect = GarbageCollector(hall), Mock()
     monkeypatch.setattr(gc, "collect", collect)
     monkeypatch.setattr(gc, "get_count", lambda: (new, 0, 0))
     sweeper.swept, hall.store.writes = swept, played
-    sweeper.look()
+    sweeper.check()
     assert [call.args[0] for call in collect.call_args_list] == ([] if looked_at is None else [looked_at])
     assert sweeper.swept == (0 if looked_at == ALL else swept + new * (looked_at == NEW))
 

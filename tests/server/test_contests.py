@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import Connection, insert, select, update
 
 from meadhall.server.contract.contests import NewContest
-from meadhall.server.desk import contest_calls
+from meadhall.server.desk import contest_routes
 from meadhall.server.people import accounts, deletion, personal_data
-from meadhall.server.rooms.contests import plan, records, showing, steward
+from meadhall.server.rooms.contests import messages, plan, records, runner
 from meadhall.server.rooms.contests.plan import BeginContest, ContestState, ContestTable, EndContest, Member, Rounds
 from meadhall.server.store import records as tables
 from meadhall.server.store.migrate import opened
@@ -34,7 +34,7 @@ def wish(form: str, size: int = 2, most: int = 8, **more: Any) -> NewContest:
 
 
 def called(connection: Connection, people: int, wanted: NewContest) -> str:
-    contest = records.call(connection, wanted, "host", "Host")
+    contest = records.create(connection, wanted, "host", "Host")
     for number in range(people):
         assert records.enter(connection, contest, f"guest-{number}", f"Person {number}")
     return contest
@@ -74,12 +74,12 @@ def test_every_form_ends_with_one_winner(tmp_path: Path, form: str, people: int,
         for _ in range(40):
             go_on(connection, contest)
             state = state_of(connection, contest)
-            for sitting in records.unopened(connection, contest):
+            for sitting in records.unopened_tables(connection, contest):
                 play(connection, sitting, luck)
             if state.status == "over":
                 break
         assert state.status == "over"
-        shown = showing.contest_of(state, "guest-1")
+        shown = messages.contest_of(state, "guest-1")
         assert [entrant.place for entrant in shown.entrants] == [*range(1, people + 1)]
         assert sum(entrant.mine for entrant in shown.entrants) == 1
         if form == "knockout":
@@ -98,11 +98,11 @@ def test_a_round_waits_for_all_its_tables_and_a_league_for_none(tmp_path: Path) 
         robin, league = (called(connection, 4, wish(form, most=4)) for form in ("robin", "league"))
         for contest, there in ((robin, 2), (league, 6)):
             go_on(connection, contest)
-            sittings = records.unopened(connection, contest)
+            sittings = records.unopened_tables(connection, contest)
             assert len(sittings) == there
             play(connection, sittings[0], random.Random(1))
             go_on(connection, contest)
-            assert len(records.unopened(connection, contest)) == there - 1
+            assert len(records.unopened_tables(connection, contest)) == there - 1
 
 
 def sitting(seats: list[int], scores: list[int], left: list[int] | None = None) -> ContestTable:
@@ -132,14 +132,14 @@ def test_a_bye_is_a_point_and_leaving_is_none() -> None:
 
 def test_whoever_does_not_come_twice_is_paired_no_more() -> None:
     rounds = [[sitting([0, 1], [1, 2], left=[0]), sitting([2, 3], [2, 1])]]
-    assert plan.missing(rounds) == set()
+    assert plan.dropped_out(rounds) == set()
     rounds.append([sitting([0, 2], [1, 2], left=[0]), sitting([1, 3], [2, 1])])
-    assert plan.missing(rounds) == {0}
+    assert plan.dropped_out(rounds) == {0}
     move = plan.next_move(state("swiss", 4, rounds), 0.0)
     assert isinstance(move, Rounds)
     assert sorted(number for table in move.tables[0] for number in table) == [1, 2, 3]
     rounds.append([sitting([0, 3], [2, 1])])
-    assert plan.missing(rounds) == set(), "who came back plays on"
+    assert plan.dropped_out(rounds) == set(), "who came back plays on"
 
 
 def test_it_begins_when_full_or_when_its_time_has_come() -> None:
@@ -167,12 +167,12 @@ def test_two_processes_make_one_round(database: str) -> None:
 
 def test_the_lease_stays_where_it_is_until_its_holder_is_silent(database: str) -> None:
     with opened(database, new=True) as engine, engine.execution_options(writer=True).begin() as connection:
-        assert steward.take_lease(connection, "one", 100.0)
-        assert not steward.take_lease(connection, "two", 101.0)
-        assert steward.take_lease(connection, "one", 110.0)
-        assert not steward.take_lease(connection, "two", 120.0)
-        assert steward.take_lease(connection, "two", 126.0)
-        assert steward.take_lease(connection, "one", 50.0), "a clock that was set back keeps nobody waiting"
+        assert runner.take_lease(connection, "one", 100.0)
+        assert not runner.take_lease(connection, "two", 101.0)
+        assert runner.take_lease(connection, "one", 110.0)
+        assert not runner.take_lease(connection, "two", 120.0)
+        assert runner.take_lease(connection, "two", 126.0)
+        assert runner.take_lease(connection, "one", 50.0), "a clock that was set back keeps nobody waiting"
 
 
 def test_a_deleted_account_leaves_its_place_without_a_name(database: str) -> None:
@@ -202,11 +202,11 @@ def somebody(hall: Any, name: str) -> Person:
 
 
 def until(hall: Any, person: Person, contest: str, status: str) -> Json:
-    """The steward is asked until it is so; nothing depends on how long that takes."""
+    """The runner is asked until it is so; nothing depends on how long that takes."""
     inside = hall_of(hall)
-    look, now = steward.Steward(inside), ""
+    look, now = runner.ContestRunner(inside), ""
     while now != status:
-        within(hall, lambda: look.see_to(contest))
+        within(hall, lambda: look.advance(contest))
         now = within(hall, lambda: inside.store.read(lambda c: state_of(c, contest).status))
         time.sleep(0.05)
     found: Json = person.get(f"/api/contests/{contest}").json()
@@ -262,7 +262,7 @@ REFUSED: list[tuple[Json, int, str]] = [
 
 
 def test_what_cannot_be_played_is_refused_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(contest_calls, "CALL_BURST", 100.0)
+    monkeypatch.setattr(contest_routes, "CALL_BURST", 100.0)
     with open_hall(tmp_path) as hall:
         anna = somebody(hall, "Anna")
         for change, status, reason in REFUSED:

@@ -16,19 +16,21 @@ from websockets.asyncio.client import connect as connect_async
 
 from meadhall.core.errors import SetupError
 from meadhall.server.play.engine import find_games
+from meadhall.server.rooms.bus import TableChange
 from meadhall.server.rooms.hall import MOST_NAMED
-from meadhall.server.rooms.herald import Cry
 from meadhall.server.serving import process
 from meadhall.server.serving.app import make_app
-from meadhall.server.serving.crew import LARGEST, CrewHerald, CrewMember, HallCrew
-from meadhall.server.serving.process import Wishes, open_door
+from meadhall.server.serving.crew import LARGEST, CrewBus, CrewMember, HallCrew
+from meadhall.server.serving.process import ServeSettings, open_listener
 from meadhall.server.serving.server import CrewHTTP, HallServer
 from meadhall.server.web.websocket import DirectWebSocket
 from tests.server.halls import shared_bots
 from tests.server.loops import run
-from tests.server.test_neighbours import play_through_one_door
+from tests.server.test_peer_sync import play_through_one_door
 
-TABLES = {home: next(f"{n:018x}" for n in range(99) if HallCrew(2).member(home).keeps(f"{n:018x}")) for home in (0, 1)}
+TABLES = {
+    home: next(f"{n:018x}" for n in range(99) if HallCrew(2).member(home).plays_here(f"{n:018x}")) for home in (0, 1)
+}
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 
@@ -57,7 +59,7 @@ class Pair:
     def __init__(self) -> None:
         self.crew = HallCrew(2)
         self.members = [self.crew.member(number) for number in (0, 1)]
-        self.doors = [open_door("127.0.0.1", 0) for _ in self.members]
+        self.doors = [open_listener("127.0.0.1", 0) for _ in self.members]
         self.servers = [self._server(member) for member in self.members]
         self.port: int = self.doors[0].getsockname()[1]
 
@@ -65,7 +67,7 @@ class Pair:
         http: Any = partial(CrewHTTP, member)
         config = uvicorn.Config(app_of(member.number), http=http, ws=DirectWebSocket, lifespan="off", log_config=None)
         config.load()
-        bell: Any = SimpleNamespace(rung=False)
+        bell: Any = SimpleNamespace(requested=False)
         server = HallServer(config, bell, member)
         server.lifespan = config.lifespan_class(config)
         return server
@@ -188,7 +190,7 @@ def test_where_nobody_takes_it_a_connection_stays() -> None:
             pair.crew.here[1] = 1
             back = await line.ask(get(1))
             await line.ask(get(0))
-            pair.members[1].ear.close()  # it is about to be replaced, and its line is full
+            pair.members[1].receiver.close()  # it is about to be replaced, and its line is full
             return [gone, back, await line.ask(get(1))]
 
     pair = run(ask())
@@ -202,12 +204,12 @@ def test_tables_are_opened_where_they_are_played(tmp_path: Path) -> None:
     async def names() -> list[str]:
         async with app.router.lifespan_context(app):
             hall = app.state.hall
-            assert isinstance(hall.herald, CrewHerald)
+            assert isinstance(hall.bus, CrewBus)
             return [hall.new_name() for _ in range(20)]
 
     found = run(names())
     assert len({*found}) == 20
-    assert all(crew.member(2).keeps(name) for name in found)
+    assert all(crew.member(2).plays_here(name) for name in found)
 
 
 class Ears:
@@ -216,8 +218,8 @@ class Ears:
     def __init__(self) -> None:
         self.told: list[str] = []
 
-    def heard(self, cry: Cry) -> None:
-        self.told.append(cry.table)
+    def heard(self, change: TableChange) -> None:
+        self.told.append(change.table)
 
     def missed(self) -> None:
         self.told.append("missed")
@@ -227,21 +229,21 @@ def test_others_hear_a_cry_the_crier_does_not_and_what_was_missed_is_looked_at()
     async def cry() -> list[list[str]]:
         crew = HallCrew(2)
         members, ears = [crew.member(number) for number in (0, 1)], [Ears(), Ears()]
-        heralds = [CrewHerald(member) for member in members]
-        for herald, member, ear in zip(heralds, members, ears, strict=True):
-            herald.open(ear)
+        buses = [CrewBus(member) for member in members]
+        for bus, member, ear in zip(buses, members, ears, strict=True):
+            bus.open(ear)
             member.open(lambda line, words: None)
-        heralds[0].cry("first", 7, ["anna"])
-        heralds[0].cry("first", 8, ["anna"])  # told once, as it stands by then
+        buses[0].publish("first", 7, ["anna"])
+        buses[0].publish("first", 8, ["anna"])  # told once, as it stands by then
         await asyncio.sleep(0.1)
         while not members[0].owed:  # nobody reads meanwhile
             members[0].tell(b"x" * LARGEST)
         await asyncio.sleep(0.1)
-        heralds[0].cry("last", 7, [])
+        buses[0].publish("last", 7, [])
         await asyncio.sleep(0.1)
-        for herald, member in zip(heralds, members, strict=True):
+        for bus, member in zip(buses, members, strict=True):
             member.close()
-            await herald.close()
+            await bus.close()
         return [ears[0].told, ears[1].told[:2], ears[1].told[-2:]]
 
     assert run(cry()) == [["missed"], ["missed", "first"], ["missed", "last"]]
@@ -254,11 +256,11 @@ def test_what_a_process_did_not_tell_before_it_died_is_looked_for() -> None:
         crew, ears = HallCrew(2), Ears()
         dying, living = crew.member(0), crew.member(1)
         for member, ear in ((dying, Ears()), (living, ears)):
-            CrewHerald(member).open(ear)
+            CrewBus(member).open(ear)
             member.open(lambda line, words: None)
         await asyncio.sleep(0)
         ears.told.clear()
-        asyncio.get_running_loop().remove_reader(dying.ear)
+        asyncio.get_running_loop().remove_reader(dying.receiver)
         crew.lost(0)
         await asyncio.sleep(0.1)
         living.close()
@@ -272,13 +274,13 @@ def test_cries_travel_together_and_none_is_too_long_for_the_line() -> None:
 
     async def cry() -> tuple[list[bytes], list[str]]:
         crew = HallCrew(2)
-        herald, listener, ears = CrewHerald(crew.member(0)), CrewHerald(crew.member(1)), Ears()
+        bus, listener, ears = CrewBus(crew.member(0)), CrewBus(crew.member(1)), Ears()
         listener.open(ears)
         told: list[bytes] = []
-        herald.member.tell = told.append  # type: ignore[method-assign, assignment]
+        bus.member.tell = told.append  # type: ignore[method-assign, assignment]
         for table in tables:
-            herald.cry(table, 7, ["x" * 64] * MOST_NAMED)
-        await herald.close()
+            bus.publish(table, 7, ["x" * 64] * MOST_NAMED)
+        await bus.close()
         for words in told:
             listener.member.hear(words)
         return told, ears.told
@@ -297,4 +299,4 @@ def test_a_crew_over_a_file_shares_one_door(tmp_path: Path) -> None:
 def test_where_connections_cannot_be_handed_over_a_file_is_not_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(process, "CAN_HAND_OVER", False)
     with pytest.raises(SetupError, match="PostgreSQL"):
-        process.check(Wishes(host="127.0.0.1", port=0, database="hall.db", workers=2))
+        process.check(ServeSettings(host="127.0.0.1", port=0, database="hall.db", workers=2))

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, event, insert
 
 from meadhall.server.contract.messages import Clock
 from meadhall.server.play.clock import Timer
-from meadhall.server.rooms.disk import overview
+from meadhall.server.rooms.database_storage import overview
 from meadhall.server.rooms.entry import limits
 from meadhall.server.store import records
 from meadhall.server.store.migrate import opened

@@ -8,8 +8,8 @@ import pytest
 
 from meadhall import shelf
 from meadhall.core.record import start
-from meadhall.server.contract.people import Deed, Favourite
-from meadhall.server.play.engine import NOTHING_GIVEN, Sitting, Title, find_games
+from meadhall.server.contract.people import Achievement, Favourite
+from meadhall.server.play.engine import NOTHING_GIVEN, EngineGame, EnginePosition, find_games
 from meadhall.server.rooms.standing.profiles import Played, done, favourites
 from meadhall.server.store.rows import Result
 from meadhall.words import LANGUAGES, Words
@@ -17,16 +17,16 @@ from meadhall.words import LANGUAGES, Words
 GAMES = 6
 
 
-def played(game: str, seats: int, seed: int) -> Sitting:
+def played(game: str, seats: int, seed: int) -> EnginePosition:
     """A whole game by lot."""
     title, luck = find_games()[game], random.Random(seed)
-    assert isinstance(title, Title)
+    assert isinstance(title, EngineGame)
     started = start(title.game, title.game.setup(seats, []), f"deeds {seed}")
     match = started.match
     while not match.over:
         seat = next(seat for seat in range(match.seats) if match.is_asked(seat))
         match.answer(seat, luck.choice(match.legal(seat)))
-    return Sitting(title, match, match.log or [], NOTHING_GIVEN)
+    return EnginePosition(title, match, match.log or [], NOTHING_GIVEN)
 
 
 @pytest.mark.parametrize("game", shelf.in_the_house())
@@ -61,4 +61,7 @@ def test_a_profile_counts_what_the_games_said() -> None:
         Favourite("raid", "ship", "snekkja", games=2, won=1),
         Favourite("raid", "ship", "karve", games=1, won=1),
     ]
-    assert done(games, {"raid": ["rowed", "sailed"]}) == [Deed("raid", "rowed", 2.0), Deed("raid", "sailed", 0.0)]
+    assert done(games, {"raid": ["rowed", "sailed"]}) == [
+        Achievement("raid", "rowed", 2.0),
+        Achievement("raid", "sailed", 0.0),
+    ]

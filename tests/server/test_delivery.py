@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import OperationalError
 
-from meadhall.server.people.seal import Seal
+from meadhall.server.people.signing import Signer
 from meadhall.server.rooms.notifications import breaker, delivery, queue
 from meadhall.server.rooms.notifications.addresses import new_client
 from meadhall.server.rooms.notifications.breaker import FAILURES_TO_OPEN, Breakers
@@ -115,7 +115,7 @@ def test_codes_arrive_within_five_seconds_beside_a_hundred_dripping_endpoints(st
         with mail_server() as (box, server):
             mail = MailServer(server, "hall@hall.example")
             push = PushChannel(store, Pusher(new_private(), "http://hall.example", private=True), new_client(True))
-            channels: list[Channel] = [push, MailChannel("code", mail, Seal("x" * 32), "http://hall.example")]
+            channels: list[Channel] = [push, MailChannel("code", mail, Signer("x" * 32), "http://hall.example")]
             dispatcher = Dispatcher(store, channels)
             async with dripping(hosts) as (ports, asked):
                 body = {"lang": "en", "tables": [{"table": "t", "game": "valhalla", "kind": "turn"}]}
@@ -205,7 +205,7 @@ def test_an_unreadable_row_does_not_stop_its_queue(store: Store, monkeypatch: py
 
     async def work() -> None:
         with mail_server() as (box, server):
-            channel = MailChannel("code", MailServer(server, "hall@hall.example"), Seal("x" * 32), "http://h.example")
+            channel = MailChannel("code", MailServer(server, "hall@hall.example"), Signer("x" * 32), "http://h.example")
             await put(store, "bad", "worse", channel="code")
             spoil = update(NOTES).where(NOTES.c.id == "bad").values(body="{")
             await store.write(lambda c: c.execute(spoil))

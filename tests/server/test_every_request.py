@@ -15,12 +15,12 @@ from typing import Any, NamedTuple
 import pytest
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
-from meadhall.server.desk.asking import Endpoint
-from meadhall.server.play.engine import Sitting
-from meadhall.server.rooms import gallery
+from meadhall.server.desk.endpoints import Endpoint
+from meadhall.server.play.engine import EnginePosition
+from meadhall.server.rooms import spectators
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.notifications import preferences
-from meadhall.server.web.app import ALL_CALLS, ROUTES
+from meadhall.server.web.app import ALL_ROUTES, ROUTES
 from tests.server.halls import Json, Person, hall_of, open_hall, within
 from tests.server.test_accounts import send
 from tests.server.test_oracles import UNLIKE, Scene, scene_of, twins_of
@@ -157,7 +157,7 @@ def line_of(call: Endpoint) -> str:
     return f"{call.method} {call.path}"
 
 
-CALLS = {line_of(call): call for call in ALL_CALLS}
+CALLS = {line_of(call): call for call in ALL_ROUTES}
 
 
 def test_every_request_has_a_line_here() -> None:
@@ -174,7 +174,7 @@ def paths_of(routes: list[BaseRoute], above: str = "") -> Iterator[str]:
 
 
 def test_every_door_has_a_line_here_too() -> None:
-    calls = {f"/api{call.path}" for call in ALL_CALLS}
+    calls = {f"/api{call.path}" for call in ALL_ROUTES}
     assert set(paths_of(ROUTES)) - calls == DOORS.keys()
 
 
@@ -198,7 +198,7 @@ def test_no_request_at_all_tells_what_another_one_hides(
     key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever asks: beside it, looking on, or a stranger."""
-    monkeypatch.setattr(gallery, "MIN_INTERVAL_S", 0.0)
+    monkeypatch.setattr(spectators, "MIN_INTERVAL_S", 0.0)
     one, other, me = twins_of(key)
     truth = all_told(tmp_path / "one", key, one, me)
     assert sum(status < 300 for status, _ in truth.values()) > TOLD, "most of them had nothing to tell"
@@ -206,7 +206,7 @@ def test_no_request_at_all_tells_what_another_one_hides(
     assert {asked: (told, again[asked]) for asked, told in truth.items() if told != again[asked]} == {}
 
 
-def all_told(folder: Path, key: str, there: Sitting, me: int) -> dict[tuple[str, str], tuple[int, bytes]]:
+def all_told(folder: Path, key: str, there: EnginePosition, me: int) -> dict[tuple[str, str], tuple[int, bytes]]:
     found = {}
     with scene_of(folder, key, there, me) as scene:
         hall_of(scene.hall).limits = Limits(strict=False)

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from meadhall.server.store import records
 from tests.server.halls import Person, hall_over, open_hall
-from tests.server.test_neighbours import doors, place
+from tests.server.test_peer_sync import doors, place
 
 __all__ = ["doors", "place"]  # fixtures
 

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from starlette.requests import HTTPConnection
 
-from meadhall.server.desk import hall_calls
-from meadhall.server.people.seal import Seal
+from meadhall.server.desk import hall_routes
+from meadhall.server.people.signing import Signer
 from meadhall.server.rooms import hall as hall_module
-from meadhall.server.rooms.entry.limits import AS_MANY, Limits, address_of
-from meadhall.server.thinking.turns import Behalf, CrowdedError, RoundRobin
-from meadhall.server.web import calls
+from meadhall.server.rooms.entry.limits import ADDRESS_FACTOR, Limits, address_of
+from meadhall.server.thinking.turns import CrowdedError, Requester, RoundRobin
+from meadhall.server.web import routing
 from meadhall.server.web.cookie import COOKIE
 from tests.server.halls import Person, hall_over, open_hall
 from tests.server.loops import run
@@ -35,10 +35,10 @@ def test_a_made_up_cookie_is_nobody(tmp_path: Path, token: str) -> None:
 
 
 def test_a_seal_of_another_hall_is_none() -> None:
-    mine, other = Seal("mine"), Seal("another")
-    assert mine.open(mine.seal("somebody")) == "somebody"
-    assert [other.open(mine.seal("somebody")), mine.open("somebody"), mine.open("")] == ["", "", ""]
-    assert mine.open("x" * 300 + mine.seal("somebody")) == ""
+    mine, other = Signer("mine"), Signer("another")
+    assert mine.verify(mine.sign("somebody")) == "somebody"
+    assert [other.verify(mine.sign("somebody")), mine.verify("somebody"), mine.verify("")] == ["", "", ""]
+    assert mine.verify("x" * 300 + mine.sign("somebody")) == ""
 
 
 def test_a_session_is_known_in_every_process(tmp_path: Path) -> None:
@@ -54,16 +54,16 @@ def test_a_session_is_known_in_every_process(tmp_path: Path) -> None:
 def test_one_address_opens_so_many_tables_and_no_more_however_many_guests_it_brings(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall_calls, "OPEN_BURST", 1.0)
-    monkeypatch.setattr(hall_calls, "OPEN_RATE", 0.0)
+    monkeypatch.setattr(hall_routes, "OPEN_BURST", 1.0)
+    monkeypatch.setattr(hall_routes, "OPEN_RATE", 0.0)
     with open_hall(tmp_path) as hall:
-        codes = [Person(hall, f"guest {n}").post("/api/tables", WISH).status_code for n in range(AS_MANY + 3)]
-        assert codes == [201] * AS_MANY + [429] * 3
+        codes = [Person(hall, f"guest {n}").post("/api/tables", WISH).status_code for n in range(ADDRESS_FACTOR + 3)]
+        assert codes == [201] * ADDRESS_FACTOR + [429] * 3
 
 
 def test_new_guests_of_one_address_are_not_endless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calls, "NEW_BURST", 3.0)
-    monkeypatch.setattr(calls, "NEW_RATE", 0.0)
+    monkeypatch.setattr(routing, "NEW_BURST", 3.0)
+    monkeypatch.setattr(routing, "NEW_RATE", 0.0)
     with open_hall(tmp_path) as hall:
         given = []
         for _ in range(5):
@@ -87,7 +87,7 @@ def test_what_is_not_over_has_a_bound(tmp_path: Path, monkeypatch: pytest.Monkey
 def test_among_friends_nobody_counts() -> None:
     limits = Limits(strict=False)
     assert all(limits.allow("guest", "address", "open", 0.0, 1.0) for _ in range(100))
-    with limits.one_more_page("guest", "address") as welcome:
+    with limits.count_page("guest", "address") as welcome:
         assert welcome
 
 
@@ -108,17 +108,17 @@ def test_a_household_is_one_address(host: str, counted: str) -> None:
 # -- bots: each in turn
 
 
-def in_order(wishes: list[Behalf], most: int = 100, of_address: int = 100) -> list[Behalf]:
+def in_order(wishes: list[Requester], most: int = 100, of_address: int = 100) -> list[Requester]:
     """Who had a turn when, where one place is taken and then all of these wait."""
-    had: list[Behalf] = []
+    had: list[Requester] = []
 
-    async def wait(turns: RoundRobin, account: Behalf) -> None:
-        async with turns.turn(account):
-            had.append(account)
+    async def wait(turns: RoundRobin, requester: Requester) -> None:
+        async with turns.turn(requester):
+            had.append(requester)
 
     async def all_wait() -> None:
         turns = RoundRobin(1, most, of_address)
-        async with turns.turn(Behalf("first", "first")):
+        async with turns.turn(Requester("first", "first")):
             waiting = [asyncio.ensure_future(wait(turns, account)) for account in wishes]
             await asyncio.sleep(0)
         await asyncio.gather(*waiting)
@@ -129,11 +129,11 @@ def in_order(wishes: list[Behalf], most: int = 100, of_address: int = 100) -> li
 
 
 def test_every_address_has_its_turn_and_every_table_of_it() -> None:
-    flood = [Behalf("flood", f"table {n}") for n in range(50)]
-    anna = [Behalf("anna", "hers")] * 2
+    flood = [Requester("flood", f"table {n}") for n in range(50)]
+    anna = [Requester("anna", "hers")] * 2
     had = in_order([*flood, *anna])
     assert [had.index(anna[0]), len(had) - 1 - had[::-1].index(anna[1])] == [1, 3]
-    greedy, modest = [Behalf("school", "greedy")] * 9, Behalf("school", "modest")
+    greedy, modest = [Requester("school", "greedy")] * 9, Requester("school", "modest")
     assert in_order([*greedy, modest]).index(modest) == 1
 
 
@@ -142,10 +142,10 @@ def test_who_no_longer_waits_holds_nobody_up() -> None:
         turns, had = RoundRobin(1), list[str]()
 
         async def wait(name: str) -> None:
-            async with turns.turn(Behalf(name, "")):
+            async with turns.turn(Requester(name, "")):
                 had.append(name)
 
-        async with turns.turn(Behalf()):
+        async with turns.turn(Requester()):
             gone, stays = asyncio.ensure_future(wait("gone")), asyncio.ensure_future(wait("stays"))
             await asyncio.sleep(0)
             gone.cancel()
@@ -158,12 +158,12 @@ def test_who_no_longer_waits_holds_nobody_up() -> None:
 
 def test_who_waits_too_often_is_refused() -> None:
     with pytest.raises(CrowdedError):
-        in_order([Behalf("a", "b")] * 3, most=2)
+        in_order([Requester("a", "b")] * 3, most=2)
 
 
 def test_an_address_that_brings_ever_new_guests_is_refused_and_nobody_else() -> None:
-    flood = [Behalf("flood", f"guest {n}") for n in range(3)]
-    anna = Behalf("anna", "hers")
+    flood = [Requester("flood", f"guest {n}") for n in range(3)]
+    anna = Requester("anna", "hers")
     assert len(in_order([*flood, anna], of_address=3)) == 4
     with pytest.raises(CrowdedError):
         in_order([*flood, anna], of_address=2)

@@ -151,7 +151,7 @@ def test_luck_is_saved_with_each_answer(tmp_path: Path) -> None:
         with anna.at(table) as page:
             play_on(page, 20, random.Random(2))
         live = hall.app.state.hall  # type: ignore[attr-defined]
-        rows = hall.portal.call(live.rooms[table].table.keeper.load)  # type: ignore[union-attr]
+        rows = hall.portal.call(live.rooms[table].table.ports.load_answers)  # type: ignore[union-attr]
         assert any(row.luck for row in rows)
         assert json.loads(live.rooms[table].row.header)["luck"]
 
@@ -316,7 +316,7 @@ def test_many_pages_do_not_give_a_guest_more_say(tmp_path: Path) -> None:
 def test_nobody_has_all_the_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Counted by the token; those without one by their address, in a purse of its own."""
     monkeypatch.setattr(limits, "PAGES", 2)
-    monkeypatch.setattr(limits, "STRANGERS", 1)
+    monkeypatch.setattr(limits, "ANONYMOUS_PAGES", 1)
     with open_hall(tmp_path) as hall:
         anna, bo, nobody = Person(hall, "Anna"), Person(hall, "Bo"), Person(hall, "", token="none")
         table = anna.open_table("me", "open")["id"]

@@ -19,11 +19,11 @@ from meadhall.core.errors import IllegalAnswer, SetupError
 from meadhall.core.events import EVERYBODY, Event
 from meadhall.core.fair import key_of
 from meadhall.server.contract.messages import Hello, Why, encode
-from meadhall.server.play.deputies import deputy_of
-from meadhall.server.play.engine import NOTHING_GIVEN, Sitting, Title, find_games
-from meadhall.server.play.keeper import Keeper
+from meadhall.server.play.autoplay import auto_answer_of
+from meadhall.server.play.engine import NOTHING_GIVEN, EngineGame, EnginePosition, find_games
+from meadhall.server.play.ports import TablePorts
 from meadhall.server.play.position import SPECTATOR, Position
-from meadhall.server.play.reel import Reel
+from meadhall.server.play.replay_cache import ReplayCache
 from meadhall.server.play.table import Table
 from meadhall.server.rooms.replay import _moment, notes
 from meadhall.server.rooms.room import Room, Watcher
@@ -65,7 +65,7 @@ def nothing(since: int = 0) -> Awaitable[list[Row]]:
     raise AssertionError("nothing is read")
 
 
-class StillReel(Reel):
+class StillReplayCache(ReplayCache):
     """A reel with one picture."""
 
     def at(self, version: int) -> Position:
@@ -76,7 +76,7 @@ def room_with(position: Position, game: str, setup: TableSetup, seats: int) -> R
     """A room whose table stands there."""
     chairs = [Seat(seat, "person", f"P{seat}", "", f"guest {seat}") for seat in range(seats)]
     room = Room(Stored(TableRow("t", game, setup, "", "playing", False, "invite"), chairs), "promised")
-    room.table = Table(room.row, chairs, position, Keeper(nowhere, nothing, nowhere, room.tell), shared_bots())
+    room.table = Table(room.row, chairs, position, TablePorts(nowhere, nothing, nowhere, room.tell), shared_bots())
     room.talk.append(Speech(1, 0, "guest 0", "P0", "well met", False, 1.0))
     return room
 
@@ -86,7 +86,7 @@ def all_told(room: Room, seat: int, wrong: list[int]) -> list[bytes]:
     assert room.table is not None
     watcher = Watcher(f"guest {seat}" if seat != SPECTATOR else "", seat)
     watcher.greet(Hello())
-    moment = _moment(StillReel(room.table.first), 0, seat, 0)
+    moment = _moment(StillReplayCache(room.table.first), 0, seat, 0)
     out = [*room.news_for(watcher), notes(room, room.table, seat).encode(), encode(moment)]
     return out if seat == SPECTATOR else out + told_on_asking(room.table, seat, wrong)
 
@@ -108,12 +108,12 @@ def refused(position: Position, seat: int, action: int) -> bytes:
     return str(no.value).encode()
 
 
-def imagined(title: Title, position: Sitting, seat: int, chance: Chance) -> Sitting:
+def imagined(title: EngineGame, position: EnginePosition, seat: int, chance: Chance) -> EnginePosition:
     """The same position with everything dealt anew that the seat cannot know."""
     world = position.match.determinize(seat, chance)
     world.chance = position.match.chance
     events = [event if is_seen(event, seat) else blank(event) for event in position.events[: position.lines]]
-    return Sitting(title, world, events, NOTHING_GIVEN)
+    return EnginePosition(title, world, events, NOTHING_GIVEN)
 
 
 def is_seen(event: Event, seat: int) -> bool:
@@ -128,12 +128,12 @@ def blank(event: Event) -> Event:
 @pytest.mark.parametrize(("key", "seats", "modules"), CASES + [by_chance(n) for n in range(MORE)], ids=str)
 def test_nobody_is_sent_what_they_may_not_know(key: str, seats: int, modules: list[str]) -> None:
     title, luck, chance = find_games()[key], random.Random(f"{key}{seats}"), seeded("worlds")
-    assert isinstance(title, Title)
+    assert isinstance(title, EngineGame)
     setup = TableSetup(modules)
     _, position = title.begin([f"P{seat}" for seat in range(seats)], setup, f"a seed {seats}", True)
     differ = 0
     for step in range(STEPS):
-        assert isinstance(position, Sitting)
+        assert isinstance(position, EnginePosition)
         if position.over:
             break
         if step % EVERY == 0:
@@ -154,12 +154,12 @@ def test_nobody_is_sent_what_they_may_not_know(key: str, seats: int, modules: li
 def test_a_bots_process_is_given_a_possible_world_never_the_real_one(key: str) -> None:
     """Law 9: what is packed shows the bot's seat the same and hides the other hands as they really are."""
     title, luck = find_games()[key], random.Random(3)
-    assert isinstance(title, Title)
+    assert isinstance(title, EngineGame)
     _, position = title.begin(["a", "b", "c"], TableSetup(), "another seed", True)
     view = shelf.kit(title.game.key).view
     other_hands = 0
     for step in range(60):
-        assert isinstance(position, Sitting)
+        assert isinstance(position, EnginePosition)
         seat = luck.choice(position.asked())
         if step % 4 == 0:
             thought = position.thought("choose", seat, "karl", "")
@@ -193,19 +193,19 @@ class Always(dict[str, str]):
 def test_an_automatic_answer_is_no_tell(key: str, answer: str) -> None:
     """Law 6: whether the hall answers for a seat, and what, is the same in every world of the others."""
     title, luck, chance = find_games()[key], random.Random(7), seeded("worlds")
-    assert isinstance(title, Title)
+    assert isinstance(title, EngineGame)
     _, position = title.begin(["a", "b", "c"], TableSetup(), "tells", True)
     answered, optional = 0, 0
     while optional < 8:
-        assert isinstance(position, Sitting)
+        assert isinstance(position, EnginePosition)
         asked = luck.choice(position.asked())
         seat = Seat(asked, "person", "", "", "guest", "", Always(answer))
-        truth = deputy_of(position, seat, None, alone=False)
+        truth = auto_answer_of(position, seat, None, alone=False)
         answered += truth is not None
         for other in range(3):
             if other != asked:
                 world = imagined(title, position, other, chance)
-                assert deputy_of(world, seat, None, alone=False) == truth
+                assert auto_answer_of(world, seat, None, alone=False) == truth
         question = position.question(asked)
         assert question is not None
         optional += question.optional

@@ -7,8 +7,8 @@ from typing import Any
 
 from meadhall import shelf
 from meadhall.book import lessons
-from meadhall.server.play.deputies import lesson_answer
-from meadhall.server.play.engine import Title
+from meadhall.server.play.autoplay import lesson_answer
+from meadhall.server.play.engine import EngineGame
 from meadhall.server.play.position import Position
 from meadhall.server.rooms.lessons import played
 from meadhall.server.store.rows import TableSetup
@@ -56,7 +56,7 @@ def test_what_there_is_no_lesson_for_is_refused(tmp_path: Path) -> None:
 
 def begun() -> Position:
     setup = TableSetup(SCRIPT.modules, SCRIPT.options, luck=SCRIPT.luck)
-    return Title(shelf.kit("valhalla")).begin(["a", "b", "c"], setup, SCRIPT.luck, live=True)[1]
+    return EngineGame(shelf.kit("valhalla")).begin(["a", "b", "c"], setup, SCRIPT.luck, live=True)[1]
 
 
 def test_a_script_binds_only_whom_and_when_it_fits() -> None:

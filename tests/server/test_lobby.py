@@ -17,7 +17,7 @@ from meadhall.server.store.rows import Stored
 from meadhall.server.web.cookie import COOKIE
 from tests.server.halls import Json, Person, hall_of, hall_over, open_hall, within
 from tests.server.test_accounts import send
-from tests.server.test_neighbours import doors, place
+from tests.server.test_peer_sync import doors, place
 
 __all__ = ["doors", "place"]  # fixtures
 
@@ -40,7 +40,7 @@ def tick(hall: TestClient) -> None:
 
 def on_disk(hall: TestClient, table: str) -> Stored:
     """Not as a hall remembers it that may have heard nothing of the other."""
-    found: Stored = within(hall, lambda: hall_of(hall).books.find_table(table))
+    found: Stored = within(hall, lambda: hall_of(hall).storage.find_table(table))
     return found
 
 

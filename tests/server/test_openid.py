@@ -27,7 +27,7 @@ from meadhall.server.people.openid import (
     verify_claims,
     verify_signature,
 )
-from meadhall.server.web import provider_calls
+from meadhall.server.web import provider_routes
 from meadhall.server.web.cookie import COOKIE
 from tests.server.halls import Json, Person, open_hall
 from tests.server.loops import run
@@ -58,7 +58,7 @@ def go(person: Person, path: str, cookies: str = "", **headers: str) -> Any:
 
 
 def state_cookie(reply: Any) -> str:
-    return f"{provider_calls.COOKIE}={reply.cookies[provider_calls.COOKIE]}"
+    return f"{provider_routes.COOKIE}={reply.cookies[provider_routes.COOKIE]}"
 
 
 def sign_in(person: Person, provider: Provider, subject: str, name: str = "", purpose: str = "") -> Any:

@@ -19,11 +19,11 @@ from typing import Any
 import pytest
 
 from meadhall.core.chance import seeded
-from meadhall.server.desk import heed
+from meadhall.server.desk import message_handler
 from meadhall.server.play import table as play
-from meadhall.server.play.engine import Sitting, Title, find_games
+from meadhall.server.play.engine import EngineGame, EnginePosition, find_games
 from meadhall.server.play.position import Position
-from meadhall.server.rooms import gallery, seating
+from meadhall.server.rooms import seating, spectators
 from meadhall.server.store.rows import TableSetup
 from tests.server.halls import Json, Page, Person, hall_over
 from tests.server.test_leaks import imagined
@@ -34,10 +34,10 @@ PONG = '{"type":"pong"}'
 LEFT = re.compile(rb'"left":\[[^]]*\]')
 
 
-class Dealt(Title):
+class Dealt(EngineGame):
     """A game that begins in the middle, at a position we chose."""
 
-    def __init__(self, title: Title, there: Sitting) -> None:
+    def __init__(self, title: EngineGame, there: EnginePosition) -> None:
         self.__dict__.update(title.__dict__)
         self.there = there
 
@@ -46,18 +46,18 @@ class Dealt(Title):
         return header, self.there
 
 
-def twins(key: str) -> tuple[Sitting, Sitting, int]:
+def twins(key: str) -> tuple[EnginePosition, EnginePosition, int]:
     """Two worlds that one seat cannot tell apart, while the other is asked: in one it may only refuse.
 
     Also, who looks; the other is asked.
     """
     title, chance = find_games()[key], seeded("twins")
-    assert isinstance(title, Title)
+    assert isinstance(title, EngineGame)
     for game in range(WORLDS):
         luck = random.Random(game)
         _, position = title.begin(["a", "b"], TableSetup(), f"twins {game}", True)
         for _ in range(STEPS):
-            assert isinstance(position, Sitting)
+            assert isinstance(position, EnginePosition)
             if position.over:
                 break
             asked = position.asked()
@@ -70,7 +70,7 @@ def twins(key: str) -> tuple[Sitting, Sitting, int]:
     pytest.fail("the worlds were all the same: nothing was tested")
 
 
-def other_world(title: Title, position: Sitting, asked: int, chance: Any) -> Sitting | None:
+def other_world(title: EngineGame, position: EnginePosition, asked: int, chance: Any) -> EnginePosition | None:
     """The same for everybody but the one who is asked; in one of both they have nothing but a refusal."""
     question = position.question(asked)
     if question is None or not question.optional:
@@ -184,15 +184,15 @@ ACTS: dict[str, Act] = {
 
 
 @contextmanager
-def scene_of(folder: Path, key: str, there: Sitting, me: int) -> Iterator[Scene]:
+def scene_of(folder: Path, key: str, there: EnginePosition, me: int) -> Iterator[Scene]:
     title = find_games()[key]
-    assert isinstance(title, Title)
+    assert isinstance(title, EngineGame)
     folder.mkdir()
     with hall_over(str(folder / "hall.db"), {key: Dealt(title, there)}) as hall:
         yield Scene(hall, key, me)
 
 
-def heard_in(folder: Path, key: str, there: Sitting, me: int, act: Act, standing: str) -> list[bytes]:
+def heard_in(folder: Path, key: str, there: EnginePosition, me: int, act: Act, standing: str) -> list[bytes]:
     """Everything that I and a spectator hear while I do it, and after."""
     with scene_of(folder, key, there, me) as scene, scene.anna.at(scene.table) as page, scene.cy.at(scene.table) as cy:
         if standing:
@@ -216,9 +216,9 @@ def heard_in(folder: Path, key: str, there: Sitting, me: int, act: Act, standing
 def test_no_request_tells_what_the_other_holds(
     key: str, act: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(heed, "ASK_RATE", 1000.0)
+    monkeypatch.setattr(message_handler, "ASK_RATE", 1000.0)
     monkeypatch.setattr(seating, "AWAY_AFTER_S", 0.0)
-    monkeypatch.setattr(gallery, "MIN_INTERVAL_S", 0.0)
+    monkeypatch.setattr(spectators, "MIN_INTERVAL_S", 0.0)
     one, other, me = twins_of(key)
     truth = heard_in(tmp_path / "one", key, one, me, ACTS[act], "")
     assert heard_in(tmp_path / "other", key, other, me, ACTS[act], "") == truth
@@ -226,16 +226,16 @@ def test_no_request_tells_what_the_other_holds(
 
 @pytest.mark.parametrize("standing", ["never", "attacked"])
 def test_a_standing_answer_tells_nothing_either(standing: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gallery, "MIN_INTERVAL_S", 0.0)
+    monkeypatch.setattr(spectators, "MIN_INTERVAL_S", 0.0)
     one, other, me = twins_of("valhalla")
     truth = heard_in(tmp_path / "one", "valhalla", one, me, leaves, standing)
     assert heard_in(tmp_path / "other", "valhalla", other, me, leaves, standing) == truth
 
 
-KNOWN: dict[str, tuple[Sitting, Sitting, int]] = {}
+KNOWN: dict[str, tuple[EnginePosition, EnginePosition, int]] = {}
 
 
-def twins_of(key: str) -> tuple[Sitting, Sitting, int]:
+def twins_of(key: str) -> tuple[EnginePosition, EnginePosition, int]:
     if key not in KNOWN:
         KNOWN[key] = twins(key)
     return KNOWN[key]

@@ -16,8 +16,8 @@ from starlette.websockets import WebSocketDisconnect
 from meadhall.core.errors import SetupError
 from meadhall.server.play.engine import find_games
 from meadhall.server.rooms.order import audit, bans, figures
-from meadhall.server.rooms.order.bans import Traces, range_of
-from meadhall.server.rooms.order.wishes import OrderWishes, Unwelcome, read_words
+from meadhall.server.rooms.order.bans import RecentRanges, range_of
+from meadhall.server.rooms.order.settings import ModerationSettings, UnwelcomeWords, read_words
 from meadhall.server.rooms.standing import ledger
 from meadhall.server.rooms.standing.counting import Ended
 from meadhall.server.serving.app import HallSettings, make_app
@@ -25,7 +25,7 @@ from meadhall.server.store import records
 from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow, TableSetup
 from meadhall.server.store.schema import ACCOUNTS, AUDIT, TABLES
 from meadhall.server.web.cookie import COOKIE
-from tests.server.halls import Json, Person, make_owner, shared_bots, shared_clerks, within
+from tests.server.halls import Json, Person, make_owner, shared_bots, shared_jobs, within
 from tests.server.halls import hall_of as the_hall
 from tests.server.migrated import laid
 from tests.server.test_tables import play_on
@@ -36,9 +36,9 @@ PASSWORD = "long enough"
 @contextmanager
 def hall_of(folder: Path, words: str = "") -> Iterator[TestClient]:
     """A hall with a keeper and an owner, whose accounts may not exist yet."""
-    wishes = OrderWishes(words, str(folder / "backups"), str(folder / "newest"))
+    wishes = ModerationSettings(words, str(folder / "backups"), str(folder / "newest"))
     settings = HallSettings(limits="none", order=wishes)
-    app = make_app(laid(str(folder / "hall.db")), find_games(), settings, shared_bots(), shared_clerks())
+    app = make_app(laid(str(folder / "hall.db")), find_games(), settings, shared_bots(), shared_jobs())
     with TestClient(app) as client:
         yield client
 
@@ -62,7 +62,7 @@ def hall(tmp_path: Path) -> Iterator[TestClient]:
         yield client
 
 
-def keeper(hall: TestClient, name: str = "Kara") -> Person:
+def moderator(hall: TestClient, name: str = "Kara") -> Person:
     person = Person(hall, name)
     assert as_account(person, path="enter") == 200
     return person
@@ -95,7 +95,7 @@ def test_a_report_keeps_what_stood_around_it(hall: TestClient) -> None:
     wish = {"kind": "talk", "number": 2, "why": "rude"}
     assert anna.post(f"/api/tables/{table}/report", wish).status_code == 201
     assert anna.post(f"/api/tables/{table}/report", wish).status_code == 201
-    (found,) = keeper(hall).get("/api/keeper").json()["reports"]
+    (found,) = moderator(hall).get("/api/keeper").json()["reports"]
     assert (found["name"], found["why"], found["seats"]) == ("Bo", "rude", ["Anna", "Bo"])
     assert [(line["text"], line["meant"]) for line in found["lines"]] == [("good luck", False), ("you fool", True)]
 
@@ -121,7 +121,7 @@ def test_nobody_reports_themselves_or_an_empty_chair(hall: TestClient, wish: Jso
 
 
 def test_only_keepers_see_the_desk_and_only_owners_the_figures(hall: TestClient) -> None:
-    stranger, kara, odd = Person(hall, "Anna"), keeper(hall), keeper(hall, "Odd")
+    stranger, kara, odd = Person(hall, "Anna"), moderator(hall), moderator(hall, "Odd")
     assert [person.get("/api/keeper").status_code for person in (stranger, kara, odd)] == [403, 200, 200]
     assert [person.get("/api/host").status_code for person in (stranger, kara, odd)] == [403, 403, 200]
     deed = {"deed": "close-table", "table": "x"}
@@ -131,7 +131,7 @@ def test_only_keepers_see_the_desk_and_only_owners_the_figures(hall: TestClient)
 
 def test_a_name_gives_no_role(hall: TestClient) -> None:
     """The owner renames the account, another person takes the old name: the role stays with the owner."""
-    odd, stranger = keeper(hall, "Odd"), Person(hall, "Odd")
+    odd, stranger = moderator(hall, "Odd"), Person(hall, "Odd")
     assert odd.post("/api/account/name", {"name": "Odin", "password": PASSWORD}).status_code == 200
     assert as_account(stranger) == 200
     assert [person.get("/api/host").status_code for person in (odd, stranger)] == [200, 403]
@@ -139,7 +139,7 @@ def test_a_name_gives_no_role(hall: TestClient) -> None:
 
 
 def test_only_the_owner_appoints_and_dismisses(hall: TestClient) -> None:
-    kara, odd, anna = keeper(hall), keeper(hall, "Odd"), Person(hall, "Anna")
+    kara, odd, anna = moderator(hall), moderator(hall, "Odd"), Person(hall, "Anna")
     assert as_account(anna) == 200
     for deed in ("appoint", "dismiss", "reset-link"):
         assert kara.post("/api/keeper", {"deed": deed, "account": "Anna"}).status_code == 403
@@ -156,7 +156,7 @@ def test_only_the_owner_appoints_and_dismisses(hall: TestClient) -> None:
 
 
 def test_nobody_acts_on_an_equal_or_higher_role(hall: TestClient) -> None:
-    kara, odd, anna = keeper(hall), keeper(hall, "Odd"), Person(hall, "Anna")
+    kara, odd, anna = moderator(hall), moderator(hall, "Odd"), Person(hall, "Anna")
     assert as_account(anna) == 200
     odd.post("/api/keeper", {"deed": "appoint", "account": "Anna"})
     for name in ("Odd", "Anna", "Kara"):
@@ -166,7 +166,7 @@ def test_nobody_acts_on_an_equal_or_higher_role(hall: TestClient) -> None:
 
 
 def test_a_closed_table_is_not_played_on_and_counts_for_nobody(hall: TestClient, tmp_path: Path) -> None:
-    anna, kara = Person(hall, "Anna"), keeper(hall)
+    anna, kara = Person(hall, "Anna"), moderator(hall)
     table = anna.open_table("me", "random")["id"]
     with anna.at(table) as page:
         play_on(page, 2, random.Random(1))
@@ -182,7 +182,7 @@ def test_a_closed_table_is_not_played_on_and_counts_for_nobody(hall: TestClient,
 
 
 def test_a_table_that_waits_can_be_closed(hall: TestClient) -> None:
-    anna, bo, kara = Person(hall, "Anna"), Person(hall, "Bo"), keeper(hall)
+    anna, bo, kara = Person(hall, "Anna"), Person(hall, "Bo"), moderator(hall)
     table = anna.open_table("me", "open")["id"]
     kara.post("/api/keeper", {"deed": "close-table", "table": table})
     assert bo.post(f"/api/tables/{table}/join", {"name": "Bo", "invite": "!"}).status_code in (403, 409)
@@ -194,7 +194,7 @@ def test_a_person_is_renamed_everywhere_and_comes_in_as_before(hall: TestClient)
     as_account(bad)
     table = table_of(anna, bad)["id"]
     anna.post(f"/api/tables/{table}/report", {"kind": "name", "seat": 1})
-    kara = keeper(hall)
+    kara = moderator(hall)
     (report,) = kara.get("/api/keeper").json()["reports"]
     desk = kara.post("/api/keeper", {"deed": "rename", "report": report["id"], "name": "Guest"}).json()
     assert desk["reports"] == []
@@ -204,7 +204,7 @@ def test_a_person_is_renamed_everywhere_and_comes_in_as_before(hall: TestClient)
 
 
 def test_a_name_that_a_keeper_took_is_not_theirs_again(hall: TestClient) -> None:
-    bad, kara = Person(hall, "Foul Name"), keeper(hall)
+    bad, kara = Person(hall, "Foul Name"), moderator(hall)
     as_account(bad)
     rename = {"deed": "rename", "account": "Foul Name", "name": "Guest"}
     assert kara.post("/api/keeper", rename).status_code == 200
@@ -220,7 +220,7 @@ def test_a_name_that_a_keeper_took_is_not_theirs_again(hall: TestClient) -> None
 
 
 def test_a_keeper_may_give_a_name_back_but_not_another_ones(hall: TestClient) -> None:
-    anna, bo, kara = Person(hall, "Anna"), Person(hall, "Bo"), keeper(hall)
+    anna, bo, kara = Person(hall, "Anna"), Person(hall, "Bo"), moderator(hall)
     as_account(anna)
     as_account(bo)
     for name, status in (("Bo", 409), ("Guest", 200), ("Anna", 200)):
@@ -230,7 +230,7 @@ def test_a_keeper_may_give_a_name_back_but_not_another_ones(hall: TestClient) ->
 
 
 def test_the_log_shows_that_a_line_was_changed(hall: TestClient) -> None:
-    kara, anna = keeper(hall), Person(hall, "Anna")
+    kara, anna = moderator(hall), Person(hall, "Anna")
     for _ in range(2):
         kara.post("/api/keeper", {"deed": "close-table", "table": anna.open_table("me", "random")["id"]})
     store = the_hall(hall).store
@@ -244,9 +244,9 @@ def test_the_log_shows_that_a_line_was_changed(hall: TestClient) -> None:
 
 
 def test_no_request_changes_the_log() -> None:
-    from meadhall.server.web.app import ALL_CALLS
+    from meadhall.server.web.app import ALL_ROUTES
 
-    assert {call.method for call in ALL_CALLS} == {"GET", "POST"}
+    assert {call.method for call in ALL_ROUTES} == {"GET", "POST"}
     assert [name for name in vars(audit) if name in ("delete", "update")] == []
 
 
@@ -257,7 +257,7 @@ def test_whoever_is_banned_only_looks_on_and_may_go(hall: TestClient) -> None:
     anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
     as_account(bo)
     table = table_of(anna, bo)["id"]
-    kara = keeper(hall)
+    kara = moderator(hall)
     with bo.at(table) as page:
         page.until_asked()
         kara.post("/api/keeper", {"deed": "ban", "account": "Bo", "days": 2, "why": "rude"})
@@ -276,7 +276,7 @@ def test_whoever_is_banned_only_looks_on_and_may_go(hall: TestClient) -> None:
 
 
 def test_annulled_results_leave_the_ladder_and_are_written_down(hall: TestClient) -> None:
-    anna, bo, kara = Person(hall, "Anna"), Person(hall, "Bo"), keeper(hall)
+    anna, bo, kara = Person(hall, "Anna"), Person(hall, "Bo"), moderator(hall)
     for person in (anna, bo):
         as_account(person)
 
@@ -302,7 +302,7 @@ def test_annulled_results_leave_the_ladder_and_are_written_down(hall: TestClient
 
 
 def test_a_ban_is_lifted_and_written_down(hall: TestClient) -> None:
-    bo, kara = Person(hall, "Bo"), keeper(hall)
+    bo, kara = Person(hall, "Bo"), moderator(hall)
     as_account(bo)
     (ban,) = kara.post("/api/keeper", {"deed": "ban", "account": "Bo", "days": 2}).json()["bans"]
     desk = kara.post("/api/keeper", {"deed": "lift", "kind": ban["kind"], "what": ban["what"]}).json()
@@ -314,17 +314,17 @@ def test_a_ban_is_lifted_and_written_down(hall: TestClient) -> None:
 def test_a_range_is_banned_without_anybody_knowing_the_address(
     hall: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("meadhall.server.web.calls.address_of", lambda request: "203.0.113.77")
-    bo, kara = Person(hall, "Bo"), keeper(hall)
+    monkeypatch.setattr("meadhall.server.web.routing.address_of", lambda request: "203.0.113.77")
+    bo, kara = Person(hall, "Bo"), moderator(hall)
     as_account(bo)
     bo.open_table("me", "random")
-    monkeypatch.setattr("meadhall.server.web.calls.address_of", lambda request: "198.51.100.1")
+    monkeypatch.setattr("meadhall.server.web.routing.address_of", lambda request: "198.51.100.1")
     desk = kara.post("/api/keeper", {"deed": "ban", "account": "Bo", "near": True}).json()
     assert sorted(ban["kind"] for ban in desk["bans"]) == ["guest", "range"]
     assert "203.0" not in str(desk)
     other = Person(hall, "Somebody Else")
     assert other.post("/api/tables", {"game": "valhalla", "seats": [{"kind": "me"}] * 2}).status_code == 201
-    monkeypatch.setattr("meadhall.server.web.calls.address_of", lambda request: "203.0.113.4")
+    monkeypatch.setattr("meadhall.server.web.routing.address_of", lambda request: "203.0.113.4")
     assert other.post("/api/tables", {"game": "valhalla", "seats": [{"kind": "me"}] * 2}).status_code == 403
 
 
@@ -337,7 +337,7 @@ def test_an_address_becomes_a_range_and_a_digest() -> None:
 
 def test_only_so_many_traces_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bans, "TRACES", 2)
-    traces = Traces()
+    traces = RecentRanges()
     for guest in ("a", "b", "c"):
         traces.note(guest, "near")
     assert [traces.of(guest) for guest in ("a", "b", "c")] == ["", "near", "near"]
@@ -443,8 +443,8 @@ def test_words_of_the_hosts_list_are_no_names_and_not_said(tmp_path: Path) -> No
     ("text", "found"), [("Grumble", True), ("GRÚMBLE!", True), ("grumbles", False), ("I grumble", True), ("", False)]
 )
 def test_the_list_is_matched_word_by_word(text: str, found: bool) -> None:
-    assert Unwelcome(["grumble", "x"]).stands_in(text) is found
-    assert not Unwelcome().stands_in(text)
+    assert UnwelcomeWords(["grumble", "x"]).matches(text) is found
+    assert not UnwelcomeWords().matches(text)
 
 
 def test_a_list_that_cannot_be_read_is_refused_in_words(tmp_path: Path) -> None:
@@ -477,7 +477,7 @@ def test_a_guest_without_an_account_can_be_forgotten_too(hall: TestClient) -> No
     assert anna.post("/api/account/forget", {"password": ""}).status_code == 200
     assert Person(hall, "").get("/api/account/data").json()["games"] == []
     assert [seat["name"] for seat in bo.get(f"/api/tables/{table}").json()["seats"]] == ["", "Bo"]
-    assert keeper(hall).get("/api/keeper").json()["reports"] == []
+    assert moderator(hall).get("/api/keeper").json()["reports"] == []
 
 
 # -- the host
@@ -487,7 +487,7 @@ def test_the_host_sees_figures_and_makes_backups(
     hall: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(figures, "KEPT_BACKUPS", 1)
-    odd, anna = keeper(hall, "Odd"), Person(hall, "Anna")
+    odd, anna = moderator(hall, "Odd"), Person(hall, "Anna")
     anna.open_table("me", "random")
     (tmp_path / "newest").write_text("999.0\n", encoding="utf-8")
     found = odd.get("/api/host").json()

@@ -12,8 +12,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from meadhall.server.rooms.contests import formats
-from meadhall.server.rooms.contests.matching import NOBODY, largest, pairs_in
-from meadhall.server.rooms.contests.pairing import Tables, fewest_repeats, past_of, sizes, swiss
+from meadhall.server.rooms.contests.matching import UNMATCHED, count_pairs, largest_matching
+from meadhall.server.rooms.contests.pairing import (
+    Tables,
+    fewest_repeats,
+    summarize_rounds,
+    swiss_round,
+    table_sizes_for,
+)
 
 # -- the largest matching
 
@@ -42,10 +48,10 @@ def test_no_matching_is_larger(size: int, luck: random.Random, share: float) -> 
         if luck.random() < share:
             graph[one].append(other)
             graph[other].append(one)
-    partner = largest(graph)
+    partner = largest_matching(graph)
     for one, other in enumerate(partner):
-        assert other == NOBODY or (partner[other] == one and other in graph[one])
-    assert pairs_in(graph) == most_pairs(graph)
+        assert other == UNMATCHED or (partner[other] == one and other in graph[one])
+    assert count_pairs(graph) == most_pairs(graph)
 
 
 # -- Swiss
@@ -57,7 +63,7 @@ def tournament(people: int, most: int, rounds: int, luck: random.Random) -> Iter
     played: list[Tables] = []
     for _ in range(rounds):
         order = sorted(range(people), key=lambda one: (-points[one], one))
-        tables = swiss(order, most, past_of(played))
+        tables = swiss_round(order, most, summarize_rounds(played))
         yield tables, played
         played.append(tables)
         for table in tables:
@@ -69,7 +75,7 @@ def tournament(people: int, most: int, rounds: int, luck: random.Random) -> Iter
 def test_everybody_sits_at_one_table_in_every_round(people: int, most: int, rounds: int, luck: random.Random) -> None:
     for tables, _ in tournament(people, most, rounds, luck):
         assert sorted(one for table in tables for one in table) == [*range(people)]
-        assert sorted(map(len, tables), reverse=True) == sorted(sizes(people, most), reverse=True)
+        assert sorted(map(len, tables), reverse=True) == sorted(table_sizes_for(people, most), reverse=True)
         assert max(map(len, tables)) - min(map(len, tables)) <= 1
         assert sum(len(table) == 1 for table in tables) == (people % 2 if most == 2 else 0)
 
@@ -79,7 +85,7 @@ def test_everybody_sits_at_one_table_in_every_round(people: int, most: int, roun
 def test_no_pair_is_repeated_while_that_can_be_avoided(people: int, rounds: int, luck: random.Random) -> None:
     """Compared with all ways to pair them, with the bye where it went."""
     for tables, before in tournament(people, 2, rounds, luck):
-        past = past_of(before)
+        past = summarize_rounds(before)
         playing = [one for table in tables if len(table) == 2 for one in table]
         repeated = sum(past.meetings(*table) > 0 for table in tables if len(table) == 2)
         graph = [
@@ -92,7 +98,7 @@ def test_no_pair_is_repeated_while_that_can_be_avoided(people: int, rounds: int,
 @pytest.mark.parametrize("people", [8, 16, 40])
 def test_a_whole_tournament_of_the_usual_length_repeats_no_pair(people: int) -> None:
     for tables, before in tournament(people, 2, people.bit_length() + 1, random.Random(people)):
-        assert all(not past_of(before).meetings(*table) for table in tables)
+        assert all(not summarize_rounds(before).meetings(*table) for table in tables)
 
 
 @settings(max_examples=40, derandomize=True, deadline=None, database=None)
@@ -105,7 +111,7 @@ def test_nobody_has_a_second_bye_before_all_had_one(people: int, rounds: int, lu
 
 
 def test_those_who_stand_alike_meet() -> None:
-    tables = swiss([4, 1, 0, 3, 2, 5], 2, past_of([]))
+    tables = swiss_round([4, 1, 0, 3, 2, 5], 2, summarize_rounds([]))
     assert [sorted(table) for table in tables] == [[1, 4], [0, 3], [2, 5]]
 
 
@@ -123,13 +129,13 @@ def partitions(people: Sequence[int], wanted: list[int]) -> Iterator[Tables]:
 @pytest.mark.parametrize(("people", "most"), [(9, 3), (8, 4), (10, 5), (7, 3), (10, 4)])
 def test_at_larger_tables_nobody_meets_anybody_again_while_that_can_be_avoided(people: int, most: int) -> None:
     for tables, before in tournament(people, most, 4, random.Random(3)):
-        past = past_of(before)
+        past = summarize_rounds(before)
 
         def repeated(seating: Tables, past: object = past) -> int:
             pairs = [pair for table in seating for pair in combinations(table, 2)]
             return sum(past.meetings(*pair) > 0 for pair in pairs)  # type: ignore[attr-defined]
 
-        possible = any(repeated(seating) == 0 for seating in partitions(range(people), sizes(people, most)))
+        possible = any(repeated(seating) == 0 for seating in partitions(range(people), table_sizes_for(people, most)))
         assert (repeated(tables) == 0) == possible
 
 
@@ -137,7 +143,7 @@ def test_at_larger_tables_nobody_meets_anybody_again_while_that_can_be_avoided(p
 @given(st.integers(2, 12), st.integers(2, 6), st.randoms(use_true_random=False))
 def test_whoever_sat_late_sits_early(people: int, most: int, luck: random.Random) -> None:
     for tables, before in tournament(people, most, 7, luck):
-        late = past_of(before).late
+        late = summarize_rounds(before).late
         for table in tables:
             assert [late[one] for one in table] == sorted((late[one] for one in table), reverse=True)
 
@@ -147,7 +153,7 @@ def test_whoever_sat_late_sits_early(people: int, most: int, luck: random.Random
 
 @pytest.mark.parametrize("people", range(2, 17))
 def test_in_a_round_robin_for_two_each_pair_meets_once(people: int) -> None:
-    rounds = formats.robin(people, 2)
+    rounds = formats.round_robin(people, 2)
     met = Counter(tuple(sorted(table)) for tables in rounds for table in tables if len(table) == 2)
     assert met == dict.fromkeys(combinations(range(people), 2), 1)
     assert all(sorted(one for table in tables for one in table) == [*range(people)] for tables in rounds)
@@ -161,8 +167,8 @@ def test_in_a_round_robin_for_two_each_pair_meets_once(people: int) -> None:
 
 @pytest.mark.parametrize(("people", "most"), [(3, 3), (4, 3), (6, 3), (9, 3), (8, 4), (10, 4), (12, 4), (12, 6)])
 def test_at_larger_tables_all_have_met_in_the_end(people: int, most: int) -> None:
-    rounds = formats.robin(people, most)
-    past = past_of(rounds)
+    rounds = formats.round_robin(people, most)
+    past = summarize_rounds(rounds)
     assert all(past.meetings(*pair) for pair in combinations(range(people), 2))
     least = -(-(people - 1) // (most - 1))
     assert least <= len(rounds) <= 2 * least + 3
@@ -176,7 +182,7 @@ def test_at_larger_tables_all_have_met_in_the_end(people: int, most: int) -> Non
 def test_the_strongest_have_the_byes_and_one_is_left(people: int) -> None:
     alive, first = [*range(people)], True
     while len(alive) > 1:
-        tables = formats.knockout(alive, 2)
+        tables = formats.knockout_round(alive, 2)
         assert sorted(one for table in tables for one in table) == alive
         byes = [table[0] for table in tables if len(table) == 1]
         assert byes == alive[: len(byes)]
@@ -190,11 +196,11 @@ def test_the_strongest_have_the_byes_and_one_is_left(people: int) -> None:
 def test_at_larger_tables_half_go_on_until_one_table_is_left(people: int, most: int) -> None:
     alive, rounds = [*range(people)], 0
     while len(alive) > 1:
-        tables = formats.knockout(alive, most)
+        tables = formats.knockout_round(alive, most)
         assert sorted(one for table in tables for one in table) == alive
         assert len({min(table) for table in tables} & set(alive[: len(tables)])) == len(tables), "seeds are spread"
         final = len(tables) == 1
-        alive = sorted(one for table in tables for one in sorted(table)[: formats.advancing(len(table), final)])
+        alive = sorted(one for table in tables for one in sorted(table)[: formats.count_advancing(len(table), final)])
         rounds += 1
         assert rounds < 10
     assert alive == [0]

@@ -31,7 +31,7 @@ from meadhall.server.people.passkeys import (
     verify_registration,
     verify_sign_in,
 )
-from meadhall.server.people.sealing import seal
+from meadhall.server.people.signing import seal
 from tests.server.providers import b64
 
 Json = dict[str, Any]

@@ -14,7 +14,7 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.puzzles.shapes import Puzzle, Try
 from meadhall.review.shapes import Reason
-from meadhall.server.play.engine import Title
+from meadhall.server.play.engine import EngineGame
 from meadhall.server.rooms.puzzles import FIRST_RATING, moved, of_today
 from tests.server.halls import Person, open_hall
 
@@ -62,7 +62,7 @@ PUZZLES = [puzzle("one", 0), puzzle("two", 1), puzzle("three", 1)]
 
 @pytest.fixture(autouse=True)
 def _known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Title, "puzzles", property(lambda title: PUZZLES if title.game.key == "valhalla" else []))
+    monkeypatch.setattr(EngineGame, "puzzles", property(lambda title: PUZZLES if title.game.key == "valhalla" else []))
 
 
 def answered(anna: Person, table: dict[str, Any], name: str) -> None:
@@ -113,7 +113,7 @@ def test_rivals_who_are_asked_beside_me_answer_nothing_for_me(tmp_path: Path, mo
     match = record.start(game, game.setup(2), "draft", live=True).match
     assert [match.is_asked(seat) for seat in (0, 1)] == [True, True]
     drafted = posed(game, match, "draft", [], 1)
-    monkeypatch.setattr(Title, "puzzles", property(lambda title: [drafted]))
+    monkeypatch.setattr(EngineGame, "puzzles", property(lambda title: [drafted]))
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         table = anna.post("/api/puzzles/begin", {**WISH, "game": "bloodrage"}).json()

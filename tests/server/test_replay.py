@@ -18,7 +18,7 @@ from starlette.testclient import TestClient
 from meadhall import shelf
 from meadhall.cli import main
 from meadhall.core import record
-from meadhall.server.desk import table_calls
+from meadhall.server.desk import table_routes
 from meadhall.server.rooms import hall
 from meadhall.server.web.cookie import COOKIE
 from tests.server.halls import Json, Person, open_hall
@@ -213,7 +213,7 @@ def test_no_way_to_a_table_leads_round_the_bound(played: Played, way: str, monke
 
 
 def test_only_so_many_whole_games_are_brought_to_disk_in_a_day(played: Played, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_calls, "KEEP_BURST", 2.0)
+    monkeypatch.setattr(table_routes, "KEEP_BURST", 2.0)
     bo, wish = Person(played.hall, "Bo"), {"version": 3, "name": "Bo"}
     assert [bo.post(played.path("fork"), wish).status_code for _ in range(2)] == [201, 201]
     assert bo.post(played.path("fork"), wish).json()["reason"] == "too-fast"
@@ -243,7 +243,7 @@ def test_other_luck_than_the_promised_is_found_out(played: Played, forged: str) 
 
     live = played.hall.app.state.hall  # type: ignore[attr-defined]
     room = live.rooms[played.table]
-    rows = played.hall.portal.call(room.table.keeper.load)  # type: ignore[union-attr]
+    rows = played.hall.portal.call(room.table.ports.load_answers)  # type: ignore[union-attr]
     header = json.loads(room.row.header)
     if forged == "seed":
         header["seed"] = "another"

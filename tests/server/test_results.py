@@ -13,7 +13,7 @@ from meadhall.server.contract.messages import Origin
 from meadhall.server.contract.requests import Statistics, Tally
 from meadhall.server.play.history import Frame, History
 from meadhall.server.play.results import result_of, statistics_of
-from meadhall.server.rooms.disk import games_of
+from meadhall.server.rooms.database_storage import games_of
 from meadhall.server.store import records
 from meadhall.server.store.migrate import opened
 from meadhall.server.store.rows import PlayedGame, Result, Seat, Stored, TableRow, TableSetup

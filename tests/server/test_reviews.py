@@ -11,24 +11,32 @@ import pytest
 
 from meadhall import shelf
 from meadhall.server.contract.requests import Reviewed
-from meadhall.server.play import critics
-from meadhall.server.play.critics import IN_LINE, KEPT_REVIEWS, OF_ADDRESS, OF_ALL, RETRY_S, Critic, Written
-from meadhall.server.play.errands import Errand
-from meadhall.server.thinking.thinkers import PROGRESS, Tell
-from meadhall.server.thinking.turns import Behalf, CrowdedError
+from meadhall.server.play import review_worker
+from meadhall.server.play.record_worker import Job
+from meadhall.server.play.review_worker import (
+    IN_LINE,
+    KEPT_REVIEWS,
+    OF_ADDRESS,
+    OF_ALL,
+    RETRY_S,
+    ReviewResult,
+    ReviewWorker,
+)
+from meadhall.server.thinking.pool import PROGRESS, OnProgress
+from meadhall.server.thinking.turns import CrowdedError, Requester
 from meadhall.server.thinking.worker_main import ENCODER
-from meadhall.server.thinking.workers import Worker, Workers
+from meadhall.server.thinking.workers import ProcessPool, Worker
 from tests.house.sources import ROOT
 from tests.server.halls import Person, hall_of, open_hall, within
 from tests.server.loops import run
 
-GUEST = Behalf("here", "anna")
+GUEST = Requester("here", "anna")
 
 
 def test_a_review_comes_after_the_game_and_never_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(shelf.ELSEWHERE, str(ROOT / "tests" / "games" / "raid"))
     with open_hall(tmp_path) as hall:
-        anna, critic = Person(hall, "Anna"), hall_of(hall).clerks.critic
+        anna, reviews = Person(hall, "Anna"), hall_of(hall).jobs.reviews
         table = anna.open_table("me", "karl", game="raid")["id"]
         path, luck = f"/api/tables/{table}/review", random.Random(5)
         with anna.at(table) as page:
@@ -36,40 +44,40 @@ def test_a_review_comes_after_the_game_and_never_before(tmp_path: Path, monkeypa
                 early = anna.get(path)
                 assert (early.status_code, early.json()["reason"]) == (409, "not-over")
                 page.answer(luck.choice(page.actions()))
-        assert critic.kept == {}, "nothing was begun before the end"
+        assert reviews.kept == {}, "nothing was begun before the end"
         assert anna.get(path).json()["percent"] == 0
-        within(hall, lambda: critic.tasks[table])
+        within(hall, lambda: reviews.tasks[table])
         found = anna.get(path).json()
         assert (found["percent"], found["trouble"]) == (100, "")
         assert found["review"]["answers"] == found["review"]["course"][-1]["at"]
         assert Person(hall, "Bo").get(path).json() == found, "it is made once"
-        critic.close()
+        reviews.close()
 
 
-# -- the critic alone
+# -- the review worker alone
 
 
-class Quick(Workers):
+class Quick(ProcessPool):
     """Makes nothing of it, at once."""
 
     def __init__(self) -> None:
         super().__init__(1)
         self.asked = 0
 
-    async def ask(self, question: bytes, timeout_s: float, tell: Tell | None = None) -> bytes:
+    async def ask(self, question: bytes, timeout_s: float, tell: OnProgress | None = None) -> bytes:
         """How often it was asked."""
         self.asked += 1
         assert tell is not None
         tell(60)
-        return ENCODER.encode(Written(trouble=f"asked {self.asked}"))
+        return ENCODER.encode(ReviewResult(trouble=f"asked {self.asked}"))
 
 
 def test_a_table_is_looked_at_once_however_many_ask() -> None:
     async def ask() -> list[Reviewed | None]:
-        critic = Critic(Quick())
-        told = [critic.begin("a", Errand("review"), GUEST) for _ in range(3)]
-        await critic.tasks["a"]
-        return [*told, critic.known("a")]
+        reviews = ReviewWorker(Quick())
+        told = [reviews.begin("a", Job("review"), GUEST) for _ in range(3)]
+        await reviews.tasks["a"]
+        return [*told, reviews.known("a")]
 
     assert run(ask()) == [Reviewed(0)] * 3 + [Reviewed(100, None, "asked 1")]
 
@@ -84,19 +92,21 @@ def test_a_worker_says_how_far_it_is_before_it_answers() -> None:
 
 
 def test_only_so_many_reviews_are_kept() -> None:
-    critic = Critic(Quick())
+    reviews = ReviewWorker(Quick())
     for number in range(KEPT_REVIEWS + 10):
-        critic.kept[str(number)] = Reviewed(100)
-        critic._let_go()
-    assert len(critic.kept) == KEPT_REVIEWS
-    assert critic.known("9") is None
-    assert critic.known(str(KEPT_REVIEWS + 9)) == Reviewed(100)
-    critic.close()
+        reviews.kept[str(number)] = Reviewed(100)
+        reviews._let_go()
+    assert len(reviews.kept) == KEPT_REVIEWS
+    assert reviews.known("9") is None
+    assert reviews.known(str(KEPT_REVIEWS + 9)) == Reviewed(100)
+    reviews.close()
 
 
 def test_a_game_that_cannot_be_played_again_is_trouble_and_no_crash() -> None:
     said: list[bytes] = []
-    told = critics.WRITTEN.decode(critics.carefully(said.append, ENCODER.encode(Errand("review", "", "no such game"))))
+    told = review_worker.REVIEW_RESULTS.decode(
+        review_worker.run_guarded(said.append, ENCODER.encode(Job("review", "", "no such game")))
+    )
     assert told.review is None
     assert told.trouble
 
@@ -104,13 +114,13 @@ def test_a_game_that_cannot_be_played_again_is_trouble_and_no_crash() -> None:
 # -- attacks
 
 
-class Never(Workers):
+class Never(ProcessPool):
     """Has begun, and does not come to an end."""
 
     def __init__(self) -> None:
         super().__init__(1)
 
-    async def ask(self, question: bytes, timeout_s: float, tell: Tell | None = None) -> bytes:
+    async def ask(self, question: bytes, timeout_s: float, tell: OnProgress | None = None) -> bytes:
         """Until it is told to stop."""
         await asyncio.get_running_loop().create_future()
         return b""
@@ -120,18 +130,18 @@ def test_the_line_of_all_is_bounded_and_so_is_that_of_an_address() -> None:
     """Ever new guests, each with a game of its own, from few addresses or from many."""
 
     async def asked(address: str) -> tuple[int, bool]:
-        critic = Critic(Never())
+        reviews = ReviewWorker(Never())
         for number in range(3 * OF_ALL):
-            account = Behalf(address.format(number), f"guest {number}")
+            account = Requester(address.format(number), f"guest {number}")
             try:
-                critic.admit(account)
+                reviews.admit(account)
             except CrowdedError:
                 continue
-            critic.begin(str(number), Errand("review"), account)
+            reviews.begin(str(number), Job("review"), account)
             await asyncio.sleep(0)
-        anna, waiting = Behalf("elsewhere", "anna"), critic.turns.waiting
-        free = not critic.turns.is_crowded(anna)
-        critic.close()
+        anna, waiting = Requester("elsewhere", "anna"), reviews.turns.waiting
+        free = not reviews.turns.is_crowded(anna)
+        reviews.close()
         return waiting, free
 
     assert run(asked("one address")) == (OF_ADDRESS, True), "others still find a place in the line"
@@ -142,13 +152,13 @@ def test_who_came_too_late_for_the_line_is_told_nothing_false() -> None:
     """Admitted, but others were quicker while the game was read: the next time it begins anew."""
 
     async def asked() -> Reviewed | None:
-        critic = Critic(Never())
+        reviews = ReviewWorker(Never())
         for number in range(IN_LINE + 2):
-            critic.begin(str(number), Errand("review"), GUEST)
+            reviews.begin(str(number), Job("review"), GUEST)
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-        found = critic.known(str(IN_LINE + 1))
-        critic.close()
+        found = reviews.known(str(IN_LINE + 1))
+        reviews.close()
         return found
 
     assert run(asked()) is None
@@ -156,12 +166,12 @@ def test_who_came_too_late_for_the_line_is_told_nothing_false() -> None:
 
 def test_a_game_that_fails_does_not_take_the_only_place_again_and_again() -> None:
     async def asked() -> list[object]:
-        critic = Critic(quick := Quick())
-        critic.begin("a", Errand("review"), GUEST)
-        await critic.tasks["a"]
-        told = [critic.known("a"), critic.known("a")]
-        critic.failed["a"] -= RETRY_S + 1
-        return [*told, critic.known("a"), quick.asked]
+        reviews = ReviewWorker(quick := Quick())
+        reviews.begin("a", Job("review"), GUEST)
+        await reviews.tasks["a"]
+        told = [reviews.known("a"), reviews.known("a")]
+        reviews.failed["a"] -= RETRY_S + 1
+        return [*told, reviews.known("a"), quick.asked]
 
     failed = Reviewed(100, None, "asked 1")
     assert run(asked()) == [failed, failed, None, 1], "kept for a while, then it may be tried again"
@@ -175,9 +185,9 @@ def test_where_the_line_is_full_no_game_is_read(tmp_path: Path, monkeypatch: pyt
         with anna.at(table) as page:
             while not page.until_asked()["over"]:
                 page.answer(luck.choice(page.actions()))
-        critic = hall_of(hall).clerks.critic
-        monkeypatch.setattr(critic.turns, "is_crowded", lambda account: True)
-        monkeypatch.setattr(critic, "begin", None)
+        reviews = hall_of(hall).jobs.reviews
+        monkeypatch.setattr(reviews.turns, "is_crowded", lambda account: True)
+        monkeypatch.setattr(reviews, "begin", None)
         refused = anna.get(f"/api/tables/{table}/review")
         assert (refused.status_code, refused.json()["reason"]) == (429, "too-fast")
-        assert critic.kept == {}
+        assert reviews.kept == {}

@@ -11,10 +11,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from meadhall.server.contract.messages import Clock
+from meadhall.server.play.autoplay import preset_answer
 from meadhall.server.play.clock import Timer
-from meadhall.server.play.deputies import standing_answer
 from meadhall.server.rooms import seating
-from meadhall.server.store.books import ClosedError
+from meadhall.server.store.hall_storage import ClosedError
 from meadhall.server.store.rows import Seat
 from meadhall.server.store.writer import Store
 from tests.server.halls import Json, Page, Person, open_hall, play_together, table_of, within
@@ -200,7 +200,7 @@ def test_who_wants_to_be_asked_when_attacked_is_asked_then_only(
     seat = Seat(0, "person", "", "", "anna", standing={"reroll": "attacked"})
     question = Mock(prompt="reroll", default=default, options=[5, 7])
     position = Mock(question=lambda _: question, fights=lambda _: fights)
-    assert standing_answer(position, seat, alone=False) == answer
+    assert preset_answer(position, seat, alone=False) == answer
 
 
 @pytest.mark.parametrize(
@@ -211,7 +211,7 @@ def test_who_always_agrees_is_answered_for_where_agreeing_names_nothing(others: 
     seat = Seat(0, "person", "", "", "anna", standing={"declare": "always"})
     question = Mock(prompt="declare", default=7, options=[Mock(action=7, subject=None), *others])
     position = Mock(question=lambda _: question)
-    assert standing_answer(position, seat, alone=False) == answer
+    assert preset_answer(position, seat, alone=False) == answer
 
 
 def until_optional(pages: list[Page], luck: random.Random) -> tuple[Page, Json]:

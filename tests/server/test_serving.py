@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from meadhall.cli import main
 from meadhall.server.play.engine import find_games
 from meadhall.server.serving.app import HallSettings, make_app
-from meadhall.server.serving.process import open_door
+from meadhall.server.serving.process import open_listener
 from meadhall.server.web.cookie import COOKIE
 from tests.server.halls import Person, open_hall, shared_bots
 from tests.server.processes import Process
@@ -149,7 +149,7 @@ def test_what_cannot_work_is_refused_in_one_line(
 
 
 def test_a_port_in_use_is_said_to_be(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with open_door("127.0.0.1", 0) as taken:
+    with open_listener("127.0.0.1", 0) as taken:
         assert main(["serve", "--data", str(tmp_path), "--port", str(taken.getsockname()[1])]) == 2
     assert "--port 0" in capsys.readouterr().err
 

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import Connection, text
 
 from meadhall.server.store import records, schema
-from meadhall.server.store.books import ClosedError
+from meadhall.server.store.hall_storage import ClosedError
 from meadhall.server.store.records import name_of, set_name
 from meadhall.server.store.writer import Store
 from tests.server.halls import Person, hall_of, hall_over, within
@@ -130,7 +130,7 @@ def test_two_halls_over_one_database_never_make_the_same_version(database: str) 
     """The slower one is refused, reads what the other wrote, and goes on from there."""
     luck = random.Random(6)
     with hall_over(database) as first, hall_over(database) as second:
-        within(second, hall_of(second).herald.close)  # it hears nothing
+        within(second, hall_of(second).bus.close)  # it hears nothing
         anna = Person(first, "Anna")
         table = anna.open_table("me", "random")["id"]
         there = Person(second, "Anna", anna.token)
@@ -151,4 +151,4 @@ def test_no_type_is_looked_at_for_the_first_time_by_a_thread() -> None:
     folder = Path(records.__file__).parent.parent
     naming = re.compile(r"(json|msgpack)\.decode\([^\n]*type=")
     found = {file.name for file in folder.rglob("*.py") if naming.search(file.read_text(encoding="utf-8"))}
-    assert found == {"asking.py"}
+    assert found == {"endpoints.py"}

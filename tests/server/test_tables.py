@@ -12,7 +12,7 @@ from meadhall import shelf
 from meadhall.core.cards import SHELVES
 from meadhall.core.errors import SetupError
 from meadhall.server.rooms.new_table import new_name
-from meadhall.server.serving.process import lay_out
+from meadhall.server.serving.process import export_card_folders
 from tests.server.halls import Json, Page, Person, open_hall
 
 
@@ -264,7 +264,7 @@ def test_the_hosts_own_card_sets_are_offered_and_a_bad_one_says_why(
     jarls = tmp_path / "sets" / "bad" / "jarls.toml"
     jarls.write_text(jarls.read_text("utf-8").replace('link = "BOTH"', 'link = "NEITHER"', 1), "utf-8")
     monkeypatch.setenv(SHELVES, "")
-    lay_out([str(tmp_path / "sets")])
+    export_card_folders([str(tmp_path / "sets")])
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         valhalla = next(game for game in anna.get("/api/hall").json()["games"] if game["key"] == "valhalla")
@@ -281,4 +281,4 @@ def test_the_hosts_own_card_sets_are_offered_and_a_bad_one_says_why(
 
 def test_a_folder_without_cards_is_refused_before_the_hall_opens(tmp_path: Path) -> None:
     with pytest.raises(SetupError, match="no card set"):
-        lay_out([str(tmp_path)])
+        export_card_folders([str(tmp_path)])

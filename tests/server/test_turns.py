@@ -9,7 +9,7 @@ import pytest
 
 from meadhall.server.rooms.entry import limits
 from meadhall.server.rooms.entry.limits import Limits
-from meadhall.server.thinking.turns import Behalf
+from meadhall.server.thinking.turns import Requester
 from tests.server.halls import open_hall
 from tests.server.loops import run
 
@@ -21,15 +21,15 @@ def _standing_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """No time passes, however busy the machine is."""
     monkeypatch.setattr(limits, "CALL_BURST", 3.0)
     monkeypatch.setattr(limits, "CALL_RATE", 2.0)
-    monkeypatch.setattr(limits, "STRANGE_BURST", 3.0)
-    monkeypatch.setattr(limits, "STRANGE_RATE", 2.0)
-    monkeypatch.setattr(limits, "HOUSE_BURST", 40.0)
-    monkeypatch.setattr(limits, "HOUSE_RATE", 4.0)
+    monkeypatch.setattr(limits, "ANONYMOUS_BURST", 3.0)
+    monkeypatch.setattr(limits, "ANONYMOUS_RATE", 2.0)
+    monkeypatch.setattr(limits, "ADDRESS_BURST", 40.0)
+    monkeypatch.setattr(limits, "ADDRESS_RATE", 4.0)
     monkeypatch.setattr("meadhall.server.rooms.entry.limits.time.monotonic", lambda: 1000.0)
 
 
 def waits(shared: Limits, guest: str, times: int, address: str = HERE, writes: bool = False) -> list[float]:
-    return [shared.turn_of(guest, address, writes) for _ in range(times)]
+    return [shared.delay_of(guest, address, writes) for _ in range(times)]
 
 
 @pytest.mark.parametrize("who", ["anna", ""], ids=["a guest", "strangers"])
@@ -42,7 +42,7 @@ def test_the_more_one_asks_the_longer_one_waits_and_nobody_else_does(who: str) -
 
 def test_a_whole_address_waits_too_however_many_guests_it_brings() -> None:
     shared = Limits()
-    flood = [shared.turn_of(f"guest {n}", HERE, writes=False) for n in range(45)]
+    flood = [shared.delay_of(f"guest {n}", HERE, writes=False) for n in range(45)]
     assert flood == [0.0] * 40 + [0.25, 0.5, 0.75, 1.0, 1.25]
     assert waits(shared, "anna", 1, ELSEWHERE) == [0]
 
@@ -53,14 +53,14 @@ def test_bots_with_much_to_say_go_through_the_gate_of_their_address(monkeypatch:
     async def turns() -> list[int]:
         shared, waiting, tasks = Limits(), list[int](), []
         for number in range(4):
-            tasks.append(asyncio.create_task(shared.bots_turn(Behalf(HERE, f"table {number}"))))
+            tasks.append(asyncio.create_task(shared.wait_for_bot_turn(Requester(HERE, f"table {number}"))))
             await asyncio.sleep(0)
-            gate = shared.gates.gates.get(HERE)
+            gate = shared.queues.queues.get(HERE)
             waiting.append(-1 if gate is None else gate.waiting)
-        over = await shared.bots_turn(Behalf(ELSEWHERE, "table 0"))
+        over = await shared.wait_for_bot_turn(Requester(ELSEWHERE, "table 0"))
         over()
-        assert ELSEWHERE not in shared.gates.gates, "others are not slowed"
-        (await Limits(strict=False).bots_turn(Behalf(HERE, "table 0")))()
+        assert ELSEWHERE not in shared.queues.queues, "others are not slowed"
+        (await Limits(strict=False).wait_for_bot_turn(Requester(HERE, "table 0")))()
         for task in tasks:
             task.cancel()
         return waiting
@@ -121,7 +121,7 @@ def test_a_school_behind_one_address_plays_as_fast_as_it_likes(monkeypatch: pyte
     looking = [wait for n in range(CLASS) for wait in waits(school, f"guest {n}", 8)]
     opening = [wait for n in range(CLASS) for wait in waits(school, f"guest {n}", 2, writes=True)]
     assert {*coming, *looking, *opening} == {0.0}
-    house, allowed = school.of_house(HERE), 0
+    house, allowed = school.address_bucket(HERE), 0
     for _ in range(CLASS * 200):  # moves that move a game on cost nothing
         allowed += house.take()
         house.give_back()
@@ -129,5 +129,5 @@ def test_a_school_behind_one_address_plays_as_fast_as_it_likes(monkeypatch: pyte
 
 
 def test_pages_of_one_address_may_not_shout_together_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    house = Limits().of_house(HERE)
-    assert [house.take() for _ in range(2000)].count(True) == limits.AS_MANY * 3 * limits.BURST
+    house = Limits().address_bucket(HERE)
+    assert [house.take() for _ in range(2000)].count(True) == limits.ADDRESS_FACTOR * 3 * limits.BURST

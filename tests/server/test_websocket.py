@@ -19,7 +19,7 @@ from websockets.server import ServerProtocol
 from meadhall.server.play.history import FRESH, Frame, History
 from meadhall.server.rooms.room import Room, Watcher
 from meadhall.server.store.rows import Stored, TableRow, TableSetup
-from meadhall.server.web.websocket import LINE, UNHEARD, DirectWebSocket, Listener, UpdateSender, framed
+from meadhall.server.web.websocket import LINE, MOST_PENDING, DirectWebSocket, Listener, UpdateSender, framed
 from tests.server.loops import run
 
 
@@ -87,7 +87,7 @@ def test_what_the_line_does_not_take_is_told_later_and_in_order(line: FakeLine |
         if line is not None:
             line.open = False
         teller = a_teller(socket, news)
-        late = asyncio.create_task(teller.tell_late())
+        late = asyncio.create_task(teller.send_held())
         teller.wake()
         await asyncio.sleep(0)
         if line is not None:
@@ -119,13 +119,13 @@ def test_messages_are_heeded_one_after_another() -> None:
         line.hear("c")
         listener.leave()  # the page goes; what it said still counts
         await settled()
-        assert listener.heeding.done()
+        assert listener.handling.done()
 
     run(hear())
     assert heeded == [f"{text} {what}" for text in "abc" for what in ("begins", "ends")]
 
 
-@pytest.mark.parametrize(("messages", "code"), [(["x"] * (UNHEARD + 2), 1008), (["trouble"], 1011)])
+@pytest.mark.parametrize(("messages", "code"), [(["x"] * (MOST_PENDING + 2), 1008), (["trouble"], 1011)])
 def test_we_hang_up_on_who_floods_us_and_when_we_fail(messages: list[str], code: int) -> None:
     async def flooded() -> list[int]:
         async def heed(text: str) -> None:
@@ -135,7 +135,7 @@ def test_we_hang_up_on_who_floods_us_and_when_we_fail(messages: list[str], code:
         socket = FakeSocket(None)
         listener = Listener(socket, heed)  # type: ignore[arg-type]
         for message in messages:
-            listener.hear(message)
+            listener.receive(message)
         await settled()
         return socket.closed
 

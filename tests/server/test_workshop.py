@@ -14,7 +14,7 @@ from meadhall.core.cards import MADE, MOST_KEPT, is_made, keep_bounded, read_tom
 from meadhall.core.errors import DataError
 from meadhall.server.web.cookie import COOKIE
 from meadhall.server.workshop import sets
-from meadhall.server.workshop.laying import lay_out, name_of
+from meadhall.server.workshop.set_folder import lay_out, name_of
 from meadhall.toml import written
 from tests.server.halls import Json, Person, open_hall
 from tests.server.test_tables import play_on

@@ -15,7 +15,7 @@ from meadhall.pocket.drawer import FOUND, Drawer, DrawerEntry, DrawerReply, Draw
 from meadhall.server.contract.messages import Wish
 from meadhall.server.contract.workshop import CardSetInfo
 from meadhall.server.rooms.talk.talk import SHOWN
-from meadhall.server.store.books import ClosedError, ConflictError, Opening, Overview
+from meadhall.server.store.hall_storage import ClosedError, ConflictError, Opening, Overview
 from meadhall.server.store.rows import PlayedGame, PuzzleAttempt, Result, Row, Seat, Speech, Stored
 
 STORED, ROW = msgspec.json.Decoder(Stored), msgspec.json.Decoder(Row)

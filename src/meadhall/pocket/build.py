@@ -24,8 +24,8 @@ from meadhall.core.errors import SetupError
 from meadhall.pocket.host import TOLD
 from meadhall.pocket.shell import ICON, first_page, service, web_manifest
 from meadhall.server.contract.offers import in_every_language
-from meadhall.server.desk.book_calls import law_of
-from meadhall.server.desk.hall_calls import words_of
+from meadhall.server.desk.book_routes import law_of
+from meadhall.server.desk.hall_routes import words_of
 from meadhall.words import LANGUAGES
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -47,25 +47,25 @@ SHIPPED = (
 )
 ROOMS = (
     "__init__",
-    "gallery",
     "gathering",
     "hall",
-    "herald",
+    "bus",
     "lessons",
     "new_table",
     "puzzles",
     "replay",
     "room",
     "seating",
+    "spectators",
 )
 SHIPPED_FILES = (
     *("*.py", "pocket/*.py", "server/__init__.py", "server/metrics.py"),
-    *("server/store/__init__.py", "server/store/books.py", "server/store/rows.py"),
+    *("server/store/__init__.py", "server/store/hall_storage.py", "server/store/rows.py"),
     *(f"server/rooms/entry/{name}.py" for name in ("__init__", "gates", "limits")),
     *(f"server/rooms/{name}.py" for name in ROOMS),
     *(f"server/rooms/order/{name}.py" for name in ("__init__", "welcome")),
     *(f"server/rooms/talk/{name}.py" for name in ("__init__", "flood", "talk")),
-    *(f"server/workshop/{name}.py" for name in ("__init__", "checking", "complaints", "laying")),
+    *(f"server/workshop/{name}.py" for name in ("__init__", "checking", "complaints", "set_folder")),
 )
 AT_HOME = ("README.md", "cli.py", "__main__.py", "processes.py", "build.py", "shell.py", "workers.py")
 PLATFORM = ("--python-version", "3.14", "--implementation", "cp", "--abi", "cp314")

@@ -20,19 +20,27 @@ from meadhall.pocket.books import PocketBooks
 from meadhall.pocket.drawer import Drawer
 from meadhall.pocket.thinker import InPlace, Slices
 from meadhall.server.contract.messages import Problem
-from meadhall.server.desk.asking import TROUBLES, Asked, Endpoint, Reply, away, reply, told
-from meadhall.server.desk.book_calls import BOOK_CALLS
-from meadhall.server.desk.companion_calls import COMPANION_CALLS
-from meadhall.server.desk.hall_calls import HALL_CALLS
-from meadhall.server.desk.heed import HangUpError, Heed, watcher_at
-from meadhall.server.desk.puzzle_calls import PUZZLE_CALLS
-from meadhall.server.desk.table_calls import TABLE_CALLS
-from meadhall.server.desk.workshop_calls import WORKSHOP_CALLS
-from meadhall.server.play.clerks import Clerks
-from meadhall.server.play.critics import Critic
+from meadhall.server.desk.book_routes import BOOK_ROUTES
+from meadhall.server.desk.companion_routes import COMPANION_ROUTES
+from meadhall.server.desk.endpoints import (
+    REQUEST_ERRORS,
+    ApiRequest,
+    Endpoint,
+    Reply,
+    error_reply,
+    reply,
+    unavailable_reply,
+)
+from meadhall.server.desk.hall_routes import HALL_ROUTES
+from meadhall.server.desk.message_handler import HangUpError, MessageHandler, watcher_at
+from meadhall.server.desk.puzzle_routes import PUZZLE_ROUTES
+from meadhall.server.desk.table_routes import TABLE_ROUTES
+from meadhall.server.desk.workshop_routes import WORKSHOP_ROUTES
+from meadhall.server.play.background_jobs import BackgroundJobs
 from meadhall.server.play.engine import Wording, find_games
-from meadhall.server.play.errands import Scribe
 from meadhall.server.play.position import Shelf
+from meadhall.server.play.record_worker import RecordWorker
+from meadhall.server.play.review_worker import ReviewWorker
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.hall import Hall
 from meadhall.server.rooms.room import Room, Watcher
@@ -44,8 +52,8 @@ TOLD = "told.json"  # names and descriptions of the games; the build writes this
 WORDS = msgspec.json.Decoder(dict[str, dict[str, dict[str, str]]])  # by game and key, then by language
 Send = Callable[[str], None]
 PARAMETER = re.compile(r"\{(\w+)\}")
-ALL_CALLS = (*TABLE_CALLS, *BOOK_CALLS, *COMPANION_CALLS, *PUZZLE_CALLS, *HALL_CALLS, *WORKSHOP_CALLS)
-ROUTES = [(call, re.compile(PARAMETER.sub(r"(?P<\1>[^/]+)", call.path))) for call in ALL_CALLS]
+ALL_ROUTES = (*TABLE_ROUTES, *BOOK_ROUTES, *COMPANION_ROUTES, *PUZZLE_ROUTES, *HALL_ROUTES, *WORKSHOP_ROUTES)
+ROUTES = [(call, re.compile(PARAMETER.sub(r"(?P<\1>[^/]+)", call.path))) for call in ALL_ROUTES]
 
 
 class HostReply(msgspec.Struct, frozen=True):
@@ -62,9 +70,9 @@ async def start(drawer: Drawer, say: Wording | None = None) -> Host:
     `say` returns the names and descriptions of games (default: those from the build).
     """
     thinker = InPlace()
-    bots, clerks = Bots(thinker, beat_s=0.0), Clerks(Scribe(thinker), Critic(Slices()))
+    bots, jobs = Bots(thinker, beat_s=0.0), BackgroundJobs(RecordWorker(thinker), ReviewWorker(Slices()))
     shelf = games() if say is None else find_games(say)
-    hall = Hall(PocketBooks(drawer), shelf, bots, limits=Limits(strict=False), clerks=clerks)
+    hall = Hall(PocketBooks(drawer), shelf, bots, limits=Limits(strict=False), jobs=jobs)
     await hall.open()
     return Host(hall)
 
@@ -98,11 +106,11 @@ class Host:
         if call is None:
             return reply(Problem("http", "Not Found"), 404)
         try:
-            return await call.handler(Asked(self.hall, GUEST, "", params, query, lambda longest: whole(body)))
-        except TROUBLES as trouble:
-            return told(trouble)
-        except self.hall.books.away:
-            return away()
+            return await call.handler(ApiRequest(self.hall, GUEST, "", params, query, lambda longest: whole(body)))
+        except REQUEST_ERRORS as trouble:
+            return error_reply(trouble)
+        except self.hall.storage.away:
+            return unavailable_reply()
 
     async def connect(self, table: str, send: Send) -> PageLine | None:
         """Connect a page to a table. Return None if there is no such table."""
@@ -130,7 +138,7 @@ class PageLine:
 
     def __init__(self, hall: Hall, room: Room, watcher: Watcher, send: Send) -> None:
         self.room, self.watcher, self.send = room, watcher, send
-        self.heed = Heed(hall, room, watcher)
+        self.heed = MessageHandler(hall, room, watcher)
         self.turn = asyncio.Lock()
         self.woken = False
         watcher.wake = self.wake

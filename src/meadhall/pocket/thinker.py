@@ -7,9 +7,9 @@ import threading
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
-from meadhall.server.play import critics, errands
+from meadhall.server.play import record_worker, review_worker
 from meadhall.server.thinking import worker_main
-from meadhall.server.thinking.thinkers import Tell
+from meadhall.server.thinking.pool import OnProgress
 from meadhall.server.thinking.worker_main import Conclusion, ThinkingTask
 
 P = ParamSpec("P")
@@ -24,7 +24,7 @@ class InPlace:
 
     count = 1
 
-    def __init__(self, answer: Callable[[bytes], bytes] = errands.carefully) -> None:
+    def __init__(self, answer: Callable[[bytes], bytes] = record_worker.run_guarded) -> None:
         self.answer = answer
         self.up = threading.Event()
         self.up.set()
@@ -35,14 +35,14 @@ class InPlace:
     async def think(self, thought: ThinkingTask, timeout_s: float) -> Conclusion:
         """Return the result of a bot's search. Messages that are waiting are sent first."""
         await asyncio.sleep(0)
-        return worker_main.CONCLUSIONS.decode(worker_main.carefully(worker_main.ENCODER.encode(thought)))
+        return worker_main.CONCLUSIONS.decode(worker_main.run_guarded(worker_main.ENCODER.encode(thought)))
 
-    async def ask(self, question: bytes, timeout_s: float, tell: Tell | None = None) -> bytes:
+    async def ask(self, question: bytes, timeout_s: float, tell: OnProgress | None = None) -> bytes:
         """Return the answer to a request about a whole game. Progress is not reported, because nothing else can run."""
         await asyncio.sleep(0)
         return self.answer(question)
 
-    async def aside(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+    async def run_aside(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Run the function at once."""
         return work(*args, **more)
 
@@ -53,9 +53,9 @@ class InPlace:
 class Slices(InPlace):
     """Makes reviews in small steps. Between two steps the players' messages are handled."""
 
-    async def ask(self, question: bytes, timeout_s: float, tell: Tell | None = None) -> bytes:
+    async def ask(self, question: bytes, timeout_s: float, tell: OnProgress | None = None) -> bytes:
         """Return the review; `tell` is called with the percentage that is done."""
-        work = critics.pieces(question)
+        work = review_worker.review_in_steps(question)
         while True:
             await asyncio.sleep(0)
             try:

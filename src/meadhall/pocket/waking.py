@@ -10,7 +10,7 @@ import random
 from meadhall.pocket.host import games
 from meadhall.server.play.position import HostedGame
 from meadhall.server.store.rows import TableSetup
-from meadhall.server.thinking.worker_main import concluded
+from meadhall.server.thinking.worker_main import think
 
 BOT, SEED, ANSWERS = "karl", "rehearsal", 4
 
@@ -26,7 +26,7 @@ def play(game: HostedGame) -> None:
     _, position = game.begin(["", ""], TableSetup(), SEED, live=False)
     for _ in range(ANSWERS):
         seat = position.asked()[0]
-        position = position.answered(seat, concluded(position.thought("choose", seat, BOT, SEED)).action)
+        position = position.answered(seat, think(position.thought("choose", seat, BOT, SEED)).action)
         position.view(seat)
 
 

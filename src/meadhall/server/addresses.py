@@ -1,4 +1,4 @@
-"""Where people reach the hall: its public URL, and the host names that a request may carry."""
+"""The hall's public URL, and the host names that requests may carry."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def public_url_from(option: str, environment: Mapping[str, str] = os.environ) ->
 
 
 def is_public_url(url: str) -> bool:
-    """Can links be made from it: scheme, host and path, with nothing after them?"""
+    """Can links be built from it? It needs scheme and host, may have a path, and nothing after that."""
     origin = origin_of(url)
     return origin is not None and url.isprintable() and not re.search(r"[\s?#@\\]", url)
 
@@ -65,7 +65,7 @@ def listening_url(host: str, port: int, root_path: str) -> str:
 
 
 def is_loopback(host: str) -> bool:
-    """Is only this machine able to connect to it?"""
+    """Is it an address of this machine only?"""
     try:
         return ip_address(host).is_loopback
     except ValueError:
@@ -73,7 +73,7 @@ def is_loopback(host: str) -> bool:
 
 
 def is_name(host: str) -> bool:
-    """Is it a name, and no address?"""
+    """Is it a host name, and not an IP address?"""
     return bool(NAME.fullmatch(host.lower())) and not _is_ip(host)
 
 

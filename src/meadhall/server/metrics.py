@@ -29,7 +29,7 @@ class Counter:
         self.values[tuple(labels.items()) if labels else ()] += amount
 
     def lines(self) -> Iterator[str]:
-        """As told."""
+        """Yield the samples in Prometheus' text format."""
         for labels, value in sorted(self.values.items()):
             yield f"{self.name}{_braces(labels)} {value:g}"
 
@@ -62,7 +62,7 @@ class Histogram:
         self.sums[key] += seconds
 
     def lines(self) -> Iterator[str]:
-        """As told: so many took at most so long."""
+        """Yield the cumulative buckets, sum and count in Prometheus' text format."""
         for labels, counts in sorted(self.counts.items()):
             total = 0
             for bound, count in zip((*map(str, BUCKETS_S), "+Inf"), counts, strict=True):
@@ -75,25 +75,25 @@ class Histogram:
 ROOMS = Gauge("meadhall_rooms", "Tables in memory")
 SOCKETS = Gauge("meadhall_sockets", "Open pages at tables")
 WAITING = Gauge("meadhall_writes_waiting", "Writes that wait for the disk")
-MOVES = Counter("meadhall_moves_total", "Versions written, answers and what was taken back")
-SAVING = Histogram("meadhall_save_seconds", "From wanting to write a version to having it on disk")
+MOVES = Counter("meadhall_moves_total", "Versions written: answers and undos")
+SAVING = Histogram("meadhall_save_seconds", "From queueing a version to its commit")
 COMMITS = Gauge("meadhall_commits_total", "Commits; each holds all writes that waited together")
 THINKING = Histogram("meadhall_bot_seconds", "How long bots thought")
-HURRIED = Counter("meadhall_bot_hurried_total", "Thoughts that the clock ended early")
-REQUESTS = Histogram("meadhall_request_seconds", "Requests, by their status")
+HURRIED = Counter("meadhall_bot_hurried_total", "Bot searches that ended early because of the clock")
+REQUESTS = Histogram("meadhall_request_seconds", "Duration of requests, by status")
 CALLS = Counter("meadhall_calls_total", "Deliveries of notifications, by channel and outcome")
 OLDEST = Gauge("meadhall_delivery_oldest_seconds", "How long the oldest delivery in the queue of a channel has waited")
-REFUSED = Counter("meadhall_pages_refused_total", "Pages of those who had too many open")
-NEW = Gauge("meadhall_new_objects", "Objects made and not freed since the hall was last swept")
-SWEEPING = Histogram("meadhall_sweep_seconds", "Sweeps, during which everybody waits")
+REFUSED = Counter("meadhall_pages_refused_total", "Pages refused because their guest or address had too many open")
+NEW = Gauge("meadhall_new_objects", "Objects created and not freed since the last garbage collection")
+SWEEPING = Histogram("meadhall_sweep_seconds", "Garbage collections, during which all requests wait")
 PROCESSOR = Gauge("meadhall_process_cpu_seconds_total", "Processor time of this process")
-MEMORY = Gauge("meadhall_process_memory_bytes", "Memory of this process; 0 where it cannot be told")
+MEMORY = Gauge("meadhall_process_memory_bytes", "Memory of this process; 0 if unknown")
 PLAY = (ROOMS, SOCKETS, REFUSED, WAITING, MOVES, SAVING, COMMITS, THINKING, HURRIED, REQUESTS, CALLS, OLDEST)
 ALL = (*PLAY, NEW, SWEEPING, PROCESSOR, MEMORY)
 
 
 def text() -> str:
-    """All metrics as text."""
+    """Return all metrics in Prometheus' text format."""
     process = str(os.getpid())
     PROCESSOR.set(time.process_time(), process=process)
     MEMORY.set(_memory(), process=process)
@@ -122,5 +122,5 @@ def _escaped(value: str) -> str:
 
 
 def new_objects() -> int:
-    """Objects created and not freed since the last garbage collection."""
+    """Return the number of objects created and not freed since the last garbage collection."""
     return gc.get_count()[0]

@@ -3,10 +3,10 @@
 import type { ScreenProps } from '../live/scope';
 import { Icon } from '../ui/icons';
 import { say } from '../ui/words';
-import type { Question, Standing } from '../wire/messages';
+import type { Question, AutoAnswer } from '../wire/messages';
 
-const ANSWERS: Standing['answer'][] = ['ask', 'attacked', 'never'];
-const CONSENT: Standing['answer'][] = [...ANSWERS, 'always'];
+const ANSWERS: AutoAnswer['answer'][] = ['ask', 'attacked', 'never'];
+const CONSENT: AutoAnswer['answer'][] = [...ANSWERS, 'always'];
 const YES_OR_NO = 2;
 
 /** Is there one way to agree, and does it name nothing? */
@@ -22,7 +22,7 @@ export function StandingAnswer({ scope, question }: ScreenProps & { question: Qu
       <span class="visually-hidden">{say('standing')}</span>
       <select
         value={now}
-        onChange={(event) => scope.link.standing(question.prompt, event.currentTarget.value as Standing['answer'])}
+        onChange={(event) => scope.link.standing(question.prompt, event.currentTarget.value as AutoAnswer['answer'])}
       >
         {(isYesOrNo(question) ? CONSENT : ANSWERS).map((answer) => (
           <option key={answer} value={answer}>

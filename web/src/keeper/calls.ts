@@ -1,13 +1,13 @@
 // What is asked about order.
 import { ask } from '../wire/api';
 import { address } from '../wire/host';
-import type { HostFigures, KeeperDeed, KeeperDesk, KickState, KickVote, NewReport } from '../wire/messages';
+import type { HostFigures, ModeratorAction, ModeratorDesk, KickState, KickVote, NewReport } from '../wire/messages';
 
 /** Does something as a moderator, and shows the desk after it. */
-export type Act = (deed: KeeperDeed) => void;
+export type Act = (deed: ModeratorAction) => void;
 
-export const getDesk = (): Promise<KeeperDesk> => ask('api/keeper');
-export const doDeed = (deed: KeeperDeed): Promise<KeeperDesk> => ask('api/keeper', deed);
+export const getDesk = (): Promise<ModeratorDesk> => ask('api/keeper');
+export const doDeed = (deed: ModeratorAction): Promise<ModeratorDesk> => ask('api/keeper', deed);
 export const getFigures = (): Promise<HostFigures> => ask('api/host');
 export const backUp = (): Promise<HostFigures> => ask('api/host/backup', {});
 export const getVotes = (table: string): Promise<KickState[]> => ask(`api/tables/${table}/votes`);

@@ -3,16 +3,16 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Notice } from '../ui/parts';
 import { gameName } from '../ui/words';
-import type { BanInfo, KeeperDesk, ReportInfo } from '../wire/messages';
+import type { BanInfo, ModeratorDesk, ReportInfo } from '../wire/messages';
 import { type Act, doDeed, getDesk } from './calls';
 import { Text } from './field';
 import { ResetLinks, Team } from './team';
 import { mishap, tell, when } from './words';
 
 export function Desk() {
-  const desk = useSignal<KeeperDesk | null>(null);
+  const desk = useSignal<ModeratorDesk | null>(null);
   const problem = useSignal('');
-  const settle = (doing: Promise<KeeperDesk>) =>
+  const settle = (doing: Promise<ModeratorDesk>) =>
     doing.then(
       (found) => {
         desk.value = found;

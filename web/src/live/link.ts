@@ -12,7 +12,7 @@ import type {
   Outgoing,
   Refused,
   Said,
-  Standing,
+  AutoAnswer,
   TableInfo,
   Undo,
   Update,
@@ -83,7 +83,7 @@ export class Link {
     this.send({ type: 'consent', seat, agree });
   }
 
-  standing(prompt: string, answer: Standing['answer']): void {
+  standing(prompt: string, answer: AutoAnswer['answer']): void {
     this.send({ type: 'standing', prompt, answer });
   }
 

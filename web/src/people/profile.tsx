@@ -6,7 +6,7 @@ import { Icon } from '../ui/icons';
 import { Notice } from '../ui/parts';
 import { find, gameName, greet, learn, plain } from '../ui/words';
 import { dossierAddress, getHall, getPerson, setTie, showMyself } from '../wire/api';
-import type { Deed, Favourite, Meeting, Profile, Rated, Rating, Tie } from '../wire/messages';
+import type { Achievement, Favourite, Meeting, Profile, Rated, Rating, Tie } from '../wire/messages';
 import { Curve } from './curve';
 import { Frame } from './frame';
 import { dayOf, personAddress, ready, tell, whyNot } from './words';
@@ -184,7 +184,7 @@ function Favourites({ favourites }: { favourites: Favourite[] }) {
   );
 }
 
-function Deeds({ deeds }: { deeds: Deed[] }) {
+function Deeds({ deeds }: { deeds: Achievement[] }) {
   if (deeds.length === 0) return null;
   const done = deeds.filter((deed) => deed.at > 0).length;
   const games = [...new Set(deeds.map((deed) => deed.game))];
@@ -206,7 +206,7 @@ function Deeds({ deeds }: { deeds: Deed[] }) {
   );
 }
 
-function DeedRow({ deed: { game, key, at } }: { deed: Deed }) {
+function DeedRow({ deed: { game, key, at } }: { deed: Achievement }) {
   return (
     <li class={at ? 'done' : ''}>
       <Icon name={at ? 'trophy' : 'hourglass'} />

@@ -88,9 +88,6 @@ async function unsubscribed() {
   return { endpoint: found?.endpoint ?? 'none', on: false };
 }
 
-/** Accounts with a password confirm another address with it. */
-type ConfirmedMail = MailWish & { password?: string };
-
 function Mail({ info, attempt }: Part) {
   const mail = useSignal(info.mail);
   const code = useSignal('');
@@ -98,7 +95,7 @@ function Mail({ info, attempt }: Part) {
   const asked = useSignal(false); // has the hall asked for the password?
   const send = (event: Event) => {
     event.preventDefault();
-    const wish: ConfirmedMail = { mail: mail.value.trim(), lang: language.value };
+    const wish: MailWish = { mail: mail.value.trim(), lang: language.value };
     if (asked.value) wish.password = password.value;
     attempt(
       setMail(wish).catch((error) => {

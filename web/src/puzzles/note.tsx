@@ -9,13 +9,13 @@ import { classes } from '../ui/classes';
 import { Icon } from '../ui/icons';
 import { trouble } from '../ui/parts';
 import { getRiddles, getSolved, HallError } from '../wire/api';
-import type { Riddles, Solved, TableInfo } from '../wire/messages';
+import type { PuzzleProgress, PuzzleResult, TableInfo } from '../wire/messages';
 import { beginPuzzle } from './begin';
 import { tell } from './words';
 
 interface Told {
-  solved: Solved;
-  riddles: Riddles;
+  solved: PuzzleResult;
+  riddles: PuzzleProgress;
 }
 
 export function PuzzleNote({ table, shown }: Pick<ScreenProps, 'table' | 'shown'>) {
@@ -100,7 +100,7 @@ function Verdict({ table, told, problem }: { table: TableInfo; told: Told; probl
 }
 
 /** The best answer, the next one, and ours where it is neither: how often each of them wins. */
-function Chances({ table, solved: { tries, mine, prompt } }: { table: TableInfo; solved: Solved }) {
+function Chances({ table, solved: { tries, mine, prompt } }: { table: TableInfo; solved: PuzzleResult }) {
   const shown = tries.filter(({ name }, place) => place < BEST || name === mine);
   return (
     <ol aria-label={tell('puzzle-chances')}>

@@ -44,12 +44,12 @@ import type {
   RemovePasskey,
   ResetPassword,
   Reviewed,
-  Riddles,
+  PuzzleProgress,
   RuleText,
   Seek,
   Showing,
   SignedInDevice,
-  Solved,
+  PuzzleResult,
   StandIn,
   Statistics,
   Story,
@@ -126,9 +126,9 @@ export const getBook = (game: string, language: string): Promise<Book> =>
   ask(`api/book?game=${game}&language=${language}`);
 export const getLesson = (game: string, module: string): Promise<LessonStep[]> =>
   ask(`api/lessons?game=${game}&module=${module}`);
-export const getRiddles = (game: string): Promise<Riddles> => ask(`api/puzzles?game=${game}`);
+export const getRiddles = (game: string): Promise<PuzzleProgress> => ask(`api/puzzles?game=${game}`);
 export const openPuzzle = (wish: NewPuzzle): Promise<TableInfo> => ask('api/puzzles/begin', wish);
-export const getSolved = (id: string): Promise<Solved> => ask(`api/tables/${id}/puzzle`);
+export const getSolved = (id: string): Promise<PuzzleResult> => ask(`api/tables/${id}/puzzle`);
 export const openLesson = (wish: NewLesson): Promise<TableInfo> => ask('api/lessons/begin', wish);
 /** What somebody who plays with the box entered, for one of the game's tools. */
 export const askTool = <T>(game: string, tool: string, entered: unknown): Promise<T> =>

@@ -9,6 +9,12 @@ export interface Account {
   password: string;
 }
 
+export interface Achievement {
+  game: string;
+  key: string;
+  at: number;
+}
+
 export interface Acquaintance {
   name: string;
   bonds: Bonds;
@@ -49,6 +55,12 @@ export interface AuditLine {
   deed: string;
   about: string;
   why: string;
+}
+
+export interface AutoAnswer {
+  type: "standing";
+  prompt: string;
+  answer: "always" | "ask" | "attacked" | "never";
 }
 
 export interface BackupInfo {
@@ -285,12 +297,6 @@ export interface Deck {
   commitment: string;
 }
 
-export interface Deed {
-  game: string;
-  key: string;
-  at: number;
-}
-
 export interface Device {
   endpoint: string;
   p256dh?: string;
@@ -449,30 +455,6 @@ export interface Join {
   entropy?: string;
 }
 
-export interface KeeperDeed {
-  deed: "annul" | "appoint" | "backup" | "ban" | "close-table" | "dismiss" | "done" | "lift" | "rename" | "reset-link";
-  why?: string;
-  report?: string;
-  table?: string;
-  account?: string;
-  name?: string;
-  days?: number;
-  near?: boolean;
-  kind?: string;
-  what?: string;
-}
-
-export interface KeeperDesk {
-  keeper: string;
-  owner: boolean;
-  reports: ReportInfo[];
-  bans: BanInfo[];
-  log: AuditLine[];
-  whole: boolean;
-  staff?: StaffMember[];
-  link?: string;
-}
-
 export interface KickState {
   seat: number;
   votes: number;
@@ -594,6 +576,30 @@ export interface Mine {
   seat: number;
   standing: Record<string, string>;
   muted: string[];
+}
+
+export interface ModeratorAction {
+  deed: "annul" | "appoint" | "backup" | "ban" | "close-table" | "dismiss" | "done" | "lift" | "rename" | "reset-link";
+  why?: string;
+  report?: string;
+  table?: string;
+  account?: string;
+  name?: string;
+  days?: number;
+  near?: boolean;
+  kind?: string;
+  what?: string;
+}
+
+export interface ModeratorDesk {
+  keeper: string;
+  owner: boolean;
+  reports: ReportInfo[];
+  bans: BanInfo[];
+  log: AuditLine[];
+  whole: boolean;
+  staff?: StaffMember[];
+  link?: string;
 }
 
 export interface ModuleInfo {
@@ -784,7 +790,7 @@ export interface Profile {
   ratings: Rating[];
   history: Rated[];
   favourites: Favourite[];
-  deeds: Deed[];
+  deeds: Achievement[];
   meetings: Meeting[];
   bonds: Bonds;
 }
@@ -800,6 +806,27 @@ export interface Proof {
 export interface Put {
   type: "put";
   id: string;
+}
+
+export interface PuzzleProgress {
+  today: string;
+  done: boolean;
+  next: string;
+  count: number;
+  tried: number;
+  solved: number;
+  rating: number;
+}
+
+export interface PuzzleResult {
+  right: boolean;
+  prompt: string;
+  mine: string;
+  tries: Try[];
+  why: Reason[];
+  hard: number;
+  rating: number;
+  gained: number;
 }
 
 export interface Question {
@@ -902,16 +929,6 @@ export interface Reviewed {
   trouble?: string;
 }
 
-export interface Riddles {
-  today: string;
-  done: boolean;
-  next: string;
-  count: number;
-  tried: number;
-  solved: number;
-  rating: number;
-}
-
 export interface RuleText {
   id: string;
   chapter: string;
@@ -993,17 +1010,6 @@ export interface Sit {
   seat: number;
 }
 
-export interface Solved {
-  right: boolean;
-  prompt: string;
-  mine: string;
-  tries: Try[];
-  why: Reason[];
-  hard: number;
-  rating: number;
-  gained: number;
-}
-
 export interface StaffMember {
   name: string;
   role: string;
@@ -1013,12 +1019,6 @@ export interface StaffMember {
 export interface StandIn {
   seat: number;
   bot?: string;
-}
-
-export interface Standing {
-  type: "standing";
-  prompt: string;
-  answer: "always" | "ask" | "attacked" | "never";
 }
 
 export interface Statistics {
@@ -1173,6 +1173,6 @@ export interface Wish {
   waiting: number[];
 }
 
-export type Incoming = Hello | Sit | Answer | Undo | Consent | Standing | ChatMessage | Mute | Ask | Why | Ping;
+export type Incoming = Hello | Sit | Answer | Undo | Consent | AutoAnswer | ChatMessage | Mute | Ask | Why | Ping;
 
 export type Outgoing = Update | Done | Refused | Seats | Mine | Said | Put | Advice | Because | Pong | Fault;

@@ -11,8 +11,8 @@ from meadhall.core.errors import SetupError
 
 if TYPE_CHECKING:
     from meadhall.server.rooms.notifications.channels import CallSettings
-    from meadhall.server.rooms.order.wishes import OrderWishes
-    from meadhall.server.serving.process import Wishes
+    from meadhall.server.rooms.order.settings import ModerationSettings
+    from meadhall.server.serving.process import ServeSettings
 
 PORT = 8037
 LIMITS = ("usual", "none")
@@ -106,14 +106,14 @@ def run(args: argparse.Namespace) -> int:
     return open_hall(wishes(args), args.open)
 
 
-def wishes(args: argparse.Namespace) -> Wishes:
+def wishes(args: argparse.Namespace) -> ServeSettings:
     """Return the server's settings from the arguments."""
-    from meadhall.server.serving.process import Wishes
+    from meadhall.server.serving.process import ServeSettings
 
     same = {name: getattr(args, name) for name in AS_SAID}
     root, level = args.root_path.rstrip("/"), args.log_level.upper()
     database, keeping, away = database_of(args), order(args), calls(args)
-    return Wishes(database=database, root_path=root, log_level=level, order=keeping, calls=away, **same)
+    return ServeSettings(database=database, root_path=root, log_level=level, order=keeping, calls=away, **same)
 
 
 def calls(args: argparse.Namespace) -> CallSettings:
@@ -123,11 +123,11 @@ def calls(args: argparse.Namespace) -> CallSettings:
     return CallSettings(args.public_url.rstrip("/"), args.mail, args.mail_from, args.idle_days)
 
 
-def order(args: argparse.Namespace) -> OrderWishes:
+def order(args: argparse.Namespace) -> ModerationSettings:
     """Return the settings for moderation, backups and the notice about new versions."""
-    from meadhall.server.rooms.order.wishes import OrderWishes
+    from meadhall.server.rooms.order.settings import ModerationSettings
 
     if args.owner or args.keeper:
         note = "--owner and --keeper have no effect any more: the owner claims the hall and appoints moderators."
         print(f"{note} See docs/hosting.md.", file=sys.stderr)
-    return OrderWishes(args.unwelcome, args.backups, args.newest)
+    return ModerationSettings(args.unwelcome, args.backups, args.newest)

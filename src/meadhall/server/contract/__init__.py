@@ -1,1 +1,1 @@
-"""What travels between hall and page: the messages of the socket, the requests, and the page's types made from them."""
+"""The protocol between hall and page: messages of the sockets, requests and responses, generated TypeScript types."""

@@ -1,4 +1,4 @@
-"""Accounts: signing in and out, credentials, devices."""
+"""Requests and responses about accounts: sign-in, credentials, devices."""
 
 from __future__ import annotations
 
@@ -17,88 +17,88 @@ PasskeyAnswer = Annotated[str, Meta(max_length=8192)]  # JSON of the browser, as
 
 
 class Account(Struct, frozen=True, forbid_unknown_fields=True):
-    """A name and a password: to create an account, or to sign in."""
+    """Request: create an account, or sign in to one, with name and password."""
 
     name: Name
     password: Password
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
-    """Another name for my account."""
+    """Request: change the name of the account."""
 
     name: Name
     password: Password = ""  # not needed within minutes of a sign-in without a password
 
 
 class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
-    """Another password for my account. All other devices are signed out."""
+    """Request: change the password of the account. All other devices are signed out."""
 
     old: Password  # "" within minutes of a sign-in without a password
     new: Password
 
 
 class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
-    """Delete my account; the password shows that it is mine."""
+    """Request: delete the account. The password proves ownership."""
 
     password: Password
 
 
 class EndSession(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sign out another device: this one, or all others."""
+    """Request: sign out one other device, or all others."""
 
     id: Key = ""
     others: bool = False
 
 
 class ForgotPassword(Struct, frozen=True, forbid_unknown_fields=True):
-    """I have forgotten the password of this account: send a code to its confirmed mail address."""
+    """Request: send a reset code to the confirmed mail address of this account."""
 
     name: Name
 
 
 class ResetPassword(Struct, frozen=True, forbid_unknown_fields=True):
-    """Another password, with the code from a mail or from the owner's link."""
+    """Request: set a new password with the code from a mail or from the owner's link."""
 
     code: Code
     password: Password
 
 
 class ClaimHall(Struct, frozen=True, forbid_unknown_fields=True):
-    """Become the first owner of this hall, with the code of the link that `meadhall serve` has printed."""
+    """Request: become the first owner of this hall, with the code of the link that `meadhall serve` printed."""
 
     code: Code
 
 
 class NewPasskey(Struct, frozen=True, forbid_unknown_fields=True):
-    """Add a passkey to my account: what the browser made, and a name for it."""
+    """Request: add a passkey to the account. `answer` is what the browser made."""
 
     answer: PasskeyAnswer
     label: Name = ""
 
 
 class PasskeySignIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sign in with a passkey: what the browser signed."""
+    """Request: sign in with a passkey. `answer` is what the browser signed."""
 
     answer: PasskeyAnswer
 
 
 class PasskeyWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Begin to add a passkey."""
+    """Request: get the options to create a passkey."""
 
     password: Password = ""  # not needed within minutes of a sign-in without a password
 
 
 class RemovePasskey(Struct, frozen=True, forbid_unknown_fields=True):
-    """Remove a passkey from my account."""
+    """Request: remove a passkey from the account."""
 
     id: Key
 
 
-# -- what the hall answers
+# -- responses
 
 
 class Passkey(Struct, frozen=True):
-    """A passkey of my account."""
+    """A passkey of the caller's account."""
 
     id: str
     label: str
@@ -106,12 +106,12 @@ class Passkey(Struct, frozen=True):
 
 
 class Who(Struct, frozen=True, omit_defaults=True):
-    """My account; the name is "" for guests."""
+    """The caller's account; the name is "" for guests."""
 
     name: str
-    provider: str = ""  # with which one may sign in here; "" where there is none
-    password: bool = False  # has my account a password?
-    external: bool = False  # have I signed in with the provider?
+    provider: str = ""  # the provider for sign-in here; "" if there is none
+    password: bool = False  # does the account have a password?
+    external: bool = False  # is the account linked to the provider?
     passkeys: list[Passkey] = []
     role: Literal["", "moderator", "owner"] = ""
 
@@ -127,6 +127,6 @@ class SignedInDevice(Struct, frozen=True):
 
 
 class PasskeyOptions(Struct, frozen=True):
-    """What the browser needs to make or to use a passkey: JSON, as WebAuthn defines it."""
+    """The options for `navigator.credentials`, as JSON that WebAuthn defines."""
 
     options: str

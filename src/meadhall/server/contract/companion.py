@@ -1,4 +1,4 @@
-"""What is asked for those who play with the box, and what is answered; a game's own part stands in its kit."""
+"""The types of the companion requests, for a game on a physical table. Types of one game's tools stand in its kit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What travels about tournaments and leagues."""
+"""Requests and responses about tournaments and leagues."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ ContestTitle = Annotated[str, Meta(min_length=1, max_length=48)]
 
 
 class NewContest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A contest to be called. A league is a round robin whose games all begin at once."""
+    """Request: create a contest. A league is a round robin whose games all start at once."""
 
     name: ContestTitle
     game: Key
     form: Form
-    size: Annotated[int, Meta(ge=2, le=6)]  # at one table, where that works out
-    most: Annotated[int, Meta(ge=2, le=64)]  # who take part; then it begins
-    rounds: Annotated[int, Meta(ge=0, le=15)] = 0  # of a Swiss tournament; 0: as many as find one winner
+    size: Annotated[int, Meta(ge=2, le=6)]  # players at one table, where the number of players allows it
+    most: Annotated[int, Meta(ge=2, le=64)]  # participants; the contest begins when there are so many
+    rounds: Annotated[int, Meta(ge=0, le=15)] = 0  # of a Swiss tournament; 0: enough to find one winner
     pace: Pace = "evening"
-    starts_in: Annotated[int, Meta(ge=0, le=43_200)] = 0  # minutes; 0: it begins when it is full
+    starts_in: Annotated[int, Meta(ge=0, le=43_200)] = 0  # minutes; 0: the contest begins when it is full
     modules: Annotated[list[Key], Meta(max_length=32)] = []
     options: Annotated[dict[Key, Key], Meta(max_length=64)] = {}
     bots: Annotated[list[Key], Meta(max_length=16)] = []
-    joining: bool = True  # do I take part?
+    joining: bool = True  # does the caller take part?
 
 
-# -- what the hall tells
+# -- responses
 
 
 class ContestInfo(Struct, frozen=True):
@@ -49,28 +49,28 @@ class ContestInfo(Struct, frozen=True):
     starts: float  # 0: when it is full
     most: int
     entrants: int
-    round: int  # that is played, or was the last; 0 before the first
-    rounds: int  # 0: nobody knows yet
+    round: int  # the current or last one; 0 before the first
+    rounds: int  # 0: not known yet
     pace: Pace
     modules: list[str]
-    mine: bool  # do I take part?
+    mine: bool  # does the caller take part?
 
 
 class Contests(Struct, frozen=True):
-    """Those to join, those that run, and the last that ended."""
+    """The list of contests: those to join, those running, and the last finished ones."""
 
     contests: list[ContestInfo]
 
 
 class Entrant(Struct, frozen=True):
-    """Somebody who takes part, and how they stand. Before the first round all stand alike."""
+    """A participant and their score. Before the first round all have the same place."""
 
     number: int
-    name: str  # "" for bots, and for whoever is gone
+    name: str  # "" for bots and deleted accounts
     bot: str
     place: int
-    points: float  # a table is worth one point: all of it for the first, a share for those who beat somebody
-    opponents: float  # what those whom they met have on average, all tables together
+    points: float  # a table is worth one point; the winner gets all of it, the places between a share
+    opponents: float  # average points of all opponents met
     wins: int
     played: int
     out: bool
@@ -78,17 +78,17 @@ class Entrant(Struct, frozen=True):
 
 
 class Pairing(Struct, frozen=True):
-    """Who sits at one table, and in which places it ended; a table of one is a bye."""
+    """One table of a round: who sits there, and the final places. A table of one is a bye."""
 
     table: str
     seats: list[int]  # numbers of entrants
-    places: list[int]  # [] while it is played
+    places: list[int]  # [] while the game runs
 
 
 class Contest(Struct, frozen=True):
-    """All about one contest. Entrants come in the order in which they stand."""
+    """One contest with all participants and rounds. Entrants are sorted by place."""
 
     info: ContestInfo
     entrants: list[Entrant]
     rounds: list[list[Pairing]]
-    hosting: bool  # did I call it?
+    hosting: bool  # did the caller create it?

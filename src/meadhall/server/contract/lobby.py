@@ -1,4 +1,4 @@
-"""The lobby: somebody to play with, who is here, and what may be joined or watched."""
+"""Requests and messages of the lobby: finding opponents, who is online, tables to join or watch."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ Pace = Literal["live", "days"]
 
 
 class Seek(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody to play with: the table where others who want the same wait, or a new one.
+    """Request: find opponents. The reply is a waiting table with the same wishes, or a new one.
 
-    Whoever is led to the table of others is not seated yet: `mine` is empty, and `join` follows.
+    At another player's table the caller is not seated yet: `mine` is empty, and `join` must follow.
     """
 
     game: Key
@@ -28,36 +28,36 @@ class Seek(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Fill(Struct, frozen=True, forbid_unknown_fields=True):
-    """Let a bot take a free seat of a table that waits and at which I sit."""
+    """Request: let a bot take a free seat of a waiting table at which the caller sits."""
 
     seat: SeatNumber
     bot: Key
 
 
 class LobbyTable(Struct, frozen=True):
-    """A table as everybody may know it."""
+    """A public table as the lobby shows it."""
 
     id: str
     game: str
     players: int
-    names: list[str]  # of the people who sit there, as far as they have one
+    names: list[str]  # of the seated people who have a name
     bots: int
     free: int
     modules: list[str]
-    pace: Literal["live", "days", ""]  # "": as those who sit there like
-    here: bool  # has somebody who sits there the page open?
+    pace: Literal["live", "days", ""]  # "": no pace was agreed
+    here: bool  # does a seated person have the page open?
     fill_at: float  # when bots take the free seats, in seconds since 1970; 0: they do not
-    since: float  # when it was opened, or begun
+    since: float  # when the table was opened, or the game began
     watching: int
     rated: bool = False
 
 
 class LobbyNews(Struct, frozen=True, tag="lobby", tag_field="type"):
-    """Who is here, and the public tables: the same for everybody."""
+    """The state of the lobby: who is online, and the public tables. The same for everybody."""
 
     here: int  # people with a page open, in the hall or at a table
-    names: list[str]  # of those of them who want to be named
-    known: list[str]  # those of the names that have a profile to look at
+    names: list[str]  # of those who agreed to be named
+    known: list[str]  # the names among them that have a visible profile
     open: list[LobbyTable]  # tables with a free seat
-    running: list[LobbyTable]  # games of several people, to look on
+    running: list[LobbyTable]  # games of several people, to watch
     now: float  # the hall's clock

@@ -1,4 +1,4 @@
-"""What travels between hall and page: opening a table, the table itself, and its socket. `requests.py` has the rest."""
+"""Messages of the table's socket, and the requests that open and join a table. Other requests: `requests.py`."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ SpeechText = Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits here: me (or somebody who shares my device), anyone who joins, or a bot."""
+    """Who shall sit in a seat of a new table: the caller (or a person sharing the device), anyone, or a bot."""
 
     kind: Literal["me", "open", "bot"]
     bot: Key = ""
-    name: Name = ""  # of the one who shares my device
+    name: Name = ""  # of the person who shares the device
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a seat may think: a total with an increment for every answer, or a limit for each answer.
+    """A time control: a total with an increment for every answer, or a limit for each answer.
 
-    At zero a bot takes over: for the rest of the game if the total time is used up, else for this one answer.
+    At zero a bot takes over: for the rest of the game if the total is used up, else for this one answer.
     """
 
     kind: Literal["total", "move"]
@@ -41,7 +41,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened."""
+    """Request: open a table."""
 
     game: Key
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
@@ -51,29 +51,29 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     private: bool = False
     name: Name = ""
     clock: Clock | None = None
-    delay: Annotated[int, Meta(ge=0, le=60)] | None = None  # versions spectators are behind; None: as usual here
-    gallery: bool = True  # may spectators talk among themselves?
-    pledge: Key = ""  # `HallInfo.pledge.id`: the seed that was promised to me
-    entropy: Key = ""  # my own entropy, chosen after I saw the promise
+    delay: Annotated[int, Meta(ge=0, le=60)] | None = None  # versions spectators are behind; None: the hall's default
+    gallery: bool = True  # may spectators chat among themselves?
+    pledge: Key = ""  # `HallInfo.pledge.id`: the seed that the hall committed to
+    entropy: Key = ""  # the caller's entropy, chosen after the commitment was shown
     luck: Key = ""  # fixed luck for a lesson; such a table is practice and has no open seat
     stack: Annotated[str, Meta(max_length=2000)] = ""  # the first numbers of that luck, as records write them
     rated: bool = False  # needs a clock, accounts, the game's own cards, one seat each, and no bots
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a free seat: this one if it is still free, else the first free one."""
+    """Request: take a free seat, the given one if it is still free, else the first free one."""
 
     seat: SeatNumber | None = None
     invite: Key = ""
     name: Name = ""
-    entropy: Key = ""  # my own entropy, chosen after I saw the table's commitment
+    entropy: Key = ""  # the caller's entropy, chosen after the table's commitment was shown
 
 
-# -- what the hall tells
+# -- responses
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits where. A person with a bot is away or out of time; the bot plays for them."""
+    """A seat of a table. A person with a bot is away or out of time; the bot plays for them."""
 
     seat: int
     kind: Literal["person", "open", "bot"]
@@ -84,14 +84,14 @@ class SeatInfo(Struct, frozen=True):
 
 
 class Origin(Struct, frozen=True):
-    """Where a practice table comes from: a game of the hall ("" for a file), and after which version."""
+    """The source of a practice table: a game of the hall ("" for a file) and the version after which it continues."""
 
     table: str
     version: int
 
 
 class Wish(Struct, frozen=True):
-    """A seat asked at version `at` to take so many answers back; it happens when nobody is left in `waiting`."""
+    """A seat's request at version `at` to undo so many answers. It is granted when `waiting` is empty."""
 
     seat: int
     at: int
@@ -100,7 +100,7 @@ class Wish(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """What the requester may know about a table."""
+    """A table as the caller may see it."""
 
     id: str
     game: str
@@ -112,7 +112,7 @@ class TableInfo(Struct, frozen=True):
     version: int
     asked: list[int]
     mine: list[int]
-    invite: str  # "" for those who do not sit here
+    invite: str  # "" for a caller without a seat
     cards: str
     clock: Clock | None
     delay: int  # versions that spectators are behind
@@ -120,28 +120,28 @@ class TableInfo(Struct, frozen=True):
     practice: bool  # fixed luck, a fork or a file: the luck cannot be proved
     origin: Origin | None
     commitment: str  # to the hall's part of the luck
-    again: str  # the same for the game that these people play next; "" before this one is over
-    next: str  # the table where the same people play again; "" if there is none
+    again: str  # the commitment for the rematch; "" before this game is over
+    next: str  # the table of the rematch; "" if there is none
     watching: int  # spectators
     wish: Wish | None
-    taken_back: bool  # an answer was taken back after somebody had learned from it: the game counts for nobody
+    taken_back: bool  # an answer was undone after it had revealed something: the game is not counted
     changed: float = 0.0  # in a list of tables: when something last happened there, in seconds since 1970
     scores: list[int] = []  # in a list: the points of each seat, once the game is over
     winners: list[int] = []
-    puzzle: str = ""  # which puzzle is shown here
-    contest: str = ""  # for which the hall opened the table
-    rated: bool = False  # declared: no hints, no odds, no undo, no stand-ins; who leaves has lost
+    puzzle: str = ""  # the id of the puzzle shown here
+    contest: str = ""  # id of the contest that the hall opened the table for
+    rated: bool = False  # no hints, odds, undo or stand-ins; a player who leaves has lost
 
 
 class Pledge(Struct, frozen=True):
-    """The hall's commitment to the seed of my next table, made before it knows my entropy."""
+    """The hall's commitment to the seed of the caller's next table, made before it knows the caller's entropy."""
 
     id: str
     commitment: str
 
 
 class HallInfo(Struct, frozen=True):
-    """Everything the first page shows."""
+    """The content of the first page."""
 
     name: str
     games: list[GameInfo]
@@ -152,9 +152,9 @@ class HallInfo(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Why something cannot be done: a message key, and a sentence for clients without messages.
+    """Why a request was refused: a message key, and a sentence for clients without messages.
 
-    If a rule forbids it, the game's own message `why` says so, with these values.
+    If a rule forbids it, `why` is the game's own message, with these values.
     """
 
     reason: str
@@ -168,21 +168,21 @@ class Problem(Struct, frozen=True):
 
 
 class Hello(Struct, frozen=True, tag="hello", tag_field="type"):
-    """What I already have; sent once after connecting."""
+    """First message after connecting: the version, log lines and chat messages that the page already has."""
 
     version: Number = -1
     lines: Number = 0
-    heard: Number = 0  # the number of the last thing said that I have
+    heard: Number = 0  # number of the last chat message that the page has
 
 
 class Sit(Struct, frozen=True, tag="sit", tag_field="type"):
-    """The device was handed over: show this seat of mine from now on."""
+    """The device was handed over: show this seat of the same person from now on."""
 
     seat: SeatNumber
 
 
 class Answer(Struct, frozen=True, tag="answer", tag_field="type"):
-    """My answer to the question of this version. I choose `id`; an answer sent twice counts once."""
+    """An answer to the question of this version. The page chooses `id`; an answer sent twice counts once."""
 
     id: ClientId
     version: Number
@@ -190,7 +190,7 @@ class Answer(Struct, frozen=True, tag="answer", tag_field="type"):
 
 
 class Undo(Struct, frozen=True, tag="undo", tag_field="type"):
-    """Take my last answer back; `ask`: where it is not free, ask the others."""
+    """Undo the last answer. With `ask`, ask the other players if it is not free."""
 
     id: ClientId
     version: Number
@@ -198,34 +198,34 @@ class Undo(Struct, frozen=True, tag="undo", tag_field="type"):
 
 
 class Consent(Struct, frozen=True, tag="consent", tag_field="type"):
-    """May they take it back? A single no refuses."""
+    """The reply to another seat's undo request. A single no refuses it."""
 
-    seat: SeatNumber  # whose wish I answer
+    seat: SeatNumber  # the seat whose undo request this answers
     agree: bool
 
 
-class Standing(Struct, frozen=True, tag="standing", tag_field="type"):
-    """What I always answer to questions of this prompt; "attacked": refuse unless I fight; "always": agree."""
+class AutoAnswer(Struct, frozen=True, tag="standing", tag_field="type"):
+    """Answer questions of this prompt automatically; "attacked": refuse unless attacked; "always": agree."""
 
     prompt: Key
     answer: Literal["ask", "never", "attacked", "always"]
 
 
 class ChatMessage(Struct, frozen=True, tag="say", tag_field="type"):
-    """Something to the others: players to all, spectators to each other."""
+    """A chat message: players write to all, spectators to each other."""
 
     text: SpeechText
 
 
 class Mute(Struct, frozen=True, tag="mute", tag_field="type"):
-    """I do not want to hear this person (any more)."""
+    """Hide the chat of this person, or show it again."""
 
     who: Key
     on: bool
 
 
 class Ask(Struct, frozen=True, tag="ask", tag_field="type"):
-    """What are my chances, or what would you do?"""
+    """Ask for the current odds, or for a hint."""
 
     id: ClientId
     about: Literal["odds", "hint"]
@@ -233,7 +233,7 @@ class Ask(Struct, frozen=True, tag="ask", tag_field="type"):
 
 
 class Why(Struct, frozen=True, tag="why", tag_field="type"):
-    """Why may I not do this? By number, or by the name it has in records ("play-tactic:fury-2")."""
+    """Ask why an action is illegal: by number, or by its name in records ("play-tactic:fury-2")."""
 
     id: ClientId
     action: Number = -1
@@ -241,17 +241,17 @@ class Why(Struct, frozen=True, tag="why", tag_field="type"):
 
 
 class Ping(Struct, frozen=True, tag="ping", tag_field="type"):
-    """Are you there?"""
+    """A keep-alive; the hall replies with `Pong`."""
 
 
-Incoming = Hello | Sit | Answer | Undo | Consent | Standing | ChatMessage | Mute | Ask | Why | Ping
+Incoming = Hello | Sit | Answer | Undo | Consent | AutoAnswer | ChatMessage | Mute | Ask | Why | Ping
 
 
 # -- the table's socket: to the page
 
 
 class Wait(Struct, frozen=True):
-    """Whom we wait for and for what."""
+    """A seat that has not answered yet, and its prompt."""
 
     seat: int
     prompt: str
@@ -259,7 +259,7 @@ class Wait(Struct, frozen=True):
 
 
 class Clocks(Struct, frozen=True):
-    """Time left for each seat in milliseconds, by the hall's clock; it runs for the seats that are asked."""
+    """Time left for each seat in milliseconds, by the hall's clock; it runs for the seats in `running`."""
 
     now: int
     left: list[int]
@@ -267,9 +267,9 @@ class Clocks(Struct, frozen=True):
 
 
 class Update(Struct, frozen=True, tag="update", tag_field="type"):
-    """The table at this version: keep the first `keep` lines of your log, add these, show this view.
+    """The table at this version: keep the first `keep` lines of the log, append `lines`, show `view`.
 
-    `seat` sees it so. `hand_over`: another of my seats is asked; give it the device, then `sit`.
+    The view is that of `seat`. `hand_over`: another seat of the same person is asked; pass the device, then `sit`.
     """
 
     version: int
@@ -280,22 +280,22 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     question: Question | None
     asked: list[int]
     waits: list[Wait]
-    undo: bool  # my last answer can be taken back without asking
-    may_ask: bool  # my last answer can be taken back if all others who sat down agree; the game is marked then
+    undo: bool  # the last answer can be undone without asking
+    may_ask: bool  # the last answer can be undone if all other people agree; the game is then marked
     over: bool
     hand_over: int | None
     clocks: Clocks | None
 
 
 class Done(Struct, frozen=True, tag="done", tag_field="type"):
-    """Your answer is on disk; it made this version."""
+    """The answer with this id is saved and made this version."""
 
     id: str
     version: int
 
 
 class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
-    """Your answer did not count. The current table follows."""
+    """The answer with this id was refused. An update with the current table follows."""
 
     id: str
     reason: str
@@ -305,13 +305,13 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
 
 
 class Seats(Struct, frozen=True, tag="table", tag_field="type"):
-    """Who sits here now."""
+    """The seats of the table have changed."""
 
     table: TableInfo
 
 
 class Mine(Struct, frozen=True, tag="mine", tag_field="type"):
-    """What only I may know about myself: my standing answers by prompt, and whom I do not hear."""
+    """Private settings of the receiver: auto answers by prompt, and muted people."""
 
     seat: int
     standing: dict[str, str]
@@ -319,7 +319,7 @@ class Mine(Struct, frozen=True, tag="mine", tag_field="type"):
 
 
 class Said(Struct, frozen=True, tag="said", tag_field="type"):
-    """Somebody said something. `seat` is -1 for a spectator."""
+    """A chat message. `seat` is -1 for a spectator."""
 
     number: int
     seat: int
@@ -331,13 +331,13 @@ class Said(Struct, frozen=True, tag="said", tag_field="type"):
 
 
 class Put(Struct, frozen=True, tag="put", tag_field="type"):
-    """Your request was put to the table; `TableInfo.wish` shows its progress."""
+    """The undo request was passed to the other players; `TableInfo.wish` shows its progress."""
 
     id: str
 
 
 class Weighed(Struct, frozen=True):
-    """An answer and its value, 0 to 1; the message `reason-<reason>` says how we know."""
+    """An answer and its value from 0 to 1; the message `reason-<reason>` says how the value was found."""
 
     action: int
     worth: float
@@ -345,7 +345,7 @@ class Weighed(Struct, frozen=True):
 
 
 class Advice(Struct, frozen=True, tag="advice", tag_field="type"):
-    """What a strong player would answer (best first), or the current chances; reason "" if they are known."""
+    """The reply to `Ask`: the best answers first, or the current odds. A reason says why there is neither."""
 
     id: str
     version: int
@@ -355,18 +355,18 @@ class Advice(Struct, frozen=True, tag="advice", tag_field="type"):
 
 
 class Because(Struct, frozen=True, tag="because", tag_field="type"):
-    """Why something is not legal now; None: it is."""
+    """The reply to `Why`: the rule that forbids the action; None if it is legal."""
 
     id: str
     refusal: Refusal | None
 
 
 class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
-    """The answer to a ping."""
+    """The reply to a ping."""
 
 
 class Fault(Struct, frozen=True, tag="fault", tag_field="type"):
-    """A message that could not be read."""
+    """A message could not be read or handled, or the page is refused."""
 
     reason: str
 

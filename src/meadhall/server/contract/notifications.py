@@ -1,4 +1,4 @@
-"""Being called to the table, and the moves that wait for somebody."""
+"""Requests and responses about notifications, and the games that wait for a person's answer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Link = Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
 class CallWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """When I am called: not between these minutes of my day, and mail gathered for so long."""
+    """Request: set quiet hours in the caller's time zone, and the time for which mail is gathered."""
 
     zone: Key = ""  # such as Europe/Warsaw; "": UTC
     quiet_from: Minute = 0
@@ -23,7 +23,7 @@ class CallWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Device(Struct, frozen=True, forbid_unknown_fields=True):
-    """A browser that takes web push, as it describes itself; `on` false: no longer."""
+    """Request: register a browser for web push, as it describes itself, or remove it (`on` false)."""
 
     endpoint: Link
     p256dh: Annotated[str, Meta(max_length=128)] = ""
@@ -32,7 +32,7 @@ class Device(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MailWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where I get mail; "": nowhere any more. A code is sent there."""
+    """Request: set the mail address ("" removes it). A confirmation code is sent there."""
 
     mail: Annotated[str, Meta(max_length=254)]
     lang: Annotated[str, Meta(max_length=8)] = "en"
@@ -40,19 +40,19 @@ class MailWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MailCode(Struct, frozen=True, forbid_unknown_fields=True):
-    """The code that was sent."""
+    """Request: confirm the mail address with the code that was sent."""
 
     code: Annotated[str, Meta(max_length=16)]
 
 
 class Absence(Struct, frozen=True, forbid_unknown_fields=True):
-    """I am away for so many days: nobody calls me, and games over days wait. 0: I am back."""
+    """Request: be absent for so many days, without notifications; games over days wait. 0 ends the absence."""
 
     days: Annotated[int, Meta(ge=0, le=30)]
 
 
 class CallInfo(Struct, frozen=True):
-    """How I am called."""
+    """The notification settings of a person."""
 
     push_key: str  # the hall's key for web push; "": it has none
     mail_possible: bool
@@ -63,20 +63,20 @@ class CallInfo(Struct, frozen=True):
     quiet_from: int
     quiet_to: int
     digest: int
-    away_until: float  # seconds since 1970; 0: I am here
+    away_until: float  # seconds since 1970; 0: not absent
 
 
 class Move(Struct, frozen=True):
-    """One of my games of several people that go on."""
+    """A running game of several people at which the caller plays."""
 
     table: str
     game: str
-    state: Literal["asked", "waits", "unknown"]  # unknown: it is being looked up
-    due: float  # when a bot answers for me; 0: never
-    ends: float  # when the game ends by rule if nobody touches it; 0: not soon
+    state: Literal["asked", "waits", "unknown"]  # unknown: the game is being loaded
+    due: float  # when a bot answers for the caller; 0: never
+    ends: float  # when the hall ends the game if no answer comes; 0: not soon
 
 
 class Moves(Struct, frozen=True):
-    """Those that wait for me first, the most urgent before the others."""
+    """The caller's running games, the most urgent first."""
 
     moves: list[Move]

@@ -1,4 +1,4 @@
-"""What travels about people: ladders, profiles, friends."""
+"""Requests and responses about people: ladders, profiles, friends."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.server.contract.messages import Name
 
 
 class Showing(Struct, frozen=True, forbid_unknown_fields=True):
-    """May others see my profile, and my name on ladders?"""
+    """Request: hide the caller's profile and ladder places from others, or show them again."""
 
     hidden: bool
 
@@ -21,23 +21,23 @@ Bond = Literal["follow", "friend", "block"]
 
 
 class Tie(Struct, frozen=True, forbid_unknown_fields=True):
-    """I follow somebody, want to be friends (or say yes), or want nothing to do with them; or no longer."""
+    """Request: follow a person, ask to be friends (or accept), or block them; `on` false ends it."""
 
     name: Name
     kind: Bond
     on: bool = True
 
 
-# -- what the hall tells
+# -- responses
 
 
 class LadderRow(Struct, frozen=True):
-    """Somebody on a ladder. `place` 0: not enough games yet for one."""
+    """A person on a ladder. `place` 0: too few games for a place."""
 
     place: int
     name: str
     rating: int
-    margin: int  # nine times in ten the truth lies within so much of it
+    margin: int  # half the width of the 90 % interval
     games: int
     won: int
     provisional: bool
@@ -45,7 +45,7 @@ class LadderRow(Struct, frozen=True):
 
 
 class Ladder(Struct, frozen=True):
-    """The best of one game for so many players; `kinds` are the numbers of players for which there is a ladder."""
+    """The ladder of a game for one number of players; `kinds` are the numbers of players that have a ladder."""
 
     game: str
     players: int
@@ -55,14 +55,14 @@ class Ladder(Struct, frozen=True):
 
 
 class CurvePoint(Struct, frozen=True):
-    """A rating after a game; others than its owner are told the day, not the hour."""
+    """A rating after a game. Other people see the day, not the hour."""
 
     at: float
     rating: int
 
 
 class Rating(Struct, frozen=True):
-    """How strong somebody is in one game for so many players."""
+    """A person's rating in a game for one number of players."""
 
     game: str
     players: int
@@ -75,19 +75,19 @@ class Rating(Struct, frozen=True):
 
 
 class Rated(Struct, frozen=True):
-    """A game that counted: who played it, in what places, and what it did to the rating."""
+    """A rated game: players, places, and the change of the rating."""
 
     at: float
     game: str
     players: int
     place: int
     change: int
-    others: list[str]  # "" for whoever is not shown
-    table: str  # where it was
+    others: list[str]  # "" for people who are hidden
+    table: str
 
 
 class Favourite(Struct, frozen=True):
-    """What somebody played with most: `kind` and `key` are words of the game."""
+    """A game element that a person played with most often: `kind` and `key` are words of the game."""
 
     game: str
     kind: str
@@ -96,8 +96,8 @@ class Favourite(Struct, frozen=True):
     won: int
 
 
-class Deed(Struct, frozen=True):
-    """Something done for the first time; `at` is 0 for what is still to do."""
+class Achievement(Struct, frozen=True):
+    """An achievement of a game; `at` is 0 if it is not reached yet."""
 
     game: str
     key: str
@@ -105,26 +105,26 @@ class Deed(Struct, frozen=True):
 
 
 class Meeting(Struct, frozen=True):
-    """Games between the two of us that counted."""
+    """The rated games between the caller and this person."""
 
     game: str
     games: int
-    ahead: int  # I came before them
+    ahead: int  # games in which the caller placed higher
     behind: int
 
 
 class Bonds(Struct, frozen=True):
-    """What there is between me and somebody, as far as I may know."""
+    """The relations between the caller and a person, as far as the caller may know them."""
 
     follow: bool = False
     block: bool = False
-    friend: bool = False  # both said so
-    asked: bool = False  # I said so
-    asks: bool = False  # they said so
+    friend: bool = False  # both sides agreed
+    asked: bool = False  # the caller asked
+    asks: bool = False  # the other person asked
 
 
 class Profile(Struct, frozen=True):
-    """Somebody with an account."""
+    """The profile of a person with an account."""
 
     name: str
     mine: bool
@@ -132,13 +132,13 @@ class Profile(Struct, frozen=True):
     ratings: list[Rating]
     history: list[Rated]
     favourites: list[Favourite]
-    deeds: list[Deed]
+    deeds: list[Achievement]
     meetings: list[Meeting]
     bonds: Bonds
 
 
 class Acquaintance(Struct, frozen=True):
-    """Somebody I follow, am friends with, or want nothing to do with; and public tables they sit at now."""
+    """A person with a relation to the caller, and the public tables at which they sit now."""
 
     name: str
     bonds: Bonds
@@ -146,23 +146,23 @@ class Acquaintance(Struct, frozen=True):
 
 
 class Circle(Struct, frozen=True):
-    """Everybody I know, for me alone."""
+    """All people with a relation to the caller. Only the caller sees it."""
 
     people: list[Acquaintance]
 
 
 class Companion(Struct, frozen=True):
-    """Somebody at a table who has an account and a profile for me to look at."""
+    """A person at a table whose profile the caller may see."""
 
     seat: int
     name: str
-    rating: int  # in this game for so many players; 0: none yet
+    rating: int  # in this game for this number of players; 0: none yet
     provisional: bool
-    change: int | None  # what this game did to it; None: nothing, or not yet
+    change: int | None  # change of the rating by this game; None: none, or not yet
 
 
 class ContestPlace(Struct, frozen=True):
-    """For which contest a table was opened, and in which round."""
+    """The contest for which a table was opened, and the round."""
 
     id: str
     name: str
@@ -170,9 +170,9 @@ class ContestPlace(Struct, frozen=True):
 
 
 class Company(Struct, frozen=True):
-    """Who sits at a table, and whether its game counts: `why_not` says why not, "" that it does, None not yet.
+    """The people at a table, and why its game is not rated: "" if it is, None if not known yet.
 
-    Of a private table nothing is told to those who do not sit there.
+    A private table is shown only to those who sit there.
     """
 
     people: list[Companion]

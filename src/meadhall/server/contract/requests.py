@@ -1,4 +1,4 @@
-"""Requests besides opening and joining a table, and their responses."""
+"""Requests about tables, lessons and puzzles besides opening and joining, and their responses."""
 
 from __future__ import annotations
 
@@ -16,34 +16,34 @@ from meadhall.wire import LogLine
 
 
 class StandIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot takes over this seat: mine, because I leave, or that of somebody who is away. "": I am back."""
+    """Request: let a bot take over a seat (the caller's own, or that of an absent player); "" takes it back."""
 
     seat: SeatNumber
     bot: Key = ""
 
 
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a practice table that continues from this version of a finished game."""
+    """Request: open a practice table that continues from this version of a finished game."""
 
     version: Number
-    seats: Annotated[list[SeatWish], Meta(max_length=8)] = []  # []: I play them all
+    seats: Annotated[list[SeatWish], Meta(max_length=8)] = []  # []: the caller plays all seats
     name: Name = ""
 
 
 class Again(Struct, frozen=True, forbid_unknown_fields=True):
-    """The same people play again, each a seat further."""
+    """Request: a rematch with the same people, each one seat further."""
 
     entropy: Key = ""  # as in `Luck`
 
 
 class Luck(Struct, frozen=True, forbid_unknown_fields=True):
-    """My entropy for the game that the same people play next, chosen after I saw `TableInfo.again`."""
+    """Request: add the caller's entropy for the rematch, chosen after `TableInfo.again` was shown."""
 
     entropy: Key
 
 
 class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table for the lesson of this module."""
+    """Request: open a table for the lesson of this module."""
 
     game: Key
     module: Key
@@ -51,61 +51,61 @@ class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table for a puzzle: this one, or today's."""
+    """Request: open a table for a puzzle; without an id, for today's."""
 
     game: Key
     id: Key = ""
     name: Name = ""
 
 
-class Riddles(Struct, frozen=True):
-    """The puzzles of a game, and how I do with them."""
+class PuzzleProgress(Struct, frozen=True):
+    """The puzzles of a game, and the caller's results."""
 
-    today: str  # the same for everybody on a date
-    done: bool  # have I answered it?
-    next: str  # one that I have not answered; "" if there is none left
+    today: str  # the puzzle of the day, the same for everybody
+    done: bool  # has the caller answered it?
+    next: str  # a puzzle that the caller has not answered; "" if none is left
     count: int
     tried: int
     solved: int
     rating: int
 
 
-class Solved(Struct, frozen=True, kw_only=True):
-    """What came of a puzzle: told when it has been answered; before that everything here is empty."""
+class PuzzleResult(Struct, frozen=True, kw_only=True):
+    """The result of a puzzle. All fields are empty until the caller has answered it."""
 
     right: bool
-    prompt: str  # what was asked
-    mine: str  # my answer by its name; "" before it
+    prompt: str  # the question
+    mine: str  # the caller's answer by its name; "" if none yet
     tries: list[Try]  # the best first
-    why: list[Reason]  # why it is better than the second
+    why: list[Reason]  # why the best is better than the second
     hard: int  # the puzzle's rating
-    rating: int  # mine, after it
+    rating: int  # the caller's rating afterwards
     gained: int
 
 
-# -- what the hall tells
+# -- responses
 
 
 Against = Literal["alone", "bots", "people"]
 
 
 class Tally(Struct, frozen=True):
-    """My finished games of one kind: so many players, against bots only or against people, too."""
+    """The caller's finished games of one kind: number of players, against bots only or people too."""
 
     game: str
     players: int
     against: Against
     games: int
     won: int
-    shared: int  # of those won, those shared with another winner
+    shared: int  # victories shared with another winner
     points: float  # on average
     best: int
-    place: float | None  # on average; None where all win or lose together
+    place: float | None  # on average; None if all win or lose together
 
 
 class Statistics(Struct, frozen=True):
-    """What I have played to the end; practice, shared devices and games that a bot ended for me do not count,
-    nor do games in which something was taken back that somebody had learned from.
+    """The caller's finished games. Practice, shared devices and games that a bot finished are not counted,
+    nor games in which an answer was undone after it had revealed something.
     """
 
     tallies: list[Tally]
@@ -113,14 +113,14 @@ class Statistics(Struct, frozen=True):
 
 
 class Checked(Struct, frozen=True):
-    """Can such a table be opened? And which modules could not be added or removed, and why."""
+    """Whether a table can be opened with these choices, and which modules cannot be added or removed."""
 
     problem: Problem | None
     modules: dict[str, Problem]
 
 
 class PastMoment(Struct, frozen=True):
-    """The game at an earlier version, for this viewer; nobody is asked anything there."""
+    """The game at an earlier version, as this viewer may see it."""
 
     version: int
     seat: int
@@ -132,7 +132,7 @@ class PastMoment(Struct, frozen=True):
 
 
 class StoryPoint(Struct, frozen=True):
-    """One version of the game as it stands: who answered, how long the log was then, and the points."""
+    """One version of the game: who answered, the length of the log, and the points."""
 
     version: int
     seat: int
@@ -141,14 +141,14 @@ class StoryPoint(Struct, frozen=True):
 
 
 class Story(Struct, frozen=True):
-    """The game from its start, without what was taken back."""
+    """The versions of the game from its start, without undone answers."""
 
     over: bool
     chapters: list[StoryPoint]
 
 
 class LessonStep(Struct, frozen=True):
-    """What the pupil answers at this version, the key of what is said, and what that speaks of."""
+    """A lesson's step: the answer expected at this version, the text, and what on the table it points at."""
 
     version: int
     verb: str
@@ -158,7 +158,7 @@ class LessonStep(Struct, frozen=True):
 
 
 class Check(Struct, frozen=True):
-    """One thing that was checked; the message `check-<key>` says what."""
+    """One check of the luck; the message `check-<key>` says what was checked."""
 
     key: str
     good: bool
@@ -166,17 +166,17 @@ class Check(Struct, frozen=True):
 
 
 class Proof(Struct, frozen=True):
-    """Was the luck fair? The hall's seed, what each seat added, and the whole game played again with it."""
+    """The verification of the luck: the hall's seed, each seat's entropy, and a replay of the game with them."""
 
     good: bool
-    commitment: str  # as it was published before the game
+    commitment: str  # published before the game
     seed: str
     entropy: list[str]
     checks: list[Check]
 
 
 class Reviewed(Struct, frozen=True):
-    """The review of a finished game, or how far it is. `trouble` says why there will be none."""
+    """The review of a finished game, or its progress. `trouble` says why there will be none."""
 
     percent: int
     review: Review | None = None
@@ -184,7 +184,7 @@ class Reviewed(Struct, frozen=True):
 
 
 class RuleText(Struct, frozen=True):
-    """A rule; `lang` is English if it has not been translated."""
+    """A rule; `lang` is English if there is no translation."""
 
     id: str
     chapter: str

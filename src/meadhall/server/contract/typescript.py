@@ -1,4 +1,4 @@
-"""Writes the page's types from our messages and views, so that the compiler notices when they differ.
+"""Writes the page's TypeScript types from the messages and views, so that the compiler notices differences.
 
 python -m meadhall.server.contract.typescript web
 """
@@ -24,8 +24,8 @@ from meadhall.server.contract import (
     contests,
     lobby,
     messages,
+    moderation,
     notifications,
-    order,
     people,
     requests,
     workshop,
@@ -65,8 +65,8 @@ ROOTS = [
     requests.RuleText,
     requests.NewLesson,
     requests.NewPuzzle,
-    requests.Riddles,
-    requests.Solved,
+    requests.PuzzleProgress,
+    requests.PuzzleResult,
     requests.LessonStep,
     *companion.ROOTS,
     lobby.Seek,
@@ -96,12 +96,12 @@ ROOTS = [
     workshop.CardTexts,
     workshop.SetDraft,
     workshop.DraftInfo,
-    order.NewReport,
-    order.KickVote,
-    order.KickState,
-    order.KeeperDesk,
-    order.KeeperDeed,
-    order.HostFigures,
+    moderation.NewReport,
+    moderation.KickVote,
+    moderation.KickState,
+    moderation.ModeratorDesk,
+    moderation.ModeratorAction,
+    moderation.HostFigures,
 ]
 LONGEST_LINE = 120
 PLAIN = {
@@ -120,13 +120,13 @@ Named = inspect.StructType | inspect.TypedDictType
 
 
 def main(web: Path) -> None:
-    """Write all files."""
+    """Write all generated files below `web`."""
     for file, text in files(web).items():
         file.write_text(text, "utf-8")
 
 
 def files(web: Path) -> dict[Path, str]:
-    """The messages; for each game that the page draws by hand its view, and for each of its drawn expansions theirs."""
+    """Return the generated files: messages, and the view types of each game and expansion with a drawn page."""
     source = web / "src"
     found = {source / "wire" / "messages.ts": typescript()}
     for page in sorted(source.glob("games/*/parts.tsx")):
@@ -142,28 +142,28 @@ def files(web: Path) -> dict[Path, str]:
 
 
 def with_views(page: Path) -> list[Path]:
-    """The expansions drawn by hand that show something of their own; others only say how the table is laid."""
+    """Return the folders of the page's expansions that use a view type; others only change the layout."""
     drawn = page.glob("expansions/*/index.tsx")
     return [part.parent for part in drawn if "'./wire'" in part.read_text("utf-8")]
 
 
 def is_own(shown: type) -> bool:
-    """Does the expansion itself define what it shows? Else the type is its game's, and others may show it too."""
+    """Does the expansion itself define its view type? Otherwise it is its game's, which others may use too."""
     return ".expansions." in shown.__module__
 
 
 def borrowed(shown: type) -> str:
-    """A view whose type stands among those of the game."""
+    """Return a file that re-exports a view type from the game's file."""
     return f"{HEAD}\nexport type {{ {shown.__name__} as View }} from '../../wire';\n"
 
 
 def typescript() -> str:
-    """All messages."""
+    """Return the file with all messages."""
     return written(ROOTS, {"Incoming": messages.Incoming, "Outgoing": messages.Outgoing})
 
 
 def view_types(game: Game) -> Iterator[object]:
-    """What the game shows of a table, and of its cards."""
+    """Yield the types of the game's view and of its card catalogue."""
     kit = shelf.kit(game.key)
     for shown in (kit.view, kit.catalogue):
         if shown is not None:
@@ -171,12 +171,12 @@ def view_types(game: Game) -> Iterator[object]:
 
 
 def tool_types(game: Game) -> list[object]:
-    """What is entered for those who play with the box, and what is answered."""
+    """Return the types that the game's companion tools take and return."""
     return [kind for tool in tools_of(game.key).values() for kind in (tool.asks, tool.answers)]
 
 
 def part_type(game: Game, key: str) -> type:
-    """What an expansion shows of its part of the table."""
+    """Return the type of an expansion's part of the view."""
     modules = shelf.with_company(game, key)
     match = start(game, game.setup(shelf.fitting_seats(game, modules), modules), key).match
     shown: type = get_type_hints(type(match.part_of(game.expansions[key])).show)["return"]
@@ -184,7 +184,7 @@ def part_type(game: Game, key: str) -> type:
 
 
 def written(roots: list[object], aliases: dict[str, object]) -> str:
-    """These types and all types that they use."""
+    """Return TypeScript declarations of these types and of all types that they use."""
     found: dict[str, Named] = {}
     for kind in inspect.multi_type_info(roots):
         _gather(kind, found)
@@ -194,7 +194,7 @@ def written(roots: list[object], aliases: dict[str, object]) -> str:
 
 
 def _gather(kind: inspect.Type, found: dict[str, Named]) -> None:
-    """Find every named type that can be reached."""
+    """Collect every named type that can be reached from this one."""
     match kind:
         case inspect.StructType() | inspect.TypedDictType() if kind.cls.__name__ not in found:
             found[kind.cls.__name__] = kind
@@ -217,7 +217,7 @@ def _interface(name: str, kind: Named) -> str:
 
 
 def _line(field: inspect.Field) -> str:
-    """One field; a long choice has a line for each."""
+    """Return the declaration of a field; a long union gets a line for each member."""
     line = f"  {field.encode_name}{_mark(field)}: {_type(field.type)};"
     return line if len(line) <= LONGEST_LINE else line.replace(" | ", "\n    | ").replace(": ", ":\n    | ", 1)
 

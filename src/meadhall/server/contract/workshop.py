@@ -1,4 +1,4 @@
-"""The workshop: card sets that people type in, check, try and share."""
+"""Requests and responses of the workshop: card sets that players write, check, try and share."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ CardFiles = Annotated[dict[FileName, dict[str, Any]], Meta(max_length=32)]  # An
 
 
 class CardTexts(Struct, frozen=True, forbid_unknown_fields=True):
-    """Card files of somebody's own computer, to be read into the forms."""
+    """Request: read card files from the player's computer into the forms."""
 
     game: Key
     files: Annotated[dict[FileName, str], Meta(max_length=32)]
 
 
 class CardWork(Struct, frozen=True, forbid_unknown_fields=True):
-    """A set as it stands in the forms."""
+    """Request: check or keep a card set, as filled in the forms."""
 
     game: Key
     files: CardFiles
@@ -29,7 +29,7 @@ class CardWork(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CardSetInfo(Struct, frozen=True):
-    """A set of cards, to look at, to copy or to play with."""
+    """A card set, to view, copy or play with."""
 
     name: str
     game: str
@@ -38,7 +38,7 @@ class CardSetInfo(Struct, frozen=True):
 
 
 class Complaint(Struct, frozen=True):
-    """What the checker says, and where: the card `at` of this table of this file, the field below `path`."""
+    """An error in a card set and its place: card number `at` of this table of this file, and the field's path."""
 
     what: str
     right: str
@@ -50,14 +50,14 @@ class Complaint(Struct, frozen=True):
 
 
 class CardVerdict(Struct, frozen=True):
-    """A set that can be played has a name; of another one the first mistake is told."""
+    """The result of a check: the name of a playable set, or the first error."""
 
     name: str = ""
     complaint: Complaint | None = None
 
 
 class SetDraft(Struct, frozen=True, forbid_unknown_fields=True):
-    """A set that is being typed in, kept for an account. `key` is chosen by the page."""
+    """A card set that is being written, kept for an account. The page chooses `key`."""
 
     key: Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9-]+$")]
     game: Key
@@ -76,6 +76,6 @@ class DraftInfo(Struct, frozen=True):
 
 
 class DraftKey(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which draft."""
+    """Request: the draft to delete."""
 
     key: Key

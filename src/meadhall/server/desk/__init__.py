@@ -1,1 +1,1 @@
-"""What is asked and said at a hall, and what comes back; how it travels is not known here."""
+"""Handlers of requests and messages. They do not know how these travel."""

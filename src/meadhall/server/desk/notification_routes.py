@@ -1,4 +1,4 @@
-"""Routes for how a person is notified, and for the moves that wait for them."""
+"""Routes for a person's notification settings, and for the games that wait for them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import time
 from sqlalchemy import Connection, func, select
 
 from meadhall.server.contract.notifications import Absence, CallInfo, CallWish, Device, MailCode, MailWish, Moves
-from meadhall.server.desk.asking import Asked, Endpoint, Reply, body_of, known_guest, reply, slowly
-from meadhall.server.desk.hall_calls import SENDING
-from meadhall.server.desk.lobby_calls import public
+from meadhall.server.desk.endpoints import ApiRequest, Endpoint, Reply, body_of, rate_limit, reply, require_guest
+from meadhall.server.desk.hall_routes import SENDING
+from meadhall.server.desk.lobby_routes import public
 from meadhall.server.people import accounts
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.notifications import moves, preferences, queue
@@ -21,17 +21,17 @@ from meadhall.words import LANGUAGES
 
 LOOK_RATE, LOOK_BURST = 1.0, 30.0
 SET_RATE, SET_BURST = 0.2, 20.0
-MAIL_RATE, MAIL_BURST = 1 / 600, 4.0  # codes a second, and at once
+MAIL_RATE, MAIL_BURST = 1 / 600, 4.0  # codes: per second, and burst
 CODE_RATE, CODE_BURST = 0.05, 10.0
-CODES_A_DAY = 3  # to one address, whoever asks for them
+CODES_A_DAY = 3  # to one address, over all guests
 DIGITS = 8
 DAY_S = 24 * 3600.0
 
 
-async def show_calls(request: Asked) -> Reply:
-    """How I am called when I am away."""
-    guest, hall = known_guest(request), public(request)
-    slowly(request, "calls", LOOK_RATE, LOOK_BURST)
+async def show_calls(request: ApiRequest) -> Reply:
+    """The notification settings of the caller."""
+    guest, hall = require_guest(request), public(request)
+    rate_limit(request, "calls", LOOK_RATE, LOOK_BURST)
     return reply(await _info(hall, guest))
 
 
@@ -52,10 +52,10 @@ async def _info(hall: PublicHall, guest: str) -> CallInfo:
     )
 
 
-async def set_calls(request: Asked) -> Reply:
-    """When I am called."""
-    guest, hall = known_guest(request), public(request)
-    slowly(request, "set-calls", SET_RATE, SET_BURST)
+async def set_calls(request: ApiRequest) -> Reply:
+    """Change quiet hours, time zone, language and mail digest."""
+    guest, hall = require_guest(request), public(request)
+    rate_limit(request, "set-calls", SET_RATE, SET_BURST)
     wish = await body_of(request, CallWish)
     if not preferences.is_zone(wish.zone):
         raise UnwelcomeError(400, "no-such-zone")
@@ -65,10 +65,10 @@ async def set_calls(request: Asked) -> Reply:
     return reply(await _info(hall, guest))
 
 
-async def set_device(request: Asked) -> Reply:
-    """This browser takes push from now on, or no longer."""
-    guest, hall = known_guest(request), public(request)
-    slowly(request, "set-calls", SET_RATE, SET_BURST)
+async def set_device(request: ApiRequest) -> Reply:
+    """Register this browser for web push, or remove it."""
+    guest, hall = require_guest(request), public(request)
+    rate_limit(request, "set-calls", SET_RATE, SET_BURST)
     device = await body_of(request, Device)
     push = hall.ways.push
     if device.on and (push is None or not push.takes(device.endpoint, device.p256dh, device.auth)):
@@ -77,17 +77,17 @@ async def set_device(request: Asked) -> Reply:
     return reply(await _info(hall, guest))
 
 
-async def set_mail(request: Asked) -> Reply:
-    """Where I get mail: a code goes there, if not too many did today. The reply is the same."""
-    guest, hall = known_guest(request), public(request)
+async def set_mail(request: ApiRequest) -> Reply:
+    """Set the mail address and send a code there. The reply does not show whether the daily limit stopped it."""
+    guest, hall = require_guest(request), public(request)
     wish = await body_of(request, MailWish)
-    slowly(request, "mail", MAIL_RATE, MAIL_BURST)
+    rate_limit(request, "mail", MAIL_RATE, MAIL_BURST)
     if wish.mail and (not hall.ways.mail or not preferences.is_address(wish.mail)):
         raise UnwelcomeError(400, "no-mail")
     session = request.session
     account = await hall.store.read(lambda c: accounts.name_of(c, guest))
     if session is not None and account:
-        await accounts.confirm(hall, session, wish.password, request.account)
+        await accounts.confirm(hall, session, wish.password, request.requester)
     code = "".join(secrets.choice("0123456789") for _ in range(DIGITS))
     lang = wish.lang if wish.lang in LANGUAGES else "en"
     await hall.store.write(lambda c: _ask_mail(c, guest, wish.mail.lower(), code, lang))
@@ -101,45 +101,45 @@ def _ask_mail(connection: Connection, guest: str, mail: str, code: str, lang: st
         queue.add(connection, secrets.token_hex(12), guest, "code", mail, {"lang": lang, "code": code})
 
 
-async def confirm_mail(request: Asked) -> Reply:
-    """The code that came by mail."""
-    guest, hall = known_guest(request), public(request)
-    slowly(request, "code", CODE_RATE, CODE_BURST)
+async def confirm_mail(request: ApiRequest) -> Reply:
+    """Confirm the mail address with the code."""
+    guest, hall = require_guest(request), public(request)
+    rate_limit(request, "code", CODE_RATE, CODE_BURST)
     code = (await body_of(request, MailCode)).code.strip()
     if not await hall.store.write(lambda c: preferences.confirm(c, guest, code)):
         raise UnwelcomeError(403, "wrong-code")
     return reply(await _info(hall, guest))
 
 
-async def stop_mail(request: Asked) -> Reply:
-    """No more mail: the sealed word of a mail ends it, without a cookie."""
-    slowly(request, "stop", SET_RATE, SET_BURST)
+async def stop_mail(request: ApiRequest) -> Reply:
+    """Stop all mail. The signed key in a mail replaces the cookie."""
+    rate_limit(request, "stop", SET_RATE, SET_BURST)
     hall = public(request)
-    said = hall.seal.open(request.query_params.get("key", "")[:256])
+    said = hall.signer.verify(request.query_params.get("key", "")[:256])
     if not said.startswith(STOP):
         raise UnwelcomeError(403, "wrong-code")
     await hall.store.write(lambda c: preferences.stop_mail(c, said.removeprefix(STOP)))
     return reply({})
 
 
-async def set_absence(request: Asked) -> Reply:
-    """I am away for some days, or back."""
-    guest, hall = known_guest(request), public(request)
-    slowly(request, "set-calls", SET_RATE, SET_BURST)
+async def set_absence(request: ApiRequest) -> Reply:
+    """Set the caller absent for some days, or end the absence."""
+    guest, hall = require_guest(request), public(request)
+    rate_limit(request, "set-calls", SET_RATE, SET_BURST)
     days = (await body_of(request, Absence)).days
     if not await hall.store.write(lambda c: preferences.leave_for(c, guest, days)):
         raise UnwelcomeError(409, "away-lately")
     return reply(await _info(hall, guest))
 
 
-async def show_moves(request: Asked) -> Reply:
-    """My games of several people, those that wait for me first."""
-    guest, hall = known_guest(request), public(request)
-    slowly(request, "moves", LOOK_RATE, LOOK_BURST)
+async def show_moves(request: ApiRequest) -> Reply:
+    """The caller's games of several people, the most urgent first."""
+    guest, hall = require_guest(request), public(request)
+    rate_limit(request, "moves", LOOK_RATE, LOOK_BURST)
     return reply(await moves.moves_of(hall, hall.store, guest, hall.ways.idle_s))
 
 
-KEY = {"key": "the sealed word in the mail"}
+KEY = {"key": "the signed key in the mail"}
 SETTING = (*SENDING, 429)
 NOTIFICATION_ROUTES = [
     Endpoint("GET", "/calls", show_calls, CallInfo, refusals=(401, 429)),

@@ -27,9 +27,9 @@ from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.talk import talk
 from meadhall.server.store import records
-from meadhall.server.store.books import ConflictError
+from meadhall.server.store.hall_storage import ConflictError
 from meadhall.server.store.schema import ACCOUNTS, DEVICES, ENTRANTS, NOTES, REACH, SEATS, TALK
-from meadhall.server.thinking.turns import Behalf
+from meadhall.server.thinking.turns import Requester
 
 T = TypeVar("T")
 SHORTEST_PASSWORD = 8  # letters of a password
@@ -53,10 +53,12 @@ class SignedIn(NamedTuple):
 # -- what people ask for
 
 
-async def create_account(hall: PublicHall, session: Session, wish: Account, requester: Behalf, device: str) -> SignedIn:
+async def create_account(
+    hall: PublicHall, session: Session, wish: Account, requester: Requester, device: str
+) -> SignedIn:
     """Create an account for the guest of this session. The right name and password of an account sign in to it."""
-    key, name = checked_name(hall, wish.name)
-    check_length(wish.password)
+    key, name = check_name(hall, wish.name)
+    check_password_length(wish.password)
     credential = await hall.store.read(lambda c: credentials.password_of(c, key))
     if credential is not None:
         return await sign_in(hall, session, wish, requester, device, wrong=UnwelcomeError(409, "name-taken"))
@@ -65,14 +67,14 @@ async def create_account(hall: PublicHall, session: Session, wish: Account, requ
     hall.passwords.record_attempt(signed_in is not None, requester, key)
     if signed_in is None:
         raise UnwelcomeError(409, "name-taken")
-    return _announced(hall, signed_in)
+    return _announce(hall, signed_in)
 
 
 async def sign_in(
     hall: PublicHall,
     session: Session | None,
     wish: Account,
-    requester: Behalf,
+    requester: Requester,
     device: str,
     wrong: UnwelcomeError | None = None,
 ) -> SignedIn:
@@ -87,7 +89,7 @@ async def sign_in(
     signed_in = await _write(hall, lambda c: _sign_in(c, session, person, device, replacement))
     if signed_in is None:
         raise wrong or UnwelcomeError(403, "wrong-password")  # the account was deleted meanwhile
-    return await _settled(hall, signed_in)
+    return await _merge_rooms(hall, signed_in)
 
 
 async def sign_in_external(
@@ -102,7 +104,7 @@ async def sign_in_external(
     signed_in = await _write(hall, lambda c: _external(c, session, identity, "" if unwelcome else wanted, device))
     if signed_in is None:
         raise UnwelcomeError(409, "name-taken")
-    return await _settled(hall, signed_in)
+    return await _merge_rooms(hall, signed_in)
 
 
 async def sign_in_person(hall: PublicHall, session: Session, person: str, device: str) -> SignedIn:
@@ -110,7 +112,7 @@ async def sign_in_person(hall: PublicHall, session: Session, person: str, device
     signed_in = await _write(hall, lambda c: _sign_in(c, session, person, device))
     if signed_in is None:
         raise UnwelcomeError(403, "wrong-password")
-    return await _settled(hall, signed_in)
+    return await _merge_rooms(hall, signed_in)
 
 
 async def sign_out(hall: PublicHall, session: Session) -> None:
@@ -120,7 +122,7 @@ async def sign_out(hall: PublicHall, session: Session) -> None:
     await hall.sessions.end(session.person, [session.id])
 
 
-async def confirm(hall: PublicHall, session: Session, password: str, requester: Behalf) -> None:
+async def confirm(hall: PublicHall, session: Session, password: str, requester: Requester) -> None:
     """Make sure that the person at this browser owns the account, before anything that would keep them out of it.
 
     A password is asked for if the account has one. Otherwise the session must have been started minutes ago.
@@ -134,25 +136,25 @@ async def confirm(hall: PublicHall, session: Session, password: str, requester: 
         raise UnwelcomeError(403, "sign-in-again")
 
 
-async def change_name(hall: PublicHall, session: Session, wish: NewName, requester: Behalf) -> None:
+async def change_name(hall: PublicHall, session: Session, wish: NewName, requester: Requester) -> None:
     """Another name to sign in with and to be seen by."""
-    key, name = checked_name(hall, wish.name)
+    key, name = check_name(hall, wish.name)
     await confirm(hall, session, wish.password, requester)
     tables = await _write(hall, lambda c: _rename(c, session.person, key, name))
     if tables is None:
         raise UnwelcomeError(409, "name-taken")
-    await tell_rooms(hall, lambda room: room.call(session.person, name), tables)
+    await update_rooms(hall, lambda room: room.call(session.person, name), tables)
 
 
 async def change_password(
-    hall: PublicHall, session: Session, wish: NewPassword, requester: Behalf, device: str
+    hall: PublicHall, session: Session, wish: NewPassword, requester: Requester, device: str
 ) -> SignedIn:
     """Store another password, end all sessions of the person, and start a new one for this browser."""
-    check_length(wish.new)
+    check_password_length(wish.new)
     await confirm(hall, session, wish.old, requester)
     hashed = await hall.passwords.run(partial(hash_password, wish.new), requester, session.person)
     signed_in = await hall.store.write(lambda c: _set_password(c, session.person, hashed, device))
-    return _announced(hall, signed_in)
+    return _announce(hall, signed_in)
 
 
 async def send_reset_code(hall: PublicHall, wish: ForgotPassword) -> None:
@@ -161,15 +163,15 @@ async def send_reset_code(hall: PublicHall, wish: ForgotPassword) -> None:
         await hall.store.write(lambda c: _send_reset(c, names.key_of(wish.name)))
 
 
-async def reset_password(hall: PublicHall, wish: ResetPassword, requester: Behalf, device: str) -> SignedIn:
+async def reset_password(hall: PublicHall, wish: ResetPassword, requester: Requester, device: str) -> SignedIn:
     """Store another password for the person of a one-time code, and sign in."""
-    check_length(wish.password)
+    check_password_length(wish.password)
     hashed = await hall.passwords.run(partial(hash_password, wish.password), requester, "reset")
     signed_in = await hall.store.write(lambda c: _reset(c, wish.code, hashed, device))
     hall.passwords.record_attempt(signed_in is not None, requester, "reset")
     if signed_in is None:
         raise UnwelcomeError(403, "wrong-code")
-    return _announced(hall, signed_in)
+    return _announce(hall, signed_in)
 
 
 async def claim_hall(hall: PublicHall, session: Session, code: str) -> None:
@@ -180,7 +182,7 @@ async def claim_hall(hall: PublicHall, session: Session, code: str) -> None:
         raise UnwelcomeError(403, "wrong-code")
 
 
-def checked_name(hall: PublicHall, wanted: str) -> tuple[str, str]:
+def check_name(hall: PublicHall, wanted: str) -> tuple[str, str]:
     """The key and the spelling of a name that an account may have."""
     key, name = names.key_of(wanted), talk.tidy(wanted)
     if not 1 <= len(key) <= LONGEST_KEY:
@@ -190,7 +192,7 @@ def checked_name(hall: PublicHall, wanted: str) -> tuple[str, str]:
     return key, name
 
 
-def check_length(password: str) -> None:
+def check_password_length(password: str) -> None:
     """Refuse a short password."""
     if len(password) < SHORTEST_PASSWORD:
         raise UnwelcomeError(400, "password-short")
@@ -200,7 +202,7 @@ async def _check(
     hall: PublicHall,
     credential: PasswordCredential | None,
     password: str,
-    requester: Behalf,
+    requester: Requester,
     key: str,
     wrong: UnwelcomeError | None = None,
 ) -> str:
@@ -220,26 +222,26 @@ async def _write(hall: PublicHall, work: Callable[[Connection], T | None]) -> T 
         return None
 
 
-def _announced(hall: PublicHall, signed_in: SignedIn) -> SignedIn:
+def _announce(hall: PublicHall, signed_in: SignedIn) -> SignedIn:
     hall.sessions.announce_end(signed_in.ended)
     return signed_in
 
 
-async def _settled(hall: PublicHall, signed_in: SignedIn) -> SignedIn:
+async def _merge_rooms(hall: PublicHall, signed_in: SignedIn) -> SignedIn:
     """Close what has ended, and show at open tables that the guest is now the account."""
     if signed_in.guest:
-        await tell_rooms(hall, lambda room: room.rename(signed_in.guest, signed_in.person), signed_in.moved)
-    return _announced(hall, signed_in)
+        await update_rooms(hall, lambda room: room.rename(signed_in.guest, signed_in.person), signed_in.moved)
+    return _announce(hall, signed_in)
 
 
-async def tell_rooms(hall: PublicHall, change: Callable[[Room], None], tables: list[str]) -> None:
+async def update_rooms(hall: PublicHall, change: Callable[[Room], None], tables: list[str]) -> None:
     """Apply a change of a person to the open tables, and tell other processes which tables to read again."""
     if hall.opening:
         await asyncio.wait([*hall.opening.values()])  # they may have read who sat there before
     for room in [*hall.rooms.values()]:
         change(room)
     for table in tables:
-        hall.herald.cry(table, -1, sorted(hall.rooms[table].guests()) if table in hall.rooms else [])
+        hall.bus.publish(table, -1, sorted(hall.rooms[table].guests()) if table in hall.rooms else [])
 
 
 # -- on disk
@@ -373,7 +375,7 @@ def _claim(connection: Connection, person: str, code: str) -> bool:
     if roles.has_owner(connection) or recovery.redeem(connection, code, "owner") is None:
         return False
     roles.set_role(connection, person, "owner")
-    audit.note(connection, roles.Actor(person, name_of(connection, person), "owner"), "claim", "", "")
+    audit.append(connection, roles.Actor(person, name_of(connection, person), "owner"), "claim", "", "")
     return True
 
 

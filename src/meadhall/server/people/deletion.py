@@ -8,17 +8,17 @@ from sqlalchemy import Connection, delete, select, update
 
 from meadhall.server.people import accounts, personal_data
 from meadhall.server.people.sessions import Session
-from meadhall.server.play.deputies import STAND_IN
+from meadhall.server.play.autoplay import STAND_IN
 from meadhall.server.rooms import seating
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.store.rows import unnamed
 from meadhall.server.store.schema import CONTESTS, ENTRANTS, SEATS, SESSIONS, TABLES
-from meadhall.server.thinking.turns import Behalf
+from meadhall.server.thinking.turns import Requester
 
 TABLES_A_COMMIT = 50  # tables changed in one commit, so that moves do not wait for all of them
 
 
-async def delete_account(hall: PublicHall, session: Session, password: str, requester: Behalf) -> None:
+async def delete_account(hall: PublicHall, session: Session, password: str, requester: Requester) -> None:
     """Delete a person once the password is right; a guest has none. It can be asked again after a crash."""
     if await hall.store.read(lambda c: accounts.name_of(c, session.person)):
         await accounts.confirm(hall, session, password, requester)
@@ -32,7 +32,7 @@ async def remove(hall: PublicHall, person: str) -> None:
     for at in range(0, len(tables), TABLES_A_COMMIT):
         await hall.store.write(partial(unname, person=person, tables=[*tables][at : at + TABLES_A_COMMIT]))
     hall.sessions.announce_end(await hall.store.write(lambda c: _erase(c, person)))
-    await accounts.tell_rooms(hall, lambda room: room.forget(person), [*tables])
+    await accounts.update_rooms(hall, lambda room: room.forget(person), [*tables])
 
 
 async def leave_all(hall: PublicHall, person: str, tables: list[str]) -> None:

@@ -64,7 +64,7 @@ def free_like(connection: Connection, name: str, guest: str) -> str:
     return next((one for one in tries if key_of(one) and is_free(connection, one, guest)), "")
 
 
-def note_looks(connection: Connection) -> None:
+def fill_missing_looks(connection: Connection) -> None:
     """Accounts of older halls: how their names look was not written down."""
     for row in connection.execute(select(ACCOUNTS).where(ACCOUNTS.c.looks == "")).all():
         connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.key == row.key).values(looks=looks_of(row.name)))

@@ -25,7 +25,7 @@ from joserfc.errors import JoseError, SecurityWarning
 from joserfc.jwk import ECKey, OKPKey, RSAKey
 
 from meadhall.core.errors import SetupError
-from meadhall.server.people.sealing import seal, unseal
+from meadhall.server.people.signing import seal, unseal
 
 VARIABLES = ("MEADHALL_OIDC_ISSUER", "MEADHALL_OIDC_CLIENT", "MEADHALL_OIDC_SECRET", "MEADHALL_OIDC_NAME")
 ENDPOINTS = ("authorization_endpoint", "token_endpoint", "jwks_uri")

@@ -22,7 +22,7 @@ from webauthn.helpers.structs import (
 )
 
 from meadhall.server.addresses import DEFAULT_PORTS, is_loopback, is_name, origin_of
-from meadhall.server.people.sealing import seal, unseal
+from meadhall.server.people.signing import seal, unseal
 
 RP_NAME = "Meadhall"  # browsers show it beside the passkey
 CHALLENGE_BYTES = 32

@@ -19,7 +19,7 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
-from meadhall.server.thinking.turns import Behalf, CrowdedError, RoundRobin
+from meadhall.server.thinking.turns import CrowdedError, Requester, RoundRobin
 
 T = TypeVar("T")
 ROUNDS, MEMORY_KIB, LANES = 3, 1 << 16, 4  # of argon2id, as RFC 9106 advises where memory is scarce
@@ -70,7 +70,7 @@ def _normalised(password: str) -> str:
     return unicodedata.normalize("NFKC", password)
 
 
-class Tries:
+class FailedAttempts:
     """How often a person or a name had wrong tries lately."""
 
     def __init__(self) -> None:
@@ -102,9 +102,9 @@ class PasswordQueue:
 
     def __init__(self) -> None:
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="passwords")
-        self.turns, self.tries, self.trying = RoundRobin(1), Tries(), Counter[str]()
+        self.turns, self.tries, self.trying = RoundRobin(1), FailedAttempts(), Counter[str]()
 
-    async def run(self, work: Callable[[], T], requester: Behalf, key: str) -> T:
+    async def run(self, work: Callable[[], T], requester: Requester, key: str) -> T:
         """Do this when it is the requester's turn. Raises CrowdedError."""
         if self.trying[requester.who] >= IN_LINE:
             raise CrowdedError
@@ -118,12 +118,12 @@ class PasswordQueue:
             if not self.trying[requester.who]:
                 del self.trying[requester.who]
 
-    def record_attempt(self, right: bool, requester: Behalf, key: str) -> None:
+    def record_attempt(self, right: bool, requester: Requester, key: str) -> None:
         """Count a wrong try; a right one clears the count."""
         for who in self._watched(requester, key):
             (self.tries.clear if right else self.tries.add)(who)
 
-    def _watched(self, requester: Behalf, key: str) -> list[str]:
+    def _watched(self, requester: Requester, key: str) -> list[str]:
         """Whose tries are counted: the person's and those for a name. People behind one address wait in turn."""
         return [f"person {requester.who}", f"name {key}"]
 

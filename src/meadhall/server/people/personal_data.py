@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Column, ColumnElement, Connection, Table, and_, delete, exists, select, update
 
-from meadhall.server.contract.order import MyData
+from meadhall.server.contract.moderation import MyData
 from meadhall.server.rooms.standing.ledger import hold
 from meadhall.server.store.person_columns import SECRET, Erase, Merge, person_columns
 from meadhall.server.store.schema import ACCOUNTS, METADATA, PEOPLE, SEATS, TABLES

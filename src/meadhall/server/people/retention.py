@@ -15,7 +15,7 @@ from meadhall.server.people import personal_data
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.standing.ledger import hold
 from meadhall.server.store import records
-from meadhall.server.store.books import ClosedError
+from meadhall.server.store.hall_storage import ClosedError
 from meadhall.server.store.schema import (
     ACCOUNTS,
     ANSWERS,
@@ -89,7 +89,7 @@ async def _run(hall: PublicHall, retention: Retention) -> None:
                     deleted = await apply(hall, retention)
                     if any(deleted):
                         LOG.info("deleted %d guests, %d sessions and %d games", *deleted)
-            except hall.books.away as trouble:
+            except hall.storage.away as trouble:
                 LOG.warning("old rows are not deleted now: %s", trouble)
         await asyncio.sleep(LOOK_EVERY_S)
 

@@ -14,7 +14,7 @@ from meadhall.core.errors import RecordError
 from meadhall.core.fair import GENERATOR, KEY_BYTES, NO_STATE, source_of
 from meadhall.core.game import Game
 from meadhall.core.module import Setup
-from meadhall.server.play.reel import path_to
+from meadhall.server.play.replay_cache import path_to
 from meadhall.server.store.rows import Adopted, Row, TableSetup
 
 MOST_ANSWERS = 8_000  # of a file that is brought along

@@ -43,7 +43,7 @@ NOTHING_GIVEN = Given("", [], (1, 1))
 Wording = Callable[[str, str], dict[str, str]]  # game and key: the words in every language
 
 
-class Title:
+class EngineGame:
     """An installed game as the hall sees it."""
 
     def __init__(self, kit: AnyKit, say: Wording = in_every_language) -> None:
@@ -129,7 +129,7 @@ class Title:
     def _dealt(self, started: record.Recorded) -> tuple[str, Position]:
         chance = started.match.chance
         dealt = {"luck": started.luck, "state": chance.state(), **secret_of(chance)}
-        first = Sitting(self, started.match, started.match.log or [], NOTHING_GIVEN)
+        first = EnginePosition(self, started.match, started.match.log or [], NOTHING_GIVEN)
         return json.dumps({**started.header, **dealt}), first
 
     def bench(self, match: Match) -> Bench:
@@ -176,17 +176,17 @@ class Title:
         source, (first, second) = source_of(body), body["state"]
         started = record.replay(self.game, setup, record.header_of(body), [], body["luck"], live, source)
         source.go_on((first, second))
-        return Sitting(self, started.match, started.match.log or [], NOTHING_GIVEN)
+        return EnginePosition(self, started.match, started.match.log or [], NOTHING_GIVEN)
 
 
-class Sitting:
+class EnginePosition:
     """A match at one moment. Immutable: an answer gives the next one.
 
     Positions that follow each other share one log, of which each knows its first `lines`.
     """
 
-    def __init__(self, title: Title, match: Match, log: list[Event], given: Given) -> None:
-        self.title = title
+    def __init__(self, hosted: EngineGame, match: Match, log: list[Event], given: Given) -> None:
+        self.hosted = hosted
         self.match = match
         self.events = log
         self.lines = len(log)
@@ -216,22 +216,22 @@ class Sitting:
         return self.told_waits
 
     def _waits(self) -> list[Wait]:
-        prompt, rule = people.prompt(self.title.game, self.match), people.rule(self.title.game, self.match)
+        prompt, rule = people.prompt(self.hosted.game, self.match), people.rule(self.hosted.game, self.match)
         return [Wait(seat, prompt, rule) for seat in self.asked()]
 
     def question(self, seat: int) -> Question | None:
         """What the seat is asked now."""
         if seat not in self.questions:
-            self.questions[seat] = people.question(self.title.game, self.match, seat)
+            self.questions[seat] = people.question(self.hosted.game, self.match, seat)
         return self.questions[seat]
 
-    def answered(self, seat: int, action: int) -> Sitting:
+    def answered(self, seat: int, action: int) -> EnginePosition:
         """The position after this answer. Raises IllegalAnswer."""
         return self._after(seat, action, self._twin())
 
-    def replayed(self, seat: int, given: Given) -> Sitting:
+    def replayed(self, seat: int, given: Given) -> EnginePosition:
         """The position after a saved answer, with the luck it had; luck to come goes on where it stood."""
-        action = record.named_action(self.title.game, self.match, given.action)
+        action = record.named_action(self.hosted.game, self.match, given.action)
         twin = self._twin()
         twin.chance.follow(given.luck)
         after = self._after(seat, action, twin)
@@ -246,11 +246,11 @@ class Sitting:
         twin.chance.log = []
         return twin
 
-    def _after(self, seat: int, action: int, twin: Match) -> Sitting:
+    def _after(self, seat: int, action: int, twin: Match) -> EnginePosition:
         twin.answer(seat, action)
-        name = record.action_name(self.title.game, self.match, action)
+        name = record.action_name(self.hosted.game, self.match, action)
         given = Given(name, twin.chance.log or [], twin.chance.state())
-        return Sitting(self.title, twin, self._log_with(twin.log or []), given)
+        return EnginePosition(self.hosted, twin, self._log_with(twin.log or []), given)
 
     def _log_with(self, more: list[Event]) -> list[Event]:
         """The log goes on in place, unless another position went on with it already."""
@@ -259,11 +259,11 @@ class Sitting:
         self.events.extend(more)
         return self.events
 
-    def lucky(self, state: tuple[int, int]) -> Sitting:
+    def lucky(self, state: tuple[int, int]) -> EnginePosition:
         """The same position with the luck that follows: by its place in the game, or (games begun earlier) by state."""
         twin = self.match.copy()
         twin.chance.go_on(state)
-        return Sitting(self.title, twin, self.events[: self.lines], self.given)
+        return EnginePosition(self.hosted, twin, self.events[: self.lines], self.given)
 
     def view(self, seat: int) -> bytes:
         """What the seat may see, as JSON."""
@@ -273,11 +273,11 @@ class Sitting:
 
     def _seen(self, seat: int) -> object:
         """What everybody sees is looked at once, where the game can tell it from the rest."""
-        overlay = self.title.kit.overlay
+        overlay = self.hosted.kit.overlay
         if overlay is None:
-            return self.title.view(self.match, seat)
+            return self.hosted.view(self.match, seat)
         if self.public is None:
-            self.public = self.title.view(self.match, SPECTATOR)
+            self.public = self.hosted.view(self.match, SPECTATOR)
         return overlay(self.match, seat, self.public)
 
     def forget(self) -> None:
@@ -289,7 +289,7 @@ class Sitting:
 
     def cards(self) -> bytes:
         """What is printed on the cards of this game, as JSON; the same for everybody."""
-        return self.title.catalogue(self.match)
+        return self.hosted.catalogue(self.match)
 
     def log(self, seat: int, start: int) -> list[LogLine]:
         """The lines of the log from `start` on, as the seat may see them."""
@@ -298,7 +298,7 @@ class Sitting:
     def _line(self, seat: int, at: int) -> LogLine:
         """What all may read is made once."""
         event = self.events[at]
-        line = people.log_line(self.title.game, self.match, at, event, seat)
+        line = people.log_line(self.hosted.game, self.match, at, event, seat)
         if event.seen == EVERYBODY:
             self.common[at] = line
         return line
@@ -318,17 +318,17 @@ class Sitting:
 
     def picks(self) -> list[dict[str, str]]:
         """What each seat played with."""
-        picks = self.title.kit.picks
+        picks = self.hosted.kit.picks
         return [] if picks is None else [picks(self.match, seat) for seat in range(self.match.seats)]
 
     def deeds(self) -> list[list[str]]:
         """What each seat did that the game remembers."""
-        log, known = self.events[: self.lines], self.title.kit.deeds
+        log, known = self.events[: self.lines], self.hosted.kit.deeds
         return [[key for key, done in known.items() if done(self.match, log, at)] for at in range(self.match.seats)]
 
     def fights(self, seat: int) -> bool:
         """Does the seat fight now, as everybody can see?"""
-        fights = self.title.kit.fights
+        fights = self.hosted.kit.fights
         return fights is None or fights(self.match, seat)
 
     def only_answer(self, seat: int) -> int | None:
@@ -343,11 +343,11 @@ class Sitting:
     def refusal(self, seat: int, action: int) -> Refusal | None:
         """Why the seat may not answer this. Looked up in a world dealt anew, so that no reason betrays a card."""
         world = self.match.determinize(seat, seeded("why"))
-        return people.refusal(self.title.game, world, seat, action)
+        return people.refusal(self.hosted.game, world, seat, action)
 
     def named(self, name: str) -> int:
         """The answer of this name."""
-        return record.named_action(self.title.game, self.match, name)
+        return record.named_action(self.hosted.game, self.match, name)
 
     def _aside(self, about: str) -> str:
         """Luck for a thought: in the same place the same, so that nobody takes back until a bot errs."""
@@ -357,13 +357,13 @@ class Sitting:
     def thought(self, kind: str, seat: int, bot: str, luck: str) -> ThinkingTask:
         """What a worker is given: a world that the seat cannot tell from this one, and what it saw."""
         luck = luck or self._aside(f"{kind} {seat} {self.lines} {self.match.chance.drawn}")
-        place = self.title.bench(self.match)
+        place = self.hosted.bench(self.match)
         world = self.match.determinize(seat, seeded(f"world {luck}"))
         if kind == "odds":  # who reckons remembers what was shown
             world.log = [event for event in self.events[: self.lines] if event.seen_by(seat)]
         return ThinkingTask(
             kind=kind,
-            setting=setting_of(self.title.game, self.match.rules.setup),
+            setting=setting_of(self.hosted.game, self.match.rules.setup),
             seat=seat,
             bot=bot,
             luck=luck,
@@ -392,4 +392,4 @@ def option_infos(modules: list[Module[Any]]) -> list[OptionInfo]:
 
 def find_games(say: Wording = in_every_language) -> Shelf:
     """Every game on the shelf; `say` knows what each says of itself."""
-    return {name: Title(shelf.kit(name), say) for name in shelf.names()}
+    return {name: EngineGame(shelf.kit(name), say) for name in shelf.names()}

@@ -21,7 +21,7 @@ from meadhall.server.contract.messages import Pledge
 from meadhall.server.contract.requests import Check, Proof
 from meadhall.server.play.archive import Promise
 from meadhall.server.play.position import HostedGame, Position
-from meadhall.server.play.reel import path_to
+from meadhall.server.play.replay_cache import path_to
 from meadhall.server.store.rows import Row
 
 OWN_SIGN = ":"  # in the names of promises that only the hall takes up

@@ -8,8 +8,8 @@ from __future__ import annotations
 import msgspec
 
 from meadhall.server.contract.messages import Clock
+from meadhall.server.play.autoplay import AUTO
 from meadhall.server.play.clock import SECOND
-from meadhall.server.play.deputies import AUTO
 from meadhall.server.store.rows import Loss, Result, Row
 
 SITTING = 10  # a wait over one question of a tenth of the clock, or longer, is sitting

@@ -11,28 +11,28 @@ import msgspec
 
 from meadhall.core.errors import IllegalAnswer, MeadhallError, RulebookError
 from meadhall.server.contract.messages import Answer, Consent, Done, Put, Refused, Undo, Update, Why, Wish
-from meadhall.server.play.clock import Timer, is_slow
-from meadhall.server.play.deputies import (
+from meadhall.server.play.autoplay import (
     AUTO,
     STAND_IN,
-    Deputy,
-    answers_always,
-    deputy_of,
+    AutoAnswer,
+    answers_in_person,
+    auto_answer_of,
     is_alone,
     lesson_answer,
     people,
-    sat_down,
+    person_seats,
 )
+from meadhall.server.play.clock import Timer, is_slow
 from meadhall.server.play.history import Frame, History
-from meadhall.server.play.keeper import Keeper
+from meadhall.server.play.ports import TablePorts
 from meadhall.server.play.position import SPECTATOR, Position
 from meadhall.server.play.rated import RatedRecord, mark_of
-from meadhall.server.play.reel import Reel
+from meadhall.server.play.replay_cache import ReplayCache
 from meadhall.server.play.results import result_of
-from meadhall.server.store.books import ConflictError
+from meadhall.server.store.hall_storage import ConflictError
 from meadhall.server.store.rows import Given, Loss, Result, Row, Seat, TableRow
 from meadhall.server.thinking.bots import Bots
-from meadhall.server.thinking.turns import Behalf
+from meadhall.server.thinking.turns import Requester
 from meadhall.wire import Question, Refusal
 
 LOG = logging.getLogger("meadhall.table")
@@ -43,15 +43,15 @@ ReplyTo = Callable[[Done | Refused | Put], None]
 class Table:
     """A game in progress and those who watch it."""
 
-    def __init__(self, row: TableRow, seats: list[Seat], first: Position, keeper: Keeper, bots: Bots) -> None:
+    def __init__(self, row: TableRow, seats: list[Seat], first: Position, ports: TablePorts, bots: Bots) -> None:
         self.row = row
         self.seats = seats
         self.first = first
-        self.keeper = keeper
+        self.ports = ports
         self.bots = bots
         self.lock = asyncio.Lock()
-        self.looking = asyncio.Lock()  # one at a time looks back
-        self.reel: Reel | None = None
+        self.replay_lock = asyncio.Lock()  # one at a time looks back
+        self.replay_cache: ReplayCache | None = None
         self.bot_task: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.finishing = False  # nobody comes any more: bots play it to its end
@@ -129,11 +129,11 @@ class Table:
 
     def awaited(self) -> list[int]:
         """The people who are asked and answer themselves."""
-        return [seat for seat in self._people_asked() if self._deputy_of(seat) is None]
+        return [seat for seat in self._people_asked() if self._auto_answer_of(seat) is None]
 
     def _question(self, seat: int) -> Question | None:
         """What the seat is asked, unless somebody answers for it."""
-        if seat not in self.position.asked() or self._deputy_of(seat) is not None:
+        if seat not in self.position.asked() or self._auto_answer_of(seat) is not None:
             return None
         return self.position.question(seat)
 
@@ -155,7 +155,7 @@ class Table:
                 reply(before)
             elif message.id.startswith(AUTO):
                 reply(self._refuse(message.id, "reserved"))
-            elif self._deputy_of(seat) is not None:
+            elif self._auto_answer_of(seat) is not None:
                 reply(self._refuse(message.id, "answered-for"))
             elif message.version < self.asked_since.get(seat, 0) or message.version > self.version:
                 reply(self._refuse(message.id, "stale"))
@@ -199,7 +199,7 @@ class Table:
 
     async def _ask_table(self, seat: int, back: int, client: str, reply: ReplyTo) -> None:
         """Everybody else who sat down must agree, here or not; bots do not mind, nor do those who share the device."""
-        waiting = [s.seat for s in sat_down(self.seats) if s.guest != self.seats[seat].guest]
+        waiting = [s.seat for s in person_seats(self.seats) if s.guest != self.seats[seat].guest]
         if not waiting:
             await self._take_back(seat, back, client, reply)
             return
@@ -211,7 +211,7 @@ class Table:
         if self.row.setup.contest:
             return True  # a contest takes nothing back that told anything
         out = [] if self.timer is None else [at for at, left in enumerate(self.timer.remaining()) if left <= 0]
-        return any(seat.bot or seat.seat in out for seat in sat_down(self.seats))
+        return any(seat.bot or seat.seat in out for seat in person_seats(self.seats))
 
     async def consent(self, seat: int, message: Consent) -> None:
         """Somebody says yes or no to a wish."""
@@ -228,9 +228,9 @@ class Table:
                 await self._set_wish(msgspec.structs.replace(wish, waiting=left) if message.agree else None)
 
     async def _set_wish(self, wish: Wish | None) -> None:
-        await self.keeper.wish(wish)
+        await self.ports.save_wish(wish)
         self.row.wish = wish
-        self.keeper.tell()
+        self.ports.notify_pages()
 
     async def _take_back(self, seat: int, back: int, client: str, reply: ReplyTo) -> None:
         left = [] if self.timer is None else self.timer.remaining()
@@ -249,9 +249,9 @@ class Table:
     async def _keep(self, row: Row, frame: Frame, reply: ReplyTo) -> None:
         """Write to disk, then publish: to the sender first, then to everybody."""
         try:
-            await self.keeper.add(row, self._result(row, frame), self._unlearns(row))
+            await self.ports.save_answer(row, self._result(row, frame), self._unlearns(row))
         except ConflictError:
-            self.replay(await self.keeper.load(self.version))
+            self.replay(await self.ports.load_answers(self.version))
             await self._again(row, reply)
         except Exception:
             LOG.exception("table %s: version %d could not be saved", self.row.id, row.version)
@@ -259,7 +259,7 @@ class Table:
         else:
             self._enter(row, frame)
             reply(Done(row.client, row.version))
-            self.keeper.tell()
+            self.ports.notify_pages()
             self.wake_bots()
 
     def _result(self, row: Row, frame: Frame) -> Result | None:
@@ -279,7 +279,7 @@ class Table:
             await self._take(row.seat, row.client, self.position.named(row.action), reply)
         else:
             reply(self._refuse(row.client, "stale"))
-        self.keeper.tell()
+        self.ports.notify_pages()
 
     def _unlearns(self, row: Row) -> bool:
         """Does it take back what somebody learned something from? Such a game is marked."""
@@ -329,14 +329,14 @@ class Table:
     async def catch_up(self) -> None:
         """Read what other processes wrote."""
         async with self.lock:
-            self.replay(await self.keeper.load(self.version))
+            self.replay(await self.ports.load_answers(self.version))
 
     # -- those who answer for others
 
     def wake_bots(self) -> None:
         """See to it that the seats that do not answer themselves will be answered for."""
         self._set_alarm()
-        if not self.bots_at_work and self._deputy() is not None and not self._bots_rest():
+        if not self.bots_at_work and self._next_auto_answer() is not None and not self._bots_rest():
             self.bot_task = asyncio.create_task(self._run_bots())
 
     def _bots_rest(self) -> bool:
@@ -344,17 +344,19 @@ class Table:
         if self.record is not None:
             return False  # a rated game ends though its players close their pages
         playing = people(self.seats)
-        alone = self.keeper.account() is None and len(playing) < 2
+        alone = self.ports.requester() is None and len(playing) < 2
         # In a game over days a bot stands in for a player who was late. The other one waits for it, and is notified.
         slow = (
-            is_slow(self.row.setup.clock) and bool(playing) and len({seat.guest for seat in sat_down(self.seats)}) > 1
+            is_slow(self.row.setup.clock)
+            and bool(playing)
+            and len({seat.guest for seat in person_seats(self.seats)}) > 1
         )
         return alone and not slow and not self.finishing and not self.row.setup.contest  # there others wait, too
 
     def seat_changed(self) -> None:
         """Somebody left or came back, or answers differently from now on."""
         if self.record is not None:
-            for seat in sat_down(self.seats):
+            for seat in person_seats(self.seats):
                 if seat.bot:
                     self.record.leave(seat.seat)
         if self.timer is not None:
@@ -378,29 +380,29 @@ class Table:
         """Is a bot thinking?"""
         return self.bot_task is not None and not self.bot_task.done()
 
-    def _deputy(self) -> Deputy | None:
+    def _next_auto_answer(self) -> AutoAnswer | None:
         """The first who answers for a seat that is asked."""
         for seat in self.position.asked():
-            if (who := self._deputy_of(seat)) is not None:
+            if (who := self._auto_answer_of(seat)) is not None:
                 return who
         return None
 
-    def _deputy_of(self, seat: int) -> Deputy | None:
+    def _auto_answer_of(self, seat: int) -> AutoAnswer | None:
         if self.record is not None and seat in self.record.lost:
-            return Deputy(seat, STAND_IN, -1)
+            return AutoAnswer(seat, STAND_IN, -1)
         alone = is_alone(self.seats, self.row.setup.practice)
-        if not alone and self.timer is None and answers_always(self.seats[seat]):
+        if not alone and self.timer is None and answers_in_person(self.seats[seat]):
             return None  # nearly always
-        return deputy_of(self.position, self.seats[seat], self.timer, alone)
+        return auto_answer_of(self.position, self.seats[seat], self.timer, alone)
 
     async def _run_bots(self) -> None:
         await asyncio.sleep(self.bots.delay_s)
-        while (who := self._deputy()) is not None and not self._bots_rest():
+        while (who := self._next_auto_answer()) is not None and not self._bots_rest():
             version = self.version
             action = who.action if not who.bot else await self._thought(who)
-            over = await self.keeper.turn(self.keeper.account() or Behalf())
+            over = await self.ports.bots_turn(self.ports.requester() or Requester())
             async with self.lock:
-                still = version == self.version and self._deputy() == who
+                still = version == self.version and self._next_auto_answer() == who
                 if still:
                     await self._take(who.seat, self._id_of(who), action, self._hear_bot)
             over()
@@ -409,7 +411,7 @@ class Table:
             if version == self.version:
                 await asyncio.sleep(BOT_RETRY_DELAY_S)
 
-    def _id_of(self, who: Deputy) -> str:
+    def _id_of(self, who: AutoAnswer) -> str:
         """The id of a deputy's answer; in a rated game it says that the seat has lost, and how."""
         if self.record is None or not who.bot:
             return auto_id()
@@ -417,13 +419,13 @@ class Table:
         loss: Loss = "left" if self.seats[who.seat].bot else self.record.timed_out(who.seat)
         return auto_id(mark_of(known or loss))
 
-    async def _thought(self, who: Deputy) -> int:
+    async def _thought(self, who: AutoAnswer) -> int:
         scripted = lesson_answer(self.row.setup.script, self.version, self.position, who.seat)
         if scripted is not None:
             return scripted
         luck = self.row.setup.luck
-        chance, account = luck and f"{luck}:{self.version}:{who.seat}", self.keeper.account() or Behalf()
-        return await self.bots.choose(self.position, who.seat, who.bot, chance, account)
+        chance, requester = luck and f"{luck}:{self.version}:{who.seat}", self.ports.requester() or Requester()
+        return await self.bots.choose(self.position, who.seat, who.bot, chance, requester)
 
     def _hear_bot(self, result: Done | Refused | Put) -> None:
         if isinstance(result, Refused) and result.reason != "stale":

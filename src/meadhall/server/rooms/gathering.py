@@ -12,7 +12,7 @@ from meadhall.server.contract.messages import Join
 from meadhall.server.rooms.hall import TRIES, Hall, UnwelcomeError
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.talk import talk
-from meadhall.server.store.books import ConflictError
+from meadhall.server.store.hall_storage import ConflictError
 from meadhall.server.store.rows import Seat
 
 LOG = logging.getLogger("meadhall.hall")
@@ -50,7 +50,7 @@ async def stand_up(hall: Hall, room: Room, seat: int) -> bool:
     """Free a seat; False: the game has begun."""
     async with room.lock:
         try:
-            await hall.books.stand_up(room.row.id, seat)
+            await hall.storage.stand_up(room.row.id, seat)
         except ConflictError:
             await hall.look_again(room)
             await hall.put_on_table(room)
@@ -62,7 +62,7 @@ async def stand_up(hall: Hall, room: Room, seat: int) -> bool:
 
 async def begin_full_tables(hall: Hall) -> None:
     """A hall that fell, or an older one, may have left tables where nobody is missing: their games begin now."""
-    for table in await hall.books.full_tables():
+    for table in await hall.storage.full_tables():
         try:
             await hall.room(table)
         except Exception:

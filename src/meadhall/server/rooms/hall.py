@@ -19,27 +19,27 @@ from meadhall.core.cards import is_made
 from meadhall.core.errors import MeadhallError
 from meadhall.server.contract.messages import HallInfo, NewTable, SeatWish, TableInfo, Wish
 from meadhall.server.play import luck
-from meadhall.server.play.clerks import Clerks
-from meadhall.server.play.keeper import Keeper
+from meadhall.server.play.background_jobs import BackgroundJobs
+from meadhall.server.play.ports import TablePorts
 from meadhall.server.play.position import HostedGame, Position, Shelf
 from meadhall.server.play.table import Table
+from meadhall.server.rooms.bus import Bus
 from meadhall.server.rooms.entry.limits import Limits
-from meadhall.server.rooms.herald import Herald
 from meadhall.server.rooms.new_table import anywhere, new_name, seats_of, setup_of, why_not_rated
-from meadhall.server.rooms.order.welcome import CLOSED, Welcome
+from meadhall.server.rooms.order.entry_policy import CLOSED, EntryPolicy
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.talk.flood import FloodGuard
-from meadhall.server.store.books import Books, ConflictError, Opening
+from meadhall.server.store.hall_storage import ConflictError, HallStorage, Opening
 from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow
 from meadhall.server.thinking.bots import Bots
-from meadhall.server.thinking.turns import Behalf
-from meadhall.server.workshop.laying import own_shelf
+from meadhall.server.thinking.turns import Requester
+from meadhall.server.workshop.set_folder import sets_folder
 
 LOG = logging.getLogger("meadhall.hall")
 R = TypeVar("R", Room, Room | None)
 SHOWN = 50  # tables listed at once
 IN_MEMORY = 400  # rooms kept when nobody watches
-MOST_NAMED = 100  # guests at a table of whom other processes are told, players first: no herald carries 8,000 bytes
+MOST_NAMED = 100  # guests at a table of whom other processes are told, players first: no bus carries 8,000 bytes
 LOOKED_INTO, A_MOMENT_S = 6, 0.3  # of a guest's games, and for how many seconds
 MOST_OF_GUEST = 200  # tables of one guest that are not over
 MOST_OF_DAY = 20_000  # tables opened within a day that are not over
@@ -56,37 +56,39 @@ class UnwelcomeError(Exception):
         self.reason = reason
 
 
-class Hall(Welcome):
+class Hall(EntryPolicy):
     """All rooms."""
 
     def __init__(
         self,
-        books: Books,
+        storage: HallStorage,
         shelf: Shelf,
         bots: Bots,
-        herald: Herald | None = None,
+        bus: Bus | None = None,
         limits: Limits | None = None,
-        clerks: Clerks | None = None,
+        jobs: BackgroundJobs | None = None,
     ) -> None:
-        self.books, self.shelf, self.bots = books, shelf, bots
-        self.herald = herald or Herald()
-        self.clerks = clerks or Clerks()
+        self.storage, self.shelf, self.bots = storage, shelf, bots
+        self.bus = bus or Bus()
+        self.jobs = jobs or BackgroundJobs()
         self.limits = limits or Limits()
         self.flood = FloodGuard()  # of spectators
         self.secret = ""  # behind every promise of luck
         self.rooms: dict[str, Room] = {}
         self.replaying = asyncio.Lock()
         self.opening: dict[str, asyncio.Task[Room] | asyncio.Task[Room | None]] = {}
-        self.stirred: Callable[[], None] = _nobody_listens  # called when the list of tables may be another one
+        self.on_tables_changed: Callable[[], None] = (
+            _nobody_listens  # called when the list of tables may be another one
+        )
         self.on_end: list[Callable[[], None]] = []  # who wants to hear that a game has ended here
-        self.keeps: Callable[[str], bool] = anywhere  # is this table played in this process?
+        self.plays_here: Callable[[str], bool] = anywhere  # is this table played in this process?
 
     # -- the first page
 
     async def info(self, guest: str) -> HallInfo:
         """What a guest sees on entering."""
         secret = await self.luck()
-        name, waiting, running, mine = await self.books.overview(guest, SHOWN)
+        name, waiting, running, mine = await self.storage.overview(guest, SHOWN)
         await self._look_in([stored.row.id for stored in mine if stored.row.status == "playing"][:LOOKED_INTO])
         return HallInfo(
             name=name,
@@ -116,21 +118,21 @@ class Hall(Welcome):
 
     async def open(self) -> None:
         """Read, or make, what the hall keeps for itself."""
-        own_shelf()
+        sets_folder()
         await self.luck()
 
     async def check_names(self, guest: str, *wanted: str) -> None:
-        """Nobody sits down under the name of somebody with an account."""
+        """Nobody sits down under the name of somebody with an requester."""
         if any(self.is_unwelcome(name) for name in wanted):
             raise UnwelcomeError(409, "name-unwelcome")
-        if not await self.books.are_free([*wanted], guest):
+        if not await self.storage.are_free([*wanted], guest):
             raise UnwelcomeError(409, "name-taken")
 
     async def check_room_left(self, guest: str) -> None:
         """There is a bound to what one guest may leave unfinished, and all together."""
         if not self.limits.strict:
             return
-        mine, all_ = await self.books.unfinished(guest)
+        mine, all_ = await self.storage.unfinished(guest)
         if mine >= MOST_OF_GUEST:
             raise UnwelcomeError(429, "too-many-tables")
         if all_ >= MOST_OF_DAY:
@@ -140,14 +142,14 @@ class Hall(Welcome):
         """Raise UnwelcomeError unless this guest may play rated games now. Only a hall with accounts allows it."""
         raise UnwelcomeError(403, "rated-accounts")
 
-    def with_neighbours(self, result: Result, seats: list[Seat]) -> Result:
+    def with_shared_addresses(self, result: Result, seats: list[Seat]) -> Result:
         """The result of a rated game, with the seats whose players came from the same address range."""
         return result
 
     async def luck(self) -> str:
         """The hall's secret; the first hall at this database made it."""
         if not self.secret:
-            self.secret = await self.books.setting(luck.SECRET, luck.new_secret())
+            self.secret = await self.storage.setting(luck.SECRET, luck.new_secret())
         return self.secret
 
     # -- tables
@@ -157,7 +159,7 @@ class Hall(Welcome):
         await self.check_room_left(guest)
         await self.check_names(guest, wish.name, *(seat.name for seat in wish.seats))
         game, setup = self.game(wish.game), setup_of(wish)
-        await self.bring_cards(setup.cards)
+        await self.load_card_set(setup.cards)
         if is_made(setup.cards) and not wish.private:
             raise UnwelcomeError(400, "own-cards-private")
         self.check_seats(game, wish.seats, open_too=not setup.practice)
@@ -197,7 +199,7 @@ class Hall(Welcome):
 
     async def _open_on_disk(self, opening: Opening) -> None:
         try:
-            await self.books.open_table(opening)
+            await self.storage.open_table(opening)
         except ConflictError:
             raise UnwelcomeError(409, "pledge-used") from None
 
@@ -214,7 +216,7 @@ class Hall(Welcome):
 
     def new_name(self) -> str:
         """A name for a table that is played here."""
-        return new_name(self.keeps)
+        return new_name(self.plays_here)
 
     def game(self, key: str) -> HostedGame:
         """A game on the shelf."""
@@ -241,19 +243,19 @@ class Hall(Welcome):
     def changed(self, room: Room, moved: bool = False) -> None:
         """Something about a table is different now: everybody looks, here and in other processes."""
         room.tell(moved)
-        self.cry(room)
+        self.publish(room)
         if not moved:
-            self.stirred()
+            self.on_tables_changed()
 
-    def cry(self, room: Room) -> None:
+    def publish(self, room: Room) -> None:
         """Tell other processes how a table stands and who is at it here."""
-        if not self.herald.alone:
+        if not self.bus.alone:
             here = sorted(room.guests(), key=lambda guest: (not room.mine(guest), guest))
-            self.herald.cry(room.row.id, room.version, here[:MOST_NAMED])
+            self.bus.publish(room.row.id, room.version, here[:MOST_NAMED])
 
     async def seat_table(self, room: Room, first: Position, rows: Sequence[Row] = ()) -> None:
         """Put the game on the table. A long one is played again a little at a time, so that nobody waits for it."""
-        table = Table(room.row, room.seats, first, self._keeper(room), self.bots)
+        table = Table(room.row, room.seats, first, self._ports_of(room), self.bots)
         left = deque(rows)
         while left:
             async with self.replaying:
@@ -266,28 +268,28 @@ class Hall(Welcome):
         for heard in self.on_end:
             heard()
 
-    def _keeper(self, room: Room) -> Keeper:
+    def _ports_of(self, room: Room) -> TablePorts:
         """A table does not hold its room: what is forgotten is gone, and nobody has to sweep it up."""
         name, here, rated, seats = room.row.id, weakref.ref(room), room.row.setup.rated, room.seats
 
         async def add(row: Row, result: Result | None, marked: bool) -> None:
             if result is not None and rated:
-                result = self.with_neighbours(result, seats)
-            await self.books.keep_answer(name, row, result, marked)
+                result = self.with_shared_addresses(result, seats)
+            await self.storage.keep_answer(name, row, result, marked)
             if result is not None:
                 self.ended()
 
         async def load(since: int = 0) -> list[Row]:
-            return await self.books.answers_of(name, since)
+            return await self.storage.answers_of(name, since)
 
         async def wish(wish: Wish | None) -> None:
-            await self.books.set_wish(name, wish)
+            await self.storage.set_wish(name, wish)
 
         def tell() -> None:
             if (room := here()) is not None:
                 self.changed(room, moved=True)
 
-        return Keeper(add, load, wish, tell, partial(_account_in, here), self.limits.bots_turn)
+        return TablePorts(add, load, wish, tell, partial(_requester_in, here), self.limits.wait_for_bot_turn)
 
     # -- rooms
 
@@ -302,7 +304,7 @@ class Hall(Welcome):
 
     async def _in_line(self, name: str, opening: Coroutine[None, None, R]) -> R:
         """From before the first look at the disk until the room is remembered it is known that it is being opened:
-        whoever asks for it waits, and what is cried meanwhile is heard afterwards (`Neighbours`)."""
+        whoever asks for it waits, and what is cried meanwhile is heard afterwards (`PeerSync`)."""
         task = asyncio.create_task(opening)
         self.opening[name] = task
         task.add_done_callback(lambda _: self.opening.pop(name, None))
@@ -310,14 +312,14 @@ class Hall(Welcome):
 
     async def _open(self, name: str) -> Room | None:
         await self.luck()
-        stored = await self.books.find_table(name)
+        stored = await self.storage.find_table(name)
         if stored is None:
             return None
         room = self._room_of(stored)
-        room.talk.extend(await self.books.said_since(name, 0))
-        self.shut(room)
+        room.talk.extend(await self.storage.said_since(name, 0))
+        self.stop_if_closed(room)
         try:
-            await self.bring_cards(stored.row.setup.cards)
+            await self.load_card_set(stored.row.setup.cards)
             await self.put_on_table(room)
         except MeadhallError as trouble:
             LOG.error("table %s cannot be played on: %s", name, trouble)
@@ -343,7 +345,7 @@ class Hall(Welcome):
         after = [seat if seat is not None and seat.seat == old.seat else old for old in before]
         header, first = self.deal(room.row, after) if is_full(after) else ("", None)
         try:
-            await self.books.sit_down(name, before, seat, header)
+            await self.storage.sit_down(name, before, seat, header)
         except ConflictError:
             return False
         if seat is not None:
@@ -355,14 +357,14 @@ class Hall(Welcome):
 
     async def look_again(self, room: Room) -> bool:
         """Row and seats as they stand on disk; says whether anything is new."""
-        stored = await self.books.find_table(room.row.id)
+        stored = await self.storage.find_table(room.row.id)
         changed = stored is not None and room.learn(stored)
-        self.shut(room)
+        self.stop_if_closed(room)
         return changed
 
     async def resume(self, room: Room) -> None:
         """A game that is on disk comes to the table."""
-        rows = await self.books.answers_of(room.row.id)
+        rows = await self.storage.answers_of(room.row.id)
         await self.seat_table(room, self.game(room.row.game).resume(room.row.header), rows)
 
     def _remember(self, room: Room) -> None:
@@ -382,8 +384,8 @@ class Hall(Welcome):
             if room.table is not None:
                 await room.table.close()
         self.bots.close()
-        self.clerks.close()
-        self.books.close()
+        self.jobs.close()
+        self.storage.close()
 
 
 def replay_some(table: Table, left: deque[Row]) -> float:
@@ -400,10 +402,10 @@ def _nobody_listens() -> None:
     """Nobody wants to know."""
 
 
-def _account_in(here: weakref.ref[Room]) -> Behalf | None:
+def _requester_in(here: weakref.ref[Room]) -> Requester | None:
     """On whose behalf bots think; None where nobody looks."""
     room = here()
-    return room.account if room is not None and room.watchers else None
+    return room.requester if room is not None and room.watchers else None
 
 
 def _busy(room: Room) -> bool:

@@ -8,12 +8,12 @@ from meadhall.book import PUPIL, Lesson
 from meadhall.server.contract.messages import NewTable, SeatWish
 from meadhall.server.contract.requests import LessonStep, NewLesson
 from meadhall.server.play import luck
-from meadhall.server.play.deputies import AUTO, STAND_IN
+from meadhall.server.play.autoplay import AUTO, STAND_IN
 from meadhall.server.play.position import Position
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.new_table import seats_of
 from meadhall.server.rooms.room import Room
-from meadhall.server.store.books import Opening
+from meadhall.server.store.hall_storage import Opening
 from meadhall.server.store.rows import Row, Stored, TableRow, TableSetup
 
 

@@ -19,12 +19,12 @@ def anywhere(table: str) -> bool:
     return True
 
 
-def new_name(keeps: Callable[[str], bool] = anywhere) -> str:
+def new_name(plays_here: Callable[[str], bool] = anywhere) -> str:
     """A name that nobody guesses, of a table that is kept where it is wanted.
 
     Letters and digits, since a dash in front reads as an option of a command.
     """
-    while not keeps(name := secrets.token_hex(9)):
+    while not plays_here(name := secrets.token_hex(9)):
         pass
     return name
 

@@ -9,23 +9,22 @@ from contextlib import asynccontextmanager, suppress
 
 from msgspec import structs
 
-from meadhall.server.people import names
-from meadhall.server.people import seal as seals
+from meadhall.server.people import names, signing
 from meadhall.server.people.openid import Provider, provider_settings
 from meadhall.server.people.passwords import PasswordQueue
-from meadhall.server.people.seal import Seal
 from meadhall.server.people.sessions import Sessions
+from meadhall.server.people.signing import Signer
 from meadhall.server.play import luck
-from meadhall.server.play.clerks import Clerks
+from meadhall.server.play.background_jobs import BackgroundJobs
 from meadhall.server.play.position import Shelf
-from meadhall.server.rooms.disk import Disk
+from meadhall.server.rooms.bus import Bus
+from meadhall.server.rooms.database_storage import DatabaseStorage
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
-from meadhall.server.rooms.herald import Herald
 from meadhall.server.rooms.lobby.lobby import Lobby
 from meadhall.server.rooms.notifications.channels import Ways
 from meadhall.server.rooms.order import bans, kicks_book
-from meadhall.server.rooms.order.order import Order
+from meadhall.server.rooms.order.order import ModerationState
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.standing import pauses
 from meadhall.server.store.rows import Result, Seat
@@ -44,15 +43,15 @@ class PublicHall(Hall):
         store: Store,
         shelf: Shelf,
         bots: Bots,
-        herald: Herald | None = None,
+        bus: Bus | None = None,
         limits: Limits | None = None,
-        clerks: Clerks | None = None,
-        order: Order | None = None,
+        jobs: BackgroundJobs | None = None,
+        order: ModerationState | None = None,
     ) -> None:
-        super().__init__(Disk(store), shelf, bots, herald, limits, clerks)
-        self.order = order or Order()
+        super().__init__(DatabaseStorage(store), shelf, bots, bus, limits, jobs)
+        self.order = order or ModerationState()
         self.store = store
-        self.seal = Seal("")
+        self.signer = Signer("")
         self.sessions = Sessions(store)
         self.sessions.on_end.append(self.end_sessions)
         self.passwords = PasswordQueue()
@@ -62,14 +61,16 @@ class PublicHall(Hall):
         self.provider = None if chosen is None else Provider(chosen)
         self.lobby = Lobby(self, store)
         self.ways = Ways()  # of calling those who are away
-        self.on_call: list[Callable[[], None]] = []  # who wants to hear that somebody called or joined a contest
+        self.on_contest_change: list[
+            Callable[[], None]
+        ] = []  # who wants to hear that somebody called or joined a contest
 
     async def open(self) -> None:
         """Read, or make, what the hall keeps for itself."""
         await super().open()
-        self.seal = Seal(await self.books.setting(seals.SETTING, luck.new_secret()))
-        self.order.secret = await self.books.setting(RANGES, luck.new_secret())
-        await self.store.write(names.note_looks)
+        self.signer = Signer(await self.storage.setting(signing.SETTING, luck.new_secret()))
+        self.order.secret = await self.storage.setting(RANGES, luck.new_secret())
+        await self.store.write(names.fill_missing_looks)
         await self.learn_bans()
 
     # -- sessions
@@ -88,27 +89,27 @@ class PublicHall(Hall):
 
     async def learn_bans(self) -> None:
         """Who is banned now, by this process or another one."""
-        self.order.bans.learn(await self.store.write(bans.holding))
+        self.order.bans.replace(await self.store.write(bans.current))
 
     async def keep_order(self) -> None:
         """Look again every now and then, for ever: another process may have banned somebody."""
         while True:
             await asyncio.sleep(LOOK_EVERY_S)
-            with suppress(*self.books.away):
+            with suppress(*self.storage.away):
                 await self.learn_bans()
                 await self.check_sessions()
 
     def is_unwelcome(self, text: str) -> bool:
         """Does it stand on the host's list?"""
-        return self.order.unwelcome.stands_in(text)
+        return self.order.unwelcome.matches(text)
 
-    def bars(self, guest: str, address: str) -> bool:
+    def is_banned(self, guest: str, address: str) -> bool:
         """Is this guest, or where they come from, banned?"""
-        return self.order.bars(guest, address)
+        return self.order.is_banned(guest, address)
 
-    async def check_welcome(self, room: Room, guest: str) -> None:
+    async def check_may_sit(self, room: Room, guest: str) -> None:
         """Whoever was voted out does not sit down at the same table again."""
-        if await self.store.read(lambda c: kicks_book.was_put_out(c, room.row.id, guest)):
+        if await self.store.read(lambda c: kicks_book.was_voted_out(c, room.row.id, guest)):
             raise UnwelcomeError(403, "voted-out")
 
     # -- rated games
@@ -121,17 +122,17 @@ class PublicHall(Hall):
         if until > time.time():
             raise UnwelcomeError(403, "rated-pause")
 
-    def with_neighbours(self, result: Result, seats: list[Seat]) -> Result:
+    def with_shared_addresses(self, result: Result, seats: list[Seat]) -> Result:
         """The result, with the seats whose players came from the same address range."""
         ranges: dict[str, list[int]] = {}
         for seat in seats:
-            if near := self.order.traces.of(seat.guest):
+            if near := self.order.recent_ranges.of(seat.guest):
                 ranges.setdefault(near, []).append(seat.seat)
         return structs.replace(result, near=[found for found in ranges.values() if len(found) > 1])
 
-    def called(self) -> None:
+    def contest_changed(self) -> None:
         """Something about a contest is different now."""
-        for heard in self.on_call:
+        for heard in self.on_contest_change:
             heard()
 
     async def close(self) -> None:

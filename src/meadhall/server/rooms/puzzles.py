@@ -11,20 +11,20 @@ from datetime import UTC, datetime
 
 from meadhall.puzzles.shapes import Puzzle
 from meadhall.server.contract.messages import NewTable, SeatWish
-from meadhall.server.contract.requests import NewPuzzle, Riddles, Solved
+from meadhall.server.contract.requests import NewPuzzle, PuzzleProgress, PuzzleResult
 from meadhall.server.play import luck
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.lessons import played
 from meadhall.server.rooms.new_table import seats_of
 from meadhall.server.rooms.room import Room
-from meadhall.server.store.books import Opening
+from meadhall.server.store.hall_storage import Opening
 from meadhall.server.store.rows import PuzzleAttempt, Riddle, Stored, TableRow, TableSetup
 
 RIVAL = "jarl"
 FIRST_RATING, LEAST_RATING = 1200, 100
 STEP = 32  # points of the rating that one puzzle moves, at most
 UNIT = 400  # points ahead that make it ten times as likely to solve one
-UNANSWERED = Solved(right=False, prompt="", mine="", tries=[], why=[], hard=0, rating=0, gained=0)
+UNANSWERED = PuzzleResult(right=False, prompt="", mine="", tries=[], why=[], hard=0, rating=0, gained=0)
 
 
 def puzzles_of(hall: Hall, game: str) -> list[Puzzle]:
@@ -72,17 +72,17 @@ def moved(rating: int, hard: int, right: bool) -> int:
 
 async def answered_by(hall: Hall, game: str, guest: str) -> list[PuzzleAttempt]:
     """What a guest answered to the puzzles of a game."""
-    return [one for one in await hall.books.riddles(guest) if one.game == game] if guest else []
+    return [one for one in await hall.storage.riddles(guest) if one.game == game] if guest else []
 
 
-async def riddles(hall: Hall, game: str, guest: str) -> Riddles:
+async def riddles(hall: Hall, game: str, guest: str) -> PuzzleProgress:
     """The puzzles of a game, and how a guest does with them."""
     found, answered = puzzles_of(hall, game), await answered_by(hall, game, guest)
     steps, today = rated(found, answered), of_today(found)
     done = {step[0] for step in steps}
     left = [puzzle.id for puzzle in found if puzzle.id not in done and puzzle.id != today.id]
     best = {puzzle.id: puzzle.best.name for puzzle in found}
-    return Riddles(
+    return PuzzleProgress(
         today=today.id,
         done=today.id in done,
         next=left[0] if left else "",
@@ -118,7 +118,7 @@ async def opened(hall: Hall, guest: str, wish: NewPuzzle, puzzle: Puzzle) -> Roo
     return await hall.open_room(Opening(Stored(row, seats), played(first, puzzle.answers)))
 
 
-async def solved(hall: Hall, room: Room, guest: str) -> Solved:
+async def solved(hall: Hall, room: Room, guest: str) -> PuzzleResult:
     """What came of it: told to whoever sits there, once they have answered."""
     riddle, game = room.row.setup.riddle, room.row.game
     if riddle is None or not room.seats_of(guest):
@@ -131,9 +131,9 @@ async def solved(hall: Hall, room: Room, guest: str) -> Solved:
     return told(puzzle, mine, before, after)
 
 
-def told(puzzle: Puzzle, mine: str, before: int, after: int) -> Solved:
+def told(puzzle: Puzzle, mine: str, before: int, after: int) -> PuzzleResult:
     """The puzzle with its solution."""
-    return Solved(
+    return PuzzleResult(
         right=mine == puzzle.best.name,
         prompt=puzzle.prompt,
         mine=mine,

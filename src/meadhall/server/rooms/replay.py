@@ -12,17 +12,17 @@ from meadhall.server.contract.messages import NewTable, Origin, SeatWish
 from meadhall.server.contract.requests import Fork, PastMoment, Proof, Reviewed, Story
 from meadhall.server.play import luck
 from meadhall.server.play.archive import fresh_luck, renumbered
-from meadhall.server.play.errands import Errand
 from meadhall.server.play.position import SPECTATOR
-from meadhall.server.play.reel import Reel, path_to
+from meadhall.server.play.record_worker import Job
+from meadhall.server.play.replay_cache import ReplayCache, path_to
 from meadhall.server.play.table import Table
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.new_table import seats_of
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.seating import plain
-from meadhall.server.store.books import Opening
+from meadhall.server.store.hall_storage import Opening
 from meadhall.server.store.rows import Row, Seat, Stored, TableRow, TableSetup
-from meadhall.server.thinking.turns import Behalf
+from meadhall.server.thinking.turns import Requester
 
 MOST_LINES = 4000  # of a log, told at once
 NOTES = "meadhall-notes"  # the format of what a seat knows of a game that still goes on
@@ -51,13 +51,13 @@ def newest(room: Room, guest: str) -> int:
     return table_of(room).shown(mine[0] if mine else SPECTATOR).version
 
 
-async def reel_of(table: Table, version: int) -> Reel:
-    """The reel of a table, at least up to this version."""
-    if table.reel is None:
-        table.reel = Reel(table.first)
-    if table.reel.version < version:
-        table.reel.rows = await table.keeper.load()
-    return table.reel
+async def replay_cache_of(table: Table, version: int) -> ReplayCache:
+    """The cache of a table, at least up to this version."""
+    if table.replay_cache is None:
+        table.replay_cache = ReplayCache(table.first)
+    if table.replay_cache.version < version:
+        table.replay_cache.rows = await table.ports.load_answers()
+    return table.replay_cache
 
 
 async def moment(room: Room, guest: str, version: int, seat: int | None, lines: int) -> PastMoment:
@@ -65,13 +65,13 @@ async def moment(room: Room, guest: str, version: int, seat: int | None, lines: 
     viewer, table = eyes(room, guest, seat), table_of(room)
     if not 0 <= version <= newest(room, guest):
         raise UnwelcomeError(404, "no-such-version")
-    async with table.looking:
-        reel = await reel_of(table, version)
-        return await table.bots.workers.aside(_moment, reel, version, viewer, lines)
+    async with table.replay_lock:
+        cache = await replay_cache_of(table, version)
+        return await table.bots.workers.run_aside(_moment, cache, version, viewer, lines)
 
 
-def _moment(reel: Reel, version: int, seat: int, lines: int) -> PastMoment:
-    position = reel.at(version)
+def _moment(cache: ReplayCache, version: int, seat: int, lines: int) -> PastMoment:
+    position = cache.at(version)
     told = position.log(seat, max(lines, position.lines - MOST_LINES, 0))
     view = msgspec.Raw(position.view(seat))
     return PastMoment(version, seat, view, told, position.asked(), position.waits(), position.over)
@@ -80,9 +80,9 @@ def _moment(reel: Reel, version: int, seat: int, lines: int) -> PastMoment:
 async def story(room: Room, guest: str) -> Story:
     """The game from its start; how the points stood is told when it is over."""
     version, table = newest(room, guest), table_of(room)
-    async with table.looking:
-        reel = await reel_of(table, version)
-        chapters = await table.bots.workers.aside(reel.story, version)
+    async with table.replay_lock:
+        cache = await replay_cache_of(table, version)
+        chapters = await table.bots.workers.run_aside(cache.story, version)
     if table.position.over:
         return Story(True, chapters)
     return Story(False, [msgspec.structs.replace(chapter, scores=[]) for chapter in chapters])
@@ -91,15 +91,15 @@ async def story(room: Room, guest: str) -> Story:
 # -- files
 
 
-async def saved(hall: Hall, room: Room, guest: str, account: Behalf) -> str:
+async def saved(hall: Hall, room: Room, guest: str, requester: Requester) -> str:
     """A finished game whole; of one that goes on, what the guest may know."""
     table = table_of(room)
     if not table.position.over:
         return notes(room, table, eyes(room, guest, None))
-    rows = await table.keeper.load()
+    rows = await table.ports.load_answers()
     promised = "" if room.row.setup.practice else room.commitment
-    errand = Errand("export", "", room.row.game, room.row.header, promised, rows)
-    return (await hall.clerks.scribe.do(errand, account)).text
+    job = Job("export", "", room.row.game, room.row.header, promised, rows)
+    return (await hall.jobs.records.do(job, requester)).text
 
 
 def notes(room: Room, table: Table, seat: int) -> str:
@@ -121,10 +121,10 @@ def notes(room: Room, table: Table, seat: int) -> str:
     return msgspec.json.encode(body).decode()
 
 
-async def adopt(hall: Hall, guest: str, name: str, text: str, account: Behalf) -> Room:
+async def adopt(hall: Hall, guest: str, name: str, text: str, requester: Requester) -> Room:
     """A game from a file, as a table to practise at; it is read where nobody waits for it."""
     await hall.check_room_left(guest)
-    found = (await hall.clerks.scribe.do(Errand("adopt", text), account)).adopted
+    found = (await hall.jobs.records.do(Job("adopt", text), requester)).adopted
     assert found is not None, "what is wrong with it was raised"
     setup = msgspec.structs.replace(found.setup, origin=Origin("", len(found.rows)))
     row = practice_row(hall, str(msgspec.json.decode(found.header)["game"]), found.header)
@@ -142,7 +142,7 @@ async def fork(hall: Hall, room: Room, guest: str, wish: Fork) -> Room:
     if not 0 <= wish.version < table.version:
         raise UnwelcomeError(404, "no-such-version")
     await hall.check_room_left(guest)
-    path = path_to(await table.keeper.load(), wish.version)
+    path = path_to(await table.ports.load_answers(), wish.version)
     seats = wish.seats or [SeatWish("me", name=own_name(seat, guest)) for seat in room.seats]
     if len(seats) != len(room.seats):
         raise UnwelcomeError(400, "other-seats")
@@ -176,16 +176,16 @@ def with_new_luck(header: str, names: list[str]) -> str:
 # -- proof
 
 
-async def proof(hall: Hall, room: Room, account: Behalf) -> Proof:
+async def proof(hall: Hall, room: Room, requester: Requester) -> Proof:
     """Was the luck fair? Told when the game is over: before, the seed is a secret."""
     table = table_of(room)
     if not table.position.over:
         raise UnwelcomeError(409, "not-over")
     if room.row.setup.practice or '"entropy"' not in room.row.header:
         raise UnwelcomeError(409, "nothing-promised")
-    rows: list[Row] = await table.keeper.load()
-    errand = Errand("prove", "", room.row.game, room.row.header, room.commitment, rows)
-    found = (await hall.clerks.scribe.do(errand, account)).proof
+    rows: list[Row] = await table.ports.load_answers()
+    job = Job("prove", "", room.row.game, room.row.header, room.commitment, rows)
+    found = (await hall.jobs.records.do(job, requester)).proof
     assert found is not None, "what is wrong with it was raised"
     return found
 
@@ -193,15 +193,15 @@ async def proof(hall: Hall, room: Room, account: Behalf) -> Proof:
 # -- review
 
 
-async def reviewed(hall: Hall, room: Room, account: Behalf, may_begin: Callable[[], None]) -> Reviewed:
+async def reviewed(hall: Hall, room: Room, requester: Requester, may_begin: Callable[[], None]) -> Reviewed:
     """The review of a finished game; the first who asks begins it. It looks at all cards, so nobody gets it before."""
-    table, critic = table_of(room), hall.clerks.critic
+    table, reviews = table_of(room), hall.jobs.reviews
     if not table.position.over:
         raise UnwelcomeError(409, "not-over")
-    known = critic.known(room.row.id)
+    known = reviews.known(room.row.id)
     if known is None:
         may_begin()
-        critic.admit(account)
-        rows = await table.keeper.load()
-        return critic.begin(room.row.id, Errand("review", "", room.row.game, room.row.header, "", rows), account)
+        reviews.admit(requester)
+        rows = await table.ports.load_answers()
+        return reviews.begin(room.row.id, Job("review", "", room.row.game, room.row.header, "", rows), requester)
     return known

@@ -27,11 +27,11 @@ from meadhall.server.contract.messages import (
 )
 from meadhall.server.play.position import SPECTATOR
 from meadhall.server.play.table import Table
-from meadhall.server.rooms.gallery import Gallery
+from meadhall.server.rooms.spectators import SpectatorUpdates
 from meadhall.server.rooms.talk.talk import TalkLog, heard_by, sign_of, told
 from meadhall.server.store.rows import Seat, Stored, TableRow, unnamed
 from meadhall.server.thinking.bots import Bots
-from meadhall.server.thinking.turns import Behalf
+from meadhall.server.thinking.turns import Requester
 
 OF_ROW = ("id", "game", "status", "private", "next", "taken_back")  # told of the table
 CHOSEN = (
@@ -105,8 +105,8 @@ class Watcher:
         self.thinking = asyncio.create_task(self._advise(bots, table, ask))
 
     async def _advise(self, bots: Bots, table: Table, ask: Ask) -> None:
-        account = Behalf(self.address, self.guest)
-        self.tell(await bots.advise(table.position, self.seat, ask, account))
+        requester = Requester(self.address, self.guest)
+        self.tell(await bots.advise(table.position, self.seat, ask, requester))
 
     def tell(self, message: Outgoing) -> None:
         """Put a message in line."""
@@ -134,9 +134,9 @@ class Room:
         self.elsewhere: dict[str, tuple[list[str], float]] = {}  # guests at other processes, believed until then
         self.table: Table | None = None
         self.watchers: set[Watcher] = set()
-        self.gallery = Gallery()
+        self.spectator_updates = SpectatorUpdates()
         self.lock = asyncio.Lock()
-        self.stirred = 0  # changes of anything but the game
+        self.changes = 0  # changes of anything but the game
         self.infos: dict[tuple[int, ...], bytes] = {}  # the table as told to whoever owns these seats
         self.told_around: tuple[int, str, bool, Wish | None] | None = None  # as the infos tell it
         self.updates: dict[RoomState, SentUpdate] = {}
@@ -291,10 +291,10 @@ class Room:
             self.table.wake_bots()  # they may have waited for somebody to look
 
     @property
-    def account(self) -> Behalf:
+    def requester(self) -> Requester:
         """On whose behalf bots think here: of those who play and look, else of anybody who looks."""
         pages = sorted(self.watchers, key=lambda watcher: not self.mine(watcher.guest))
-        return Behalf(pages[0].address if pages else "", self.row.id)
+        return Requester(pages[0].address if pages else "", self.row.id)
 
     def leave(self, watcher: Watcher) -> None:
         """A page closes; nothing wakes it any more, and nothing holds it."""
@@ -315,7 +315,7 @@ class Room:
         if self.table is not None and self.table.position.over:
             self.row.status = "over"
         if not moved:
-            self.stirred += 1
+            self.changes += 1
         self.updates.clear()
         looked_on = False
         for watcher in self.watchers:
@@ -324,7 +324,7 @@ class Room:
             else:
                 looked_on = True
         if looked_on:
-            self.gallery.stir(self._tell_gallery)
+            self.spectator_updates.schedule(self._tell_gallery)
 
     def _tell_gallery(self) -> None:
         for watcher in self.watchers:
@@ -338,7 +338,7 @@ class Room:
         if watcher.ready:
             row, table = self.row, self.table
             wish = None if table is None or row.wish is None else table.wish
-            around = (self.stirred, row.status, row.taken_back, wish, watcher.seat)
+            around = (self.changes, row.status, row.taken_back, wish, watcher.seat)
             if around != watcher.around:
                 news += self._around_for(watcher, around)
             if table is not None:

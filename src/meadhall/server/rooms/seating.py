@@ -7,17 +7,17 @@ import time
 
 import msgspec
 
-from meadhall.server.contract.messages import ChatMessage, Fault, Join, Mute, Standing
+from meadhall.server.contract.messages import AutoAnswer, ChatMessage, Fault, Join, Mute
 from meadhall.server.contract.requests import Again, StandIn
 from meadhall.server.play import luck
-from meadhall.server.play.deputies import STAND_IN
+from meadhall.server.play.autoplay import STAND_IN
 from meadhall.server.play.position import SPECTATOR
 from meadhall.server.rooms import gathering
-from meadhall.server.rooms.entry.limits import AS_MANY
+from meadhall.server.rooms.entry.limits import ADDRESS_FACTOR
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.room import Room, Watcher
 from meadhall.server.rooms.talk import talk
-from meadhall.server.store.books import Opening
+from meadhall.server.store.hall_storage import Opening
 from meadhall.server.store.rows import Seat, Speech, Stored, TableRow, TableSetup
 
 AWAY_AFTER_S = 30.0  # seconds after which others may let a bot play on for somebody
@@ -60,7 +60,7 @@ def is_away(room: Room, guest: str) -> bool:
 
 async def change_seat(hall: Hall, room: Room, seat: Seat) -> None:
     """Something about a seat is different now; whoever answers for it is woken."""
-    room.sit(await hall.books.change_seat(room.row.id, seat))
+    room.sit(await hall.storage.change_seat(room.row.id, seat))
     hall.changed(room)
     if room.table is not None:
         room.table.seat_changed()
@@ -92,7 +92,7 @@ async def again(hall: Hall, room: Room, guest: str, wish: Again) -> Room:
 
 async def _led_on(hall: Hall, room: Room) -> None:
     """Another process was faster."""
-    found = await hall.books.find_table(room.row.id)
+    found = await hall.storage.find_table(room.row.id)
     if found is None or not found.row.next:
         raise UnwelcomeError(409, "pledge-used")
     room.row.next = found.row.next
@@ -104,7 +104,7 @@ async def _open_again(hall: Hall, room: Room, guest: str, wish: Again) -> None:
     setup = msgspec.structs.replace(room.row.setup, luck="", stack="", origin=None, script=[], contest="")
     row = TableRow(hall.new_name(), room.row.game, setup, "", "waiting", room.row.private, secrets.token_urlsafe(12))
     row.pledge = luck.pledge_after(room.row.id)
-    stored = await hall.books.find_table(room.row.id)  # others may sit at other processes
+    stored = await hall.storage.find_table(room.row.id)  # others may sit at other processes
     seats = moved_on(stored.seats if stored is not None else room.seats, spent(room))
     if setup.rated:
         await hall.check_rated(guest)
@@ -157,9 +157,9 @@ async def say(hall: Hall, room: Room, watcher: Watcher, message: ChatMessage) ->
     if trouble:
         watcher.tell(Fault(trouble))
         return
-    name = room.seats[seat].name if mine else await hall.books.name_of(watcher.guest)
+    name = room.seats[seat].name if mine else await hall.storage.name_of(watcher.guest)
     speech = Speech(0, seat, watcher.guest, name, text, not mine, 0.0)
-    room.talk.append(await hall.books.say(room.row.id, speech))
+    room.talk.append(await hall.storage.say(room.row.id, speech))
     hall.changed(room)
 
 
@@ -179,7 +179,9 @@ def _why_gallery_silent(hall: Hall, room: Room, watcher: Watcher, text: str) -> 
         return "gallery-silent"
     if not hall.limits.strict:
         return ""
-    bucket = hall.limits.of(f"from {watcher.address}", "gallery", AS_MANY * SPEAK_RATE, AS_MANY * SPEAK_BURST)
+    bucket = hall.limits.of(
+        f"from {watcher.address}", "gallery", ADDRESS_FACTOR * SPEAK_RATE, ADDRESS_FACTOR * SPEAK_BURST
+    )
     return hall.flood.refuse(watcher.guest, text) if bucket.take() else "too-fast"
 
 
@@ -188,7 +190,7 @@ async def mute(hall: Hall, room: Room, watcher: Watcher, message: Mute) -> None:
     muted = room.guest_behind(message.who)
     if not watcher.guest or muted is None or muted == watcher.guest:
         return
-    await hall.books.mute(watcher.guest, muted, message.on)
+    await hall.storage.mute(watcher.guest, muted, message.on)
     for other in room.watchers:
         if other.guest == watcher.guest:
             (other.muted.add if message.on else other.muted.discard)(muted)
@@ -198,7 +200,7 @@ async def mute(hall: Hall, room: Room, watcher: Watcher, message: Mute) -> None:
 # -- answers given once for all
 
 
-async def stand_by(hall: Hall, room: Room, watcher: Watcher, message: Standing) -> None:
+async def stand_by(hall: Hall, room: Room, watcher: Watcher, message: AutoAnswer) -> None:
     """Remember what this seat always answers to such questions."""
     if watcher.seat == SPECTATOR:
         return

@@ -12,22 +12,22 @@ from starlette.applications import Starlette
 from meadhall.core.errors import SetupError
 from meadhall.server.addresses import PUBLIC_URL, public_url_from, trusted_names
 from meadhall.server.people.retention import Retention, retaining
-from meadhall.server.play.clerks import Clerks
+from meadhall.server.play.background_jobs import BackgroundJobs
 from meadhall.server.play.position import Shelf
-from meadhall.server.rooms.contests.steward import hosting
+from meadhall.server.rooms.bus import bus_for
+from meadhall.server.rooms.contests.runner import run_contests
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.gathering import begin_full_tables
-from meadhall.server.rooms.herald import herald_for
 from meadhall.server.rooms.lobby.lobby import attending
-from meadhall.server.rooms.neighbours import listening
 from meadhall.server.rooms.notifications.channels import NO_CALLS, CallSettings
 from meadhall.server.rooms.notifications.service import notifying
-from meadhall.server.rooms.order.order import Order
-from meadhall.server.rooms.order.wishes import OrderWishes
+from meadhall.server.rooms.order.order import ModerationState
+from meadhall.server.rooms.order.settings import ModerationSettings
+from meadhall.server.rooms.peer_sync import syncing_peers
 from meadhall.server.rooms.public import PublicHall, in_order
 from meadhall.server.rooms.standing.rating import rating
-from meadhall.server.serving.collector import sweeping
-from meadhall.server.serving.crew import CrewHerald, CrewMember
+from meadhall.server.serving.collector import collecting_garbage
+from meadhall.server.serving.crew import CrewBus, CrewMember
 from meadhall.server.store.writer import Store
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.web.app import application
@@ -42,7 +42,7 @@ class HallSettings(msgspec.Struct, frozen=True, kw_only=True):
     listening_url: str = ""  # where this machine reaches the hall, if no other machine can
     trusted_hosts: list[str] = []  # further host names under which the hall answers
     limits: str = "usual"  # "none": no rate limits
-    order: OrderWishes = OrderWishes()
+    order: ModerationSettings = ModerationSettings()
     calls: CallSettings = NO_CALLS
     webhook: str = ""
     webhook_private: bool = False  # may it lie in the host's own network?
@@ -60,13 +60,13 @@ def make_app(
     shelf: Shelf,
     settings: HallSettings = AT_HOME,
     bots: Bots | None = None,
-    clerks: Clerks | None = None,
+    jobs: BackgroundJobs | None = None,
     member: CrewMember | None = None,
 ) -> Starlette:
-    """A hall over this database, with these games; bots and clerks of its own unless it shares some."""
-    make = partial(hall_over, database, shelf, settings, bots, clerks, member)
+    """A hall over this database, with these games; bots and jobs of its own unless it shares some."""
+    make = partial(hall_over, database, shelf, settings, bots, jobs, member)
     names = trusted_names(settings.trusted_hosts, public_url_of(settings))
-    opening = partial(kept_open, make, settings)
+    opening = partial(open_with_services, make, settings)
     return application(opening, names, settings.root_path, settings.pocket, settings.listed)
 
 
@@ -80,16 +80,16 @@ def hall_over(
     shelf: Shelf,
     settings: HallSettings,
     bots: Bots | None,
-    clerks: Clerks | None,
+    jobs: BackgroundJobs | None,
     member: CrewMember | None,
 ) -> PublicHall:
     """The hall itself, made inside the event loop."""
-    herald, limits = herald_for(database, settings.redis), limits_for(settings.limits)
-    if member is not None and herald.alone:
-        herald = CrewHerald(member)
-    hall = PublicHall(Store(database), shelf, bots or Bots(), herald, limits, clerks, Order(settings.order))
+    bus, limits = bus_for(database, settings.redis), limits_for(settings.limits)
+    if member is not None and bus.alone:
+        bus = CrewBus(member)
+    hall = PublicHall(Store(database), shelf, bots or Bots(), bus, limits, jobs, ModerationState(settings.order))
     if member is not None:
-        hall.keeps = member.keeps
+        hall.plays_here = member.plays_here
     hall.public_url = public_url_of(settings)
     hall.home_url = hall.public_url or settings.listening_url
     if hall.provider is not None and not hall.home_url:
@@ -98,7 +98,7 @@ def hall_over(
 
 
 @asynccontextmanager
-async def kept_open(make: Callable[[], PublicHall], settings: HallSettings) -> AsyncIterator[PublicHall]:
+async def open_with_services(make: Callable[[], PublicHall], settings: HallSettings) -> AsyncIterator[PublicHall]:
     """The hall, open and notifying players who are away."""
     hall, private = make(), settings.webhook_private
     calls = settings.calls._replace(address=hall.public_url)
@@ -117,6 +117,13 @@ async def opened(hall: PublicHall) -> AsyncIterator[None]:
     """The hall, open and hearing of others; closed when all is done."""
     await hall.open()
     await begin_full_tables(hall)
-    async with listening(hall), attending(hall.lobby), sweeping(hall), rating(hall), hosting(hall), in_order(hall):
+    async with (
+        syncing_peers(hall),
+        attending(hall.lobby),
+        collecting_garbage(hall),
+        rating(hall),
+        run_contests(hall),
+        in_order(hall),
+    ):
         yield
     await hall.close()

@@ -21,19 +21,19 @@ HIGH_TIME = 10_000_000  # or in a quiet moment, though somebody is
 NEW, ALL = 1, 2  # generations of the collector
 
 
-def rest_the_collector() -> None:
+def disable_automatic_collection() -> None:
     """Freeze what is loaded and turn automatic collection off: games make no cyclic garbage, only requests do."""
     gc.collect()
     gc.freeze()
     gc.disable()
 
 
-def worth_a_sweep(played: int) -> int:
+def collection_threshold(played: int) -> int:
     """How many new objects justify a collection, given how much was played since the last check."""
     return QUIET_THRESHOLD if played == 0 else BUSY_THRESHOLD if played < CROWD else CROWDED_THRESHOLD
 
 
-class Broom:
+class GarbageCollector:
     """Collects the young generation little by little, and everything when nobody waits."""
 
     def __init__(self, hall: PublicHall) -> None:
@@ -41,25 +41,25 @@ class Broom:
         self.writes = hall.store.writes
         self.swept = 0  # objects, since all were looked at
 
-    async def sweep(self, pause: float = POLL_INTERVAL_S) -> None:
+    async def run(self, pause: float = POLL_INTERVAL_S) -> None:
         """Collect whenever it is worth it, forever."""
         while True:
             await asyncio.sleep(pause)
-            self.look()
+            self.check()
 
-    def look(self) -> None:
+    def check(self) -> None:
         """Check once, and collect if it is worth it."""
         played, self.writes = self.hall.store.writes - self.writes, self.hall.store.writes
         new = metrics.new_objects()
-        if new > worth_a_sweep(played):
+        if new > collection_threshold(played):
             self.swept += new
-            clean(NEW)
+            collect(NEW)
         elif not played and self.swept > (HIGH_TIME if self.hall.limits.open else WORTH_IT):
             self.swept = 0
-            clean(ALL)
+            collect(ALL)
 
 
-def clean(generation: int) -> None:
+def collect(generation: int) -> None:
     """Collect once."""
     began = time.perf_counter()
     gc.collect(generation)
@@ -67,9 +67,9 @@ def clean(generation: int) -> None:
 
 
 @asynccontextmanager
-async def sweeping(hall: PublicHall) -> AsyncIterator[None]:
+async def collecting_garbage(hall: PublicHall) -> AsyncIterator[None]:
     """Collect while the hall is open."""
-    task = asyncio.create_task(Broom(hall).sweep())
+    task = asyncio.create_task(GarbageCollector(hall).run())
     try:
         yield
     finally:

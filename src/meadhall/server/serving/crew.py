@@ -21,7 +21,7 @@ from ctypes import Array, c_byte
 
 import msgspec
 
-from meadhall.server.rooms.herald import Cry, Ears, Runner
+from meadhall.server.rooms.bus import ChangeListener, NetworkBus, TableChange
 
 LOG = logging.getLogger("meadhall.crew")
 CAN_HAND_OVER = hasattr(socket, "send_fds")  # not on every system
@@ -42,66 +42,66 @@ class HallCrew:
 
     def __init__(self, size: int) -> None:
         pairs = [_line() for _ in range(size)]
-        self.mouths, self.ears = [mouth for mouth, _ in pairs], [ear for _, ear in pairs]
+        self.senders, self.receivers = [sender for sender, _ in pairs], [receiver for _, receiver in pairs]
         self.here = multiprocessing.get_context("spawn").RawArray(c_byte, size)  # who is open
 
     def member(self, number: int) -> CrewMember:
         """What one process needs of them."""
-        return CrewMember(number, self.mouths, self.ears[number], self.here)
+        return CrewMember(number, self.senders, self.receivers[number], self.here)
 
     def lost(self, number: int) -> None:
         """A process has died: others answer for its tables until it is replaced, and look for what it did not tell."""
         self.here[number] = 0
-        for other, mouth in enumerate(self.mouths):
+        for other, sender in enumerate(self.senders):
             if self.here[other]:
                 with suppress(OSError):  # a line that is full: whoever filled it will say the same
-                    mouth.send(MISSED)
+                    sender.send(MISSED)
 
 
 def _line() -> tuple[socket.socket, socket.socket]:
     assert KIND is not None
-    mouth, ear = socket.socketpair(socket.AF_UNIX, KIND)
-    for end, buffer in ((mouth, socket.SO_SNDBUF), (ear, socket.SO_RCVBUF)):
+    sender, receiver = socket.socketpair(socket.AF_UNIX, KIND)
+    for end, buffer in ((sender, socket.SO_SNDBUF), (receiver, socket.SO_RCVBUF)):
         end.setsockopt(socket.SOL_SOCKET, buffer, BUFFER)
         end.setblocking(False)
-    return mouth, ear
+    return sender, receiver
 
 
 class CrewMember:
     """One process among the others."""
 
-    def __init__(self, number: int, mouths: list[socket.socket], ear: socket.socket, here: Array[c_byte]) -> None:
-        self.number, self.mouths, self.ear, self.here = number, mouths, ear, here
+    def __init__(self, number: int, senders: list[socket.socket], receiver: socket.socket, here: Array[c_byte]) -> None:
+        self.number, self.senders, self.receiver, self.here = number, senders, receiver, here
         self.owed: set[int] = set()  # who could not be told something
         self.hear: Callable[[bytes], None] = _nobody_listens
-        self.welcome: TakeOver | None = None
+        self.take_over: TakeOver | None = None
 
-    def open(self, welcome: TakeOver) -> None:
+    def open(self, take_over: TakeOver) -> None:
         """From now on connections are taken from others."""
-        self.welcome = welcome
-        self.ear.setblocking(False)  # a copy sent to another process has forgotten it
-        for mouth in self.mouths:
-            mouth.setblocking(False)
-        asyncio.get_running_loop().add_reader(self.ear, self._hear_some)
+        self.take_over = take_over
+        self.receiver.setblocking(False)  # a copy sent to another process has forgotten it
+        for sender in self.senders:
+            sender.setblocking(False)
+        asyncio.get_running_loop().add_reader(self.receiver, self._hear_some)
         self.here[self.number] = 1
         self.hear(MISSED)
 
     def close(self) -> None:
         """Others answer for our tables."""
         self.here[self.number] = 0
-        asyncio.get_running_loop().remove_reader(self.ear)
+        asyncio.get_running_loop().remove_reader(self.receiver)
 
-    def keeps(self, table: str) -> bool:
+    def plays_here(self, table: str) -> bool:
         """Is this table played here, as long as we are open?"""
         return self._usual_home(table.encode()) == self.number
 
     def _usual_home(self, table: bytes) -> int:
-        return zlib.crc32(table) % len(self.mouths)
+        return zlib.crc32(table) % len(self.senders)
 
     def home_of(self, table: bytes) -> int:
         """The process that plays this table now; ours where nobody is open."""
         first = self._usual_home(table)
-        order = [(first + step) % len(self.mouths) for step in range(len(self.mouths))]
+        order = [(first + step) % len(self.senders) for step in range(len(self.senders))]
         return next((number for number in order if self.here[number]), self.number)
 
     def hand_over(self, transport: asyncio.Transport, data: bytes) -> bool:
@@ -111,7 +111,7 @@ class CrewMember:
         if home == self.number or len(data) > LARGEST or transport.get_write_buffer_size():
             return False
         try:
-            socket.send_fds(self.mouths[home], [data], [transport.get_extra_info("socket").fileno()])
+            socket.send_fds(self.senders[home], [data], [transport.get_extra_info("socket").fileno()])
         except OSError:
             return False
         transport.abort()  # our copy; the connection goes on
@@ -119,33 +119,33 @@ class CrewMember:
 
     def tell(self, words: bytes) -> None:
         """Say something to all others; never waits. Who cannot take it looks at everything later."""
-        for number, mouth in enumerate(self.mouths):
+        for number, sender in enumerate(self.senders):
             if number != self.number and self.here[number]:
                 try:
                     if number in self.owed:
-                        mouth.send(MISSED)
+                        sender.send(MISSED)
                         self.owed.discard(number)
-                    mouth.send(words)
+                    sender.send(words)
                 except OSError:
                     self.owed.add(number)
 
     def _hear_some(self) -> None:
         for _ in range(AT_ONCE):
             try:
-                words, files, _, _ = socket.recv_fds(self.ear, LARGEST, 1)
+                words, files, _, _ = socket.recv_fds(self.receiver, LARGEST, 1)
             except BlockingIOError:
                 return
             if not files:
                 self.hear(words)
-            elif self.welcome is not None:
-                self.welcome(socket.socket(fileno=files[0]), words)
+            elif self.take_over is not None:
+                self.take_over(socket.socket(fileno=files[0]), words)
 
 
 def _nobody_listens(words: bytes) -> None:
     """The hall is not open yet: it reads everything from the disk when it is."""
 
 
-class CrewHerald(Runner):
+class CrewBus(NetworkBus):
     """Notifies the other processes of this machine over the crew's own lines."""
 
     certain = True
@@ -153,25 +153,25 @@ class CrewHerald(Runner):
     def __init__(self, member: CrewMember) -> None:
         super().__init__()
         self.member = member
-        self.news: dict[str, Cry] = {}
+        self.news: dict[str, TableChange] = {}
 
-    def open(self, ears: Ears) -> None:
+    def open(self, listener: ChangeListener) -> None:
         """Begin to listen."""
-        self.member.hear = lambda words: self._understand_all(words, ears)
+        self.member.hear = lambda words: self._understand_all(words, listener)
 
-    def _understand_all(self, words: bytes, ears: Ears) -> None:
+    def _understand_all(self, words: bytes, listener: ChangeListener) -> None:
         for word in words.split(b"\n"):
-            self.understand(b"" if word == MISSED else word, ears)
+            self.understand(b"" if word == MISSED else word, listener)
 
-    def cry(self, table: str, version: int, here: list[str]) -> None:
+    def publish(self, table: str, version: int, here: list[str]) -> None:
         """Soon; of a table that changes again before that only how it stands then."""
         if not self.news:
             asyncio.get_running_loop().call_later(GATHER_S, self._tell_all)
-        self.news[table] = Cry(self.process, table, version, here)
+        self.news[table] = TableChange(self.process, table, version, here)
 
     def _tell_all(self) -> None:
         news, self.news = self.news, {}
-        for words in _packed([msgspec.json.encode(cry) for cry in news.values()]):
+        for words in _packed([msgspec.json.encode(change) for change in news.values()]):
             self.member.tell(words)
 
     async def close(self) -> None:

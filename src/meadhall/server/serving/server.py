@@ -12,48 +12,48 @@ from typing import Any
 import uvicorn
 
 from meadhall.server.serving.crew import CrewMember
-from meadhall.server.web.patience import PatientHTTP
+from meadhall.server.web.request_timeout import TimeoutHTTP
 
 
-class Bell:
+class StopRequest:
     """A stop request. A hall that is still starting finishes starting first, then stops cleanly."""
 
     def __init__(self) -> None:
-        self.rung = False
+        self.requested = False
         for number in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(number, self.ring)
+            signal.signal(number, self.request)
 
-    def ring(self, *_: object) -> None:
+    def request(self, *_: object) -> None:
         """Ask the hall to stop."""
-        self.rung = True
+        self.requested = True
 
 
 class HallServer(uvicorn.Server):
     """uvicorn skips its clean-up if asked to stop during start-up; this one does not."""
 
-    def __init__(self, config: uvicorn.Config, bell: Bell, member: CrewMember | None = None) -> None:
+    def __init__(self, config: uvicorn.Config, stop: StopRequest, member: CrewMember | None = None) -> None:
         super().__init__(config)
-        self.bell, self.member = bell, member
+        self.stop, self.member = stop, member
         self.open = False
-        self.entering: set[asyncio.Task[Any]] = set()
+        self.connecting: set[asyncio.Task[Any]] = set()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Somebody rings."""
-        self.bell.ring()
+        self.stop.request()
         if self.open:
             super().handle_exit(sig, frame)
 
     async def main_loop(self) -> None:
         """Open, until somebody rings or has rung."""
         self.open = True
-        self.should_exit = self.should_exit or self.bell.rung
+        self.should_exit = self.should_exit or self.stop.requested
         await super().main_loop()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the door, also for those whom other processes send."""
         await super().startup(sockets)
         if self.member is not None and self.started:
-            self.member.open(partial(self._welcome, self.member))
+            self.member.open(partial(self._accept, self.member))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Nobody is sent to us any more."""
@@ -61,12 +61,12 @@ class HallServer(uvicorn.Server):
             self.member.close()
         await super().shutdown(sockets)
 
-    def _welcome(self, member: CrewMember, line: socket.socket, first: bytes) -> None:
-        task = asyncio.create_task(self._enter(member, line, first))
-        self.entering.add(task)
-        task.add_done_callback(self.entering.discard)
+    def _accept(self, member: CrewMember, line: socket.socket, first: bytes) -> None:
+        task = asyncio.create_task(self._connect(member, line, first))
+        self.connecting.add(task)
+        task.add_done_callback(self.connecting.discard)
 
-    async def _enter(self, member: CrewMember, line: socket.socket, first: bytes) -> None:
+    async def _connect(self, member: CrewMember, line: socket.socket, first: bytes) -> None:
         make = partial(CrewHTTP, member, self.config, self.server_state, self.lifespan.state, first=first)
         try:
             await asyncio.get_running_loop().connect_accepted_socket(make, line)
@@ -74,7 +74,7 @@ class HallServer(uvicorn.Server):
             line.close()  # they were gone before they came
 
 
-class CrewHTTP(PatientHTTP):
+class CrewHTTP(TimeoutHTTP):
     """Hands a connection over where the next request is about a table of another process."""
 
     begun = False  # a part of a request was read: it stays here

@@ -48,11 +48,11 @@ class Supervisor:
         """Until a signal asks us to end."""
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._end)
-        self.members = [self._hire(at) for at in range(len(self.arguments))]
+        self.members = [self._start(at) for at in range(len(self.arguments))]
         while not self.ending:
             wait([member.sentinel for member in self.members], timeout=RESTART_DELAY_S)
-            self._replace_the_fallen()
-        self._farewell()
+            self._restart_dead()
+        self._join_all()
         return 0
 
     def _end(self, *_: object) -> None:
@@ -60,12 +60,12 @@ class Supervisor:
         for member in self.members:
             member.terminate()
 
-    def _hire(self, at: int) -> BaseProcess:
+    def _start(self, at: int) -> BaseProcess:
         member = self.context.Process(target=work_for_parent, args=(self.work, self.arguments[at]), daemon=False)
         member.start()
         return member
 
-    def _replace_the_fallen(self) -> None:
+    def _restart_dead(self) -> None:
         for at, member in enumerate(self.members):
             if self.ending or member.is_alive():
                 continue
@@ -73,9 +73,9 @@ class Supervisor:
                 self.lost(at)
             LOG.error("process %s ended with %s and is replaced", member.pid, member.exitcode)
             time.sleep(RESTART_DELAY_S)
-            self.members[at] = self._hire(at)
+            self.members[at] = self._start(at)
 
-    def _farewell(self) -> None:
+    def _join_all(self) -> None:
         end = time.monotonic() + SHUTDOWN_TIMEOUT_S
         for member in self.members:
             member.terminate()

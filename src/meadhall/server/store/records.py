@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, RowMapping, ScalarSelect, and_
 
 from meadhall.server import metrics
 from meadhall.server.contract.messages import Wish, encode
-from meadhall.server.store.books import ConflictError
+from meadhall.server.store.hall_storage import ConflictError
 from meadhall.server.store.rows import RIDDLES, Result, Row, Seat, Stored, TableRow, TableSetup
 from meadhall.server.store.schema import (
     ANSWERS,

@@ -17,11 +17,11 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Table, delete, insert, select
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from meadhall.server.store.books import ClosedError, ConflictError
 from meadhall.server.store.database import is_file, open_engine
+from meadhall.server.store.hall_storage import ClosedError, ConflictError
 from meadhall.server.store.migrate import bring_up_to_date
 from meadhall.server.store.schema import SETTINGS
-from meadhall.server.store.turns import WriteTurns
+from meadhall.server.store.write_lock import WriteLock
 
 LOG = logging.getLogger("meadhall.store")
 T = TypeVar("T")
@@ -59,14 +59,14 @@ class Store:
     def __init__(self, database: str) -> None:
         self.engine = open_engine(database)
         self.in_file = is_file(self.engine.url)
-        self.turns = WriteTurns(self.engine.url.database or "") if self.in_file else nullcontext()
+        self.lock = WriteLock(self.engine.url.database or "") if self.in_file else nullcontext()
         self.writing = self.engine.execution_options(writer=True)
-        _note(*bring_up_to_date(self.engine))
+        _log_migration(*bring_up_to_date(self.engine))
         self.jobs: deque[Job] = deque()
-        self.knocks: queue.SimpleQueue[bool] = queue.SimpleQueue()  # at the writer's door; False: the last one
-        self.knocking = False
+        self.wakeups: queue.SimpleQueue[bool] = queue.SimpleQueue()  # at the writer's door; False: the last one
+        self.wake_scheduled = False
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self.line: Connection | None = None  # of the writer, kept as long as it holds
+        self.connection: Connection | None = None  # of the writer, kept as long as it holds
         self.commits = 0
         self.writes = 0  # wanted so far; those that wait together share a commit
         self.closed = False
@@ -98,13 +98,13 @@ class Store:
         """The writer is woken once for all jobs of one turn of the event loop, at its end: they share a commit."""
         self.jobs.append(job)
         self.writes += 1
-        if not self.knocking:
-            self.knocking = True
-            job.future.get_loop().call_soon(self._knock)
+        if not self.wake_scheduled:
+            self.wake_scheduled = True
+            job.future.get_loop().call_soon(self._wake_writer)
 
-    def _knock(self) -> None:
-        self.knocking = False
-        self.knocks.put(True)
+    def _wake_writer(self) -> None:
+        self.wake_scheduled = False
+        self.wakeups.put(True)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run a query on a reader thread."""
@@ -115,17 +115,17 @@ class Store:
         await self.read(lambda connection: connection.execute(select(1)))
         now = time.monotonic()
         if now - self.checked >= CHECK_EVERY_S:
-            await self.write(_leave_a_mark)
+            await self.write(_write_probe)
             self.checked = now
 
     def close(self) -> None:
         """Finish what was begun and let go of the files."""
         self.closed = True
-        self._knock()  # for whoever came in this very turn
-        self.knocks.put(False)
+        self._wake_writer()  # for whoever came in this very turn
+        self.wakeups.put(False)
         self.writer.join(timeout=10)
-        if isinstance(self.turns, WriteTurns):
-            self.turns.close()
+        if isinstance(self.lock, WriteLock):
+            self.lock.close()
         self.readers.shutdown()
         self.engine.dispose()
 
@@ -134,49 +134,49 @@ class Store:
             return work(connection)
 
     def _write_all(self) -> None:
-        while self.jobs or self.knocks.get():
+        while self.jobs or self.wakeups.get():
             group = [self.jobs.popleft() for _ in range(min(len(self.jobs), MOST_JOBS))]
-            for part in _moves_first(group):
-                _tell(self._commit(part))
-        self._hang_up()
+            for part in _rows_first(group):
+                _deliver(self._commit(part))
+        self._disconnect()
 
     def _commit(self, group: list[Job]) -> list[JobOutcome]:
         """All in one transaction; if that fails, each in its own, so that nobody's failure is another's."""
-        with self.turns:
+        with self.lock:
             try:
-                return self._as_one(group)
+                return self._commit_together(group)
             except Exception:
-                self._hang_up()
-                return self._one_by_one(group)
+                self._disconnect()
+                return self._commit_each(group)
 
-    def _as_one(self, group: list[Job]) -> list[JobOutcome]:
-        if self.line is None:
-            self.line = self.writing.connect()
-        table = _only_table(group) if self.in_file else None
+    def _commit_together(self, group: list[Job]) -> list[JobOutcome]:
+        if self.connection is None:
+            self.connection = self.writing.connect()
+        table = _single_table(group) if self.in_file else None
         if table is not None:
-            outcomes = _at_once(self.line, table, group)
+            outcomes = _insert_directly(self.connection, table, group)
         else:
-            with self.line.begin():
-                outcomes = _together(self.line, group)
+            with self.connection.begin():
+                outcomes = _run_all(self.connection, group)
         self.commits += 1
         return outcomes
 
-    def _hang_up(self) -> None:
-        line, self.line = self.line, None
-        if line is not None:
+    def _disconnect(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
             with suppress(Exception):
-                line.close()
+                connection.close()
 
-    def _one_by_one(self, group: list[Job]) -> list[JobOutcome]:
+    def _commit_each(self, group: list[Job]) -> list[JobOutcome]:
         outcomes: list[JobOutcome] = []
         away: Exception | None = None  # once the database itself fails there is no sense in asking again
         for job in group:
-            outcomes.append((job, None, away) if away is not None else self._alone(job))
+            outcomes.append((job, None, away) if away is not None else self._commit_alone(job))
             trouble = outcomes[-1][2]
             away = trouble if isinstance(trouble, OperationalError) else None
         return outcomes
 
-    def _alone(self, job: Job) -> JobOutcome:
+    def _commit_alone(self, job: Job) -> JobOutcome:
         try:
             with self.writing.begin() as connection:
                 result = job.run(connection)
@@ -188,33 +188,33 @@ class Store:
         return job, result, None
 
 
-def _moves_first(group: list[Job]) -> Iterator[list[Job]]:
+def _rows_first(group: list[Job]) -> Iterator[list[Job]]:
     """Rows by themselves: they are quickly written, and nobody's move waits until another one has sat down."""
     rows = [job for job in group if job.table is not None]
     works = [job for job in group if job.table is None]
     yield from (part for part in (rows, works) if part)
 
 
-def _leave_a_mark(connection: Connection) -> None:
+def _write_probe(connection: Connection) -> None:
     """Something that was not there before."""
     connection.execute(delete(SETTINGS).where(SETTINGS.c.key == "checked"))
     connection.execute(insert(SETTINGS).values(key="checked", value=str(time.time())))
 
 
-def _only_table(group: list[Job]) -> Table | None:
+def _single_table(group: list[Job]) -> Table | None:
     """Where all rows go, if there is nothing but rows for one table to write."""
     first = group[0].table
     return first if all(job.table is first and job.work is nothing for job in group) else None
 
 
-def _at_once(connection: Connection, table: Table, group: list[Job]) -> list[JobOutcome]:
+def _insert_directly(connection: Connection, table: Table, group: list[Job]) -> list[JobOutcome]:
     """Straight to the driver of a file, which is in no transaction: one statement is one by itself."""
-    statement, values = insert_words(table, [job.values for job in group], connection.dialect.paramstyle)
+    statement, values = insert_arguments(table, [job.values for job in group], connection.dialect.paramstyle)
     connection.connection.cursor().execute(statement, values)
     return [(job, None, None) for job in group]
 
 
-def _together(connection: Connection, group: list[Job]) -> list[JobOutcome]:
+def _run_all(connection: Connection, group: list[Job]) -> list[JobOutcome]:
     """A whole group; rows for the same table travel together."""
     rows: dict[Table, list[Mapping[str, object]]] = defaultdict(list)
     for job in group:
@@ -227,10 +227,10 @@ def _together(connection: Connection, group: list[Job]) -> list[JobOutcome]:
 
 def insert_rows(connection: Connection, table: Table, rows: list[Mapping[str, object]]) -> None:
     """All rows in one statement: between two statements this thread waits for the others' turn to end."""
-    connection.exec_driver_sql(*insert_words(table, rows, connection.dialect.paramstyle))
+    connection.exec_driver_sql(*insert_arguments(table, rows, connection.dialect.paramstyle))
 
 
-def insert_words(table: Table, rows: list[Mapping[str, object]], style: str) -> tuple[str, tuple[object, ...]]:
+def insert_arguments(table: Table, rows: list[Mapping[str, object]], style: str) -> tuple[str, tuple[object, ...]]:
     """The statement, and what stands in it."""
     statement = insert_statement(table.name, tuple(rows[0]), len(rows), style)
     return statement, tuple(value for row in rows for value in row.values())
@@ -243,7 +243,7 @@ def insert_statement(table: str, names: tuple[str, ...], rows: int, style: str) 
     return f"INSERT INTO {table} ({', '.join(names)}) VALUES {', '.join([f'({row})'] * rows)}"
 
 
-def _tell(outcomes: list[JobOutcome]) -> None:
+def _deliver(outcomes: list[JobOutcome]) -> None:
     """Wake everybody who waits, each event loop once."""
     loops: dict[asyncio.AbstractEventLoop, list[JobOutcome]] = defaultdict(list)
     for outcome in outcomes:
@@ -263,6 +263,6 @@ def _settle(outcomes: list[JobOutcome]) -> None:
             job.future.set_exception(trouble)
 
 
-def _note(found: str, now: str) -> None:
+def _log_migration(found: str, now: str) -> None:
     if found and found != now:
         LOG.warning("the database was brought from schema %s to %s", found, now)

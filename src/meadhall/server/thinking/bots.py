@@ -11,8 +11,8 @@ from typing import Protocol
 
 from meadhall.server import metrics
 from meadhall.server.contract.messages import Advice, Ask
-from meadhall.server.thinking.thinkers import StuckError, Thinkers
-from meadhall.server.thinking.turns import Behalf, RoundRobin
+from meadhall.server.thinking.pool import StuckError, WorkerPool
+from meadhall.server.thinking.turns import Requester, RoundRobin
 from meadhall.server.thinking.worker_main import Conclusion, ThinkingTask
 from meadhall.wire import Question
 
@@ -22,7 +22,7 @@ COURTESY_DELAY_S = 0.1  # seconds after a person's answer: who gave it sees what
 BEAT_S = 0.2  # seconds: bots answer on the beat, so that what they hold does not show in their pace
 REMEMBERED = 32  # thinking times of each bot
 HINTS = "jarl"  # who gives hints
-NOBODY = Behalf()
+NOBODY = Requester()
 NO_TELLING = "cannot-tell"
 
 
@@ -50,7 +50,7 @@ class Bots:
 
     def __init__(
         self,
-        workers: int | Thinkers = 1,
+        workers: int | WorkerPool = 1,
         timeout_s: float = THINKING_TIMEOUT_S,
         delay_s: float = COURTESY_DELAY_S,
         beat_s: float = BEAT_S,
@@ -62,14 +62,16 @@ class Bots:
         self.delay_s = delay_s
         self.pauses: dict[str, deque[float]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
 
-    async def choose(self, position: Thinkable, seat: int, bot: str, luck: str = "", account: Behalf = NOBODY) -> int:
+    async def choose(
+        self, position: Thinkable, seat: int, bot: str, luck: str = "", requester: Requester = NOBODY
+    ) -> int:
         """The bot's answer, or a legal one if it fails or takes too long."""
         only, asked = position.only_answer(seat), time.monotonic()
         if only is not None:
             await asyncio.sleep(self.usual_pause(bot))
             return only
         warm = self.workers.up.is_set()
-        async with self.turns.turn(account):
+        async with self.turns.turn(requester):
             began = time.monotonic()
             found = await self._concluded(position, "choose", seat, bot, luck)
         took = time.monotonic() - began
@@ -90,11 +92,11 @@ class Bots:
         """Seconds until the next beat, so that thinking time reveals nothing about a hand."""
         return -took % self.beat_s if self.beat_s else 0.0
 
-    async def advise(self, position: Thinkable, seat: int, ask: Ask, account: Behalf = NOBODY) -> Advice:
+    async def advise(self, position: Thinkable, seat: int, ask: Ask, requester: Requester = NOBODY) -> Advice:
         """Chances, or what a good player would do; only somebody who is asked can be told what to answer."""
         if ask.about == "hint" and seat not in position.asked():
             return Advice(ask.id, ask.version, None, [], "not-asked")
-        async with self.turns.turn(account):
+        async with self.turns.turn(requester):
             found = await self._concluded(position, ask.about, seat, HINTS, "")
         known = found.odds is not None or bool(found.hint)
         return Advice(ask.id, ask.version, found.odds, found.hint, "" if known else NO_TELLING)
@@ -113,10 +115,10 @@ class Bots:
         self.workers.close()
 
 
-def _processes(count: int) -> Thinkers:
-    from meadhall.server.thinking.workers import Workers  # here: a browser has no processes
+def _processes(count: int) -> WorkerPool:
+    from meadhall.server.thinking.workers import ProcessPool  # here: a browser has no processes
 
-    return Workers(count)
+    return ProcessPool(count)
 
 
 def fallback(position: Thinkable, seat: int) -> int:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 MOST_WAITING = 20_000
 
 
-class Behalf(NamedTuple):
+class Requester(NamedTuple):
     """On whose behalf something is done: where they come from, and which table or guest it is for."""
 
     address: str = ""
@@ -42,9 +42,9 @@ class RoundRobin:
         self.waiting = 0
 
     @asynccontextmanager
-    async def turn(self, account: Behalf) -> AsyncIterator[None]:
+    async def turn(self, requester: Requester) -> AsyncIterator[None]:
         """A place, when it is this one's turn."""
-        await self.enter(account)
+        await self.enter(requester)
         try:
             yield
         finally:
@@ -54,12 +54,12 @@ class RoundRobin:
         """Is nobody here, and does nobody wait?"""
         return self.free == self.places and self.waiting == 0
 
-    async def enter(self, account: Behalf) -> None:
+    async def enter(self, requester: Requester) -> None:
         """Wait for a place; whoever has one leaves it again."""
         if self.free > 0:
             self.free -= 1
             return
-        place = self._queue(account)
+        place = self._queue(requester)
         self.waiting += 1
         try:
             await place
@@ -70,17 +70,17 @@ class RoundRobin:
         finally:
             self.waiting -= 1
 
-    def is_crowded(self, account: Behalf) -> bool:
+    def is_crowded(self, requester: Requester) -> bool:
         """Would this one be refused now? The line is too long: its own, that of its address, or that of all."""
-        line = self.lines.get(account.address, NOBODY)
-        mine, all_of_address = len(line.get(account.who, ())), sum(len(places) for places in line.values())
+        line = self.lines.get(requester.address, NOBODY)
+        mine, all_of_address = len(line.get(requester.who, ())), sum(len(places) for places in line.values())
         full = self.waiting >= self.of_all or mine >= self.most_of_one or all_of_address >= self.of_address
         return self.free == 0 and full
 
-    def _queue(self, account: Behalf) -> asyncio.Future[None]:
-        if self.is_crowded(account):
+    def _queue(self, requester: Requester) -> asyncio.Future[None]:
+        if self.is_crowded(requester):
             raise CrowdedError
-        mine = self.lines.setdefault(account.address, OrderedDict()).setdefault(account.who, deque())
+        mine = self.lines.setdefault(requester.address, OrderedDict()).setdefault(requester.who, deque())
         mine.append(asyncio.get_running_loop().create_future())
         return mine[-1]
 

@@ -54,30 +54,30 @@ CONCLUSIONS = msgspec.msgpack.Decoder(Conclusion)
 ENCODER = msgspec.msgpack.Encoder()
 
 
-def concluded(thought: ThinkingTask) -> Conclusion:
+def think(thought: ThinkingTask) -> Conclusion:
     """Think."""
     place = bench(thought.setting)
     world = place.unpack(thought.world)
     if thought.kind == "odds":
         return Conclusion(odds=shelf.odds(place.game, world, thought.seat))
     if thought.kind == "hint":
-        return Conclusion(hint=hinted(place, world, thought))
+        return Conclusion(hint=hints(place, world, thought))
     driver = Driver(place.game, seeded(thought.luck))
     bot = recruit(with_time_limit(thought.bot, TIME_LIMIT_S), place.game)
     return Conclusion(action=driver.choose(world, thought.seat, bot), hurried=bot.budget.hurried)
 
 
-def hinted(place: Bench, world: Match, thought: ThinkingTask) -> list[Weighed]:
+def hints(place: Bench, world: Match, thought: ThinkingTask) -> list[Weighed]:
     """What a bot makes of the answers."""
     chance = seeded(thought.luck)
     estimates = advice(place.game, world, thought.seat, chance, with_time_limit(thought.bot, TIME_LIMIT_S))
     return [Weighed(e.action, e.value, e.reason) for e in estimates]
 
 
-def carefully(data: bytes) -> bytes:
+def run_guarded(data: bytes) -> bytes:
     """Think, whatever happens."""
     try:
-        return ENCODER.encode(concluded(THOUGHTS.decode(data)))
+        return ENCODER.encode(think(THOUGHTS.decode(data)))
     except Exception as trouble:
         return ENCODER.encode(Conclusion(trouble=f"{type(trouble).__name__}: {trouble}"))
 
@@ -86,11 +86,11 @@ def work(line: Connection) -> None:
     """The main loop of a worker."""
     for name in shelf.names():
         shelf.take(name)
-    step_back(NICE)
-    serve(line, carefully)
+    lower_priority(NICE)
+    serve(line, run_guarded)
 
 
-def step_back(by: int) -> None:
+def lower_priority(by: int) -> None:
     """From now on others go first; until here a process begins as quickly as they do."""
     if hasattr(os, "nice"):  # not everywhere
         os.nice(by)

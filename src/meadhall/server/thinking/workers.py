@@ -14,7 +14,7 @@ from multiprocessing.connection import Connection
 from typing import ParamSpec, TypeVar
 
 from meadhall.processes import undisturbed
-from meadhall.server.thinking.thinkers import PROGRESS, StuckError, Tell
+from meadhall.server.thinking.pool import PROGRESS, OnProgress, StuckError
 from meadhall.server.thinking.worker_main import CONCLUSIONS, ENCODER, Conclusion, ThinkingTask, work
 
 LOG = logging.getLogger("meadhall.workers")
@@ -45,7 +45,7 @@ class Worker:
             raise StuckError(f"a worker ended by itself: {self.process.exitcode}") from None
         raise StuckError(f"a worker said nothing for {timeout_s:.1f} s")
 
-    def ask(self, question: bytes, timeout_s: float, tell: Tell | None = None) -> bytes:
+    def ask(self, question: bytes, timeout_s: float, tell: OnProgress | None = None) -> bytes:
         """What it makes of it; `tell` is told how far it is, if it says so."""
         end = time.monotonic() + timeout_s
         try:
@@ -65,7 +65,7 @@ class Worker:
         self.process.join(5)
 
 
-class Workers:
+class ProcessPool:
     """A pool of processes, started when first needed and kept warm."""
 
     def __init__(self, count: int, work: Work = work, grace_s: float = GRACE_S) -> None:
@@ -80,12 +80,12 @@ class Workers:
         """What a worker makes of a thought within so many seconds. Raises StuckError."""
         return CONCLUSIONS.decode(await self.ask(ENCODER.encode(thought), timeout_s))
 
-    async def ask(self, question: bytes, timeout_s: float, tell: Tell | None = None) -> bytes:
+    async def ask(self, question: bytes, timeout_s: float, tell: OnProgress | None = None) -> bytes:
         """The same, in bytes. `tell` is called in another thread."""
         self.warm_up()
         return await asyncio.get_running_loop().run_in_executor(self.threads, self._ask, question, timeout_s, tell)
 
-    async def aside(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+    async def run_aside(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """On a thread: looking back needs the table's own positions, which no other process has."""
         return await asyncio.to_thread(work, *args, **more)
 
@@ -127,7 +127,7 @@ class Workers:
         self.all.discard(worker)
         worker.end()
 
-    def _ask(self, question: bytes, timeout_s: float, tell: Tell | None) -> bytes:
+    def _ask(self, question: bytes, timeout_s: float, tell: OnProgress | None) -> bytes:
         self.up.wait(START_TIMEOUT_S)
         end = time.monotonic() + timeout_s
         try:

@@ -17,13 +17,13 @@ from meadhall.server.contract.accounts import (
     SignedInDevice,
     Who,
 )
-from meadhall.server.desk.asking import body_of, reply, slowly
-from meadhall.server.desk.hall_calls import SENDING
+from meadhall.server.desk.endpoints import body_of, rate_limit, reply
+from meadhall.server.desk.hall_routes import SENDING
 from meadhall.server.people import accounts, deletion, sessions
 from meadhall.server.people.accounts import SignedIn
 from meadhall.server.rooms.hall import UnwelcomeError
-from meadhall.server.web.calls import AccountCall, asked, hall_of, response_of
-from meadhall.server.web.cookie import device_of, known_session, person_of, session_of, set_cookie
+from meadhall.server.web.cookie import device_of, person_of, require_session, session_of, set_cookie
+from meadhall.server.web.routing import AccountEndpoint, api_request, hall_of, to_response
 
 FORGOT_RATE, FORGOT_BURST = 0.01, 5.0
 RATE, BURST = 0.5, 30.0  # changes of an account a second, and at once
@@ -31,13 +31,13 @@ RATE, BURST = 0.5, 30.0  # changes of an account a second, and at once
 
 async def show_account(request: Request) -> Response:
     """My account: its name, how I sign in, and my role."""
-    return response_of(reply(await _who(request, person_of(request))))
+    return to_response(reply(await _who(request, person_of(request))))
 
 
 async def create_account(request: Request) -> Response:
     """Create an account, to continue on other devices."""
-    session, wish = known_session(request), await body_of(asked(request), Account)
-    requester = asked(request).account
+    session, wish = require_session(request), await body_of(api_request(request), Account)
+    requester = api_request(request).requester
     return await signed_in_response(
         request, await accounts.create_account(hall_of(request), session, wish, requester, device_of(request))
     )
@@ -45,8 +45,8 @@ async def create_account(request: Request) -> Response:
 
 async def sign_in(request: Request) -> Response:
     """Sign in; seats taken as a guest on this device move to the account."""
-    session, wish = session_of(request), await body_of(asked(request), Account)
-    requester = asked(request).account
+    session, wish = session_of(request), await body_of(api_request(request), Account)
+    requester = api_request(request).requester
     return await signed_in_response(
         request, await accounts.sign_in(hall_of(request), session, wish, requester, device_of(request))
     )
@@ -54,27 +54,27 @@ async def sign_in(request: Request) -> Response:
 
 async def sign_out(request: Request) -> Response:
     """Sign out: this session ends, also for copies of its cookie, and I become a new guest on this device."""
-    session = known_session(request)
-    await body_of(asked(request), dict)
+    session = require_session(request)
+    await body_of(api_request(request), dict)
     await accounts.sign_out(hall_of(request), session)
     return await _as_new_guest(request)
 
 
 async def change_name(request: Request) -> Response:
     """Another name for my account."""
-    session, wish = known_session(request), await body_of(asked(request), NewName)
-    slowly(asked(request), "account", RATE, BURST)
-    await accounts.change_name(hall_of(request), session, wish, asked(request).account)
-    return response_of(reply(await _who(request, session.person)))
+    session, wish = require_session(request), await body_of(api_request(request), NewName)
+    rate_limit(api_request(request), "account", RATE, BURST)
+    await accounts.change_name(hall_of(request), session, wish, api_request(request).requester)
+    return to_response(reply(await _who(request, session.person)))
 
 
 async def change_password(request: Request) -> Response:
     """Another password; all other devices are signed out."""
-    session, wish = known_session(request), await body_of(asked(request), NewPassword)
-    slowly(asked(request), "account", RATE, BURST)
+    session, wish = require_session(request), await body_of(api_request(request), NewPassword)
+    rate_limit(api_request(request), "account", RATE, BURST)
     if not (await _who(request, session.person)).name:
         raise UnwelcomeError(409, "no-account")
-    requester = asked(request).account
+    requester = api_request(request).requester
     return await signed_in_response(
         request, await accounts.change_password(hall_of(request), session, wish, requester, device_of(request))
     )
@@ -82,31 +82,33 @@ async def change_password(request: Request) -> Response:
 
 async def forgot_password(request: Request) -> Response:
     """A code by mail for a forgotten password. The reply is the same for every name."""
-    slowly(asked(request), "forgot", FORGOT_RATE, FORGOT_BURST)
-    await accounts.send_reset_code(hall_of(request), await body_of(asked(request), ForgotPassword))
-    return response_of(reply({}, 202))
+    rate_limit(api_request(request), "forgot", FORGOT_RATE, FORGOT_BURST)
+    await accounts.send_reset_code(hall_of(request), await body_of(api_request(request), ForgotPassword))
+    return to_response(reply({}, 202))
 
 
 async def reset_password(request: Request) -> Response:
     """Another password, with a code from a mail or from the owner of the hall."""
-    slowly(asked(request), "account", RATE, BURST)
-    wish = await body_of(asked(request), ResetPassword)
-    signed_in = await accounts.reset_password(hall_of(request), wish, asked(request).account, device_of(request))
+    rate_limit(api_request(request), "account", RATE, BURST)
+    wish = await body_of(api_request(request), ResetPassword)
+    signed_in = await accounts.reset_password(
+        hall_of(request), wish, api_request(request).requester, device_of(request)
+    )
     return await signed_in_response(request, signed_in)
 
 
 async def show_devices(request: Request) -> Response:
     """The devices on which I am signed in."""
-    session = known_session(request)
-    slowly(asked(request), "account", RATE, BURST)
+    session = require_session(request)
+    rate_limit(api_request(request), "account", RATE, BURST)
     found = await hall_of(request).store.read(lambda c: sessions.devices(c, session.person, session.id))
-    return response_of(reply(found))
+    return to_response(reply(found))
 
 
 async def end_session(request: Request) -> Response:
     """Sign out another device, or all others."""
-    session, wish = known_session(request), await body_of(asked(request), EndSession)
-    slowly(asked(request), "account", RATE, BURST)
+    session, wish = require_session(request), await body_of(api_request(request), EndSession)
+    rate_limit(api_request(request), "account", RATE, BURST)
     hall = hall_of(request)
     if wish.others:
         await hall.sessions.end_others(session)
@@ -120,17 +122,17 @@ async def end_session(request: Request) -> Response:
 
 async def delete_account(request: Request) -> Response:
     """Delete my account: its name becomes free, its games stay without it, and I become a new guest."""
-    session, wish = known_session(request), await body_of(asked(request), Farewell)
-    await deletion.delete_account(hall_of(request), session, wish.password, asked(request).account)
+    session, wish = require_session(request), await body_of(api_request(request), Farewell)
+    await deletion.delete_account(hall_of(request), session, wish.password, api_request(request).requester)
     return await _as_new_guest(request)
 
 
 async def claim_hall(request: Request) -> Response:
     """Become the first owner, with the code that the server printed when it started."""
-    session, wish = known_session(request), await body_of(asked(request), ClaimHall)
-    slowly(asked(request), "account", RATE, BURST)
+    session, wish = require_session(request), await body_of(api_request(request), ClaimHall)
+    rate_limit(api_request(request), "account", RATE, BURST)
     await accounts.claim_hall(hall_of(request), session, wish.code)
-    return response_of(reply(await _who(request, session.person)))
+    return to_response(reply(await _who(request, session.person)))
 
 
 async def _who(request: Request, person: str) -> Who:
@@ -141,32 +143,32 @@ async def _who(request: Request, person: str) -> Who:
 
 async def signed_in_response(request: Request, signed_in: SignedIn) -> Response:
     """The response that gives the browser its new session."""
-    response = response_of(reply(await _who(request, signed_in.person)))
+    response = to_response(reply(await _who(request, signed_in.person)))
     set_cookie(request, response, signed_in.token)
     return response
 
 
 async def _as_new_guest(request: Request) -> Response:
-    response = response_of(reply(await _who(request, "")))
+    response = to_response(reply(await _who(request, "")))
     set_cookie(request, response, await hall_of(request).sessions.start_guest(device_of(request)))
     return response
 
 
 TRYING = (*SENDING, 409, 429)
 SENDING_429 = (*SENDING, 429)
-ACCOUNT_CALLS = [
-    AccountCall("GET", "/account", show_account, Who),
-    AccountCall("POST", "/account/new", create_account, Who, Account, refusals=TRYING),
-    AccountCall("POST", "/account/enter", sign_in, Who, Account, refusals=TRYING),
-    AccountCall("POST", "/account/leave", sign_out, Who, dict, refusals=(*SENDING, 409)),
-    AccountCall("POST", "/account/name", change_name, Who, NewName, refusals=TRYING),
-    AccountCall("POST", "/account/password", change_password, Who, NewPassword, refusals=TRYING),
-    AccountCall("POST", "/account/forgot", forgot_password, dict, ForgotPassword, status=202, refusals=SENDING_429),
-    AccountCall("POST", "/account/reset", reset_password, Who, ResetPassword, refusals=TRYING),
-    AccountCall("GET", "/account/devices", show_devices, list[SignedInDevice], refusals=(401, 429)),
-    AccountCall(
+ACCOUNT_ROUTES = [
+    AccountEndpoint("GET", "/account", show_account, Who),
+    AccountEndpoint("POST", "/account/new", create_account, Who, Account, refusals=TRYING),
+    AccountEndpoint("POST", "/account/enter", sign_in, Who, Account, refusals=TRYING),
+    AccountEndpoint("POST", "/account/leave", sign_out, Who, dict, refusals=(*SENDING, 409)),
+    AccountEndpoint("POST", "/account/name", change_name, Who, NewName, refusals=TRYING),
+    AccountEndpoint("POST", "/account/password", change_password, Who, NewPassword, refusals=TRYING),
+    AccountEndpoint("POST", "/account/forgot", forgot_password, dict, ForgotPassword, status=202, refusals=SENDING_429),
+    AccountEndpoint("POST", "/account/reset", reset_password, Who, ResetPassword, refusals=TRYING),
+    AccountEndpoint("GET", "/account/devices", show_devices, list[SignedInDevice], refusals=(401, 429)),
+    AccountEndpoint(
         "POST", "/account/devices", end_session, list[SignedInDevice], EndSession, refusals=(*SENDING, 404, 429)
     ),
-    AccountCall("POST", "/account/forget", delete_account, Who, Farewell, refusals=TRYING),
-    AccountCall("POST", "/account/claim", claim_hall, Who, ClaimHall, refusals=TRYING),
+    AccountEndpoint("POST", "/account/forget", delete_account, Who, Farewell, refusals=TRYING),
+    AccountEndpoint("POST", "/account/claim", claim_hall, Who, ClaimHall, refusals=TRYING),
 ]

@@ -19,53 +19,53 @@ from starlette.routing import Mount, Route, WebSocketRoute
 import meadhall
 from meadhall.server import metrics
 from meadhall.server.contract.messages import Problem, encode
-from meadhall.server.desk.asking import TROUBLES, away, reply, told
-from meadhall.server.desk.book_calls import BOOK_CALLS
-from meadhall.server.desk.companion_calls import COMPANION_CALLS
-from meadhall.server.desk.contest_calls import CONTEST_CALLS
-from meadhall.server.desk.hall_calls import HALL_CALLS
-from meadhall.server.desk.lobby_calls import LOBBY_CALLS
+from meadhall.server.desk.book_routes import BOOK_ROUTES
+from meadhall.server.desk.companion_routes import COMPANION_ROUTES
+from meadhall.server.desk.contest_routes import CONTEST_ROUTES
+from meadhall.server.desk.endpoints import REQUEST_ERRORS, error_reply, reply, unavailable_reply
+from meadhall.server.desk.hall_routes import HALL_ROUTES
+from meadhall.server.desk.lobby_routes import LOBBY_ROUTES
+from meadhall.server.desk.moderation_routes import MODERATION_ROUTES
 from meadhall.server.desk.notification_routes import NOTIFICATION_ROUTES
-from meadhall.server.desk.order_calls import ORDER_CALLS
-from meadhall.server.desk.people_calls import PEOPLE_CALLS
-from meadhall.server.desk.puzzle_calls import PUZZLE_CALLS
-from meadhall.server.desk.table_calls import TABLE_CALLS
-from meadhall.server.desk.workshop_calls import WORKSHOP_CALLS
-from meadhall.server.rooms.disk import Disk
+from meadhall.server.desk.people_routes import PEOPLE_ROUTES
+from meadhall.server.desk.puzzle_routes import PUZZLE_ROUTES
+from meadhall.server.desk.table_routes import TABLE_ROUTES
+from meadhall.server.desk.workshop_routes import WORKSHOP_ROUTES
+from meadhall.server.rooms.database_storage import DatabaseStorage
 from meadhall.server.rooms.entry.limits import address_of
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.notifications import queue
 from meadhall.server.rooms.public import PublicHall
-from meadhall.server.web.account_routes import ACCOUNT_CALLS
-from meadhall.server.web.calls import hall_of, response_of, routes_of
-from meadhall.server.web.draft_calls import DRAFT_CALLS
-from meadhall.server.web.host_calls import HOST_CALLS
+from meadhall.server.web.account_routes import ACCOUNT_ROUTES
+from meadhall.server.web.draft_routes import DRAFT_ROUTES
+from meadhall.server.web.host_routes import HOST_ROUTES
+from meadhall.server.web.link_preview import preview_page, show_picture, show_service
 from meadhall.server.web.lobby_socket import lobby_socket
-from meadhall.server.web.middleware import Identify, InTurn, NoSniff, Timed, TrustedHosts, UnderPath
+from meadhall.server.web.middleware import Identify, NoSniffHeader, RateLimit, RequestLog, RootPath, TrustedHosts
 from meadhall.server.web.openapi import document
 from meadhall.server.web.page import PageFiles, is_lost, lost_page
-from meadhall.server.web.passkey_routes import PASSKEY_CALLS
+from meadhall.server.web.passkey_routes import PASSKEY_ROUTES
 from meadhall.server.web.pocket_page import PATH, PocketPage
-from meadhall.server.web.provider_calls import PROVIDER_CALLS
+from meadhall.server.web.provider_routes import PROVIDER_ROUTES
+from meadhall.server.web.routing import hall_of, routes_for, to_response
 from meadhall.server.web.table_socket import table_socket
-from meadhall.server.web.travel import show_picture, show_service, travel_page
 
-ALL_CALLS = [
-    *TABLE_CALLS,
-    *ACCOUNT_CALLS,
-    *PASSKEY_CALLS,
-    *PROVIDER_CALLS,
-    *BOOK_CALLS,
-    *COMPANION_CALLS,
-    *PUZZLE_CALLS,
-    *HALL_CALLS,
-    *PEOPLE_CALLS,
-    *CONTEST_CALLS,
-    *WORKSHOP_CALLS,
-    *DRAFT_CALLS,
-    *ORDER_CALLS,
-    *HOST_CALLS,
-    *LOBBY_CALLS,
+ALL_ROUTES = [
+    *TABLE_ROUTES,
+    *ACCOUNT_ROUTES,
+    *PASSKEY_ROUTES,
+    *PROVIDER_ROUTES,
+    *BOOK_ROUTES,
+    *COMPANION_ROUTES,
+    *PUZZLE_ROUTES,
+    *HALL_ROUTES,
+    *PEOPLE_ROUTES,
+    *CONTEST_ROUTES,
+    *WORKSHOP_ROUTES,
+    *DRAFT_ROUTES,
+    *MODERATION_ROUTES,
+    *HOST_ROUTES,
+    *LOBBY_ROUTES,
     *NOTIFICATION_ROUTES,
 ]
 METRICS_TOKEN = "MEADHALL_METRICS_TOKEN"  # in the environment
@@ -77,12 +77,12 @@ CODES_LATE_S = 60.0  # seconds for which a code may wait for the mail server
 
 async def show_description(request: Request) -> Response:
     """The OpenAPI description of all requests."""
-    return Response(encode(document(ALL_CALLS)), media_type="application/json")
+    return Response(encode(document(ALL_ROUTES)), media_type="application/json")
 
 
 async def show_health(request: Request) -> Response:
     """Is the process alive, and which version does it run?"""
-    return response_of(reply({"status": "ok", "version": meadhall.__version__, "engine": meadhall.engine()}))
+    return to_response(reply({"status": "ok", "version": meadhall.__version__, "engine": meadhall.engine()}))
 
 
 async def show_ready(request: Request) -> Response:
@@ -95,10 +95,10 @@ async def show_ready(request: Request) -> Response:
         await store.check()
         waited = (await store.read(queue.oldest))["code"]
     except Exception as trouble:
-        return response_of(reply({"status": "away", "detail": type(trouble).__name__}, 503))
+        return to_response(reply({"status": "away", "detail": type(trouble).__name__}, 503))
     if waited > CODES_LATE_S:
-        return response_of(reply({"status": "degraded", "detail": f"codes wait for {waited:.0f} s"}))
-    return response_of(reply({"status": "ok"}))
+        return to_response(reply({"status": "degraded", "detail": f"codes wait for {waited:.0f} s"}))
+    return to_response(reply({"status": "ok"}))
 
 
 async def show_metrics(request: Request) -> Response:
@@ -111,7 +111,7 @@ async def show_metrics(request: Request) -> Response:
     metrics.COMMITS.set(hall.store.commits)
     metrics.WAITING.set(len(hall.store.jobs))
     metrics.NEW.set(metrics.new_objects())
-    with suppress(*Disk.away):
+    with suppress(*DatabaseStorage.away):
         for channel, waited in (await hall.store.read(queue.oldest)).items():
             metrics.OLDEST.set(waited, channel=channel)
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")
@@ -130,36 +130,36 @@ def may_see_figures(request: Request) -> bool:
 # -- when something goes wrong
 
 
-async def on_trouble(request: Request, trouble: Exception) -> Response:
+async def on_request_error(request: Request, trouble: Exception) -> Response:
     """The hall says no, or a rule does, or nobody can read it."""
-    return response_of(told(trouble))
+    return to_response(error_reply(trouble))
 
 
-async def on_away(request: Request, trouble: Exception) -> Response:
+async def on_database_error(request: Request, trouble: Exception) -> Response:
     """The database is away, or full; it may come back."""
-    return response_of(away())
+    return to_response(unavailable_reply())
 
 
-async def on_http(request: Request, trouble: Exception) -> Response:
+async def on_http_error(request: Request, trouble: Exception) -> Response:
     """No such page: said to people in words, to programs as data."""
     assert isinstance(trouble, HTTPException)
     if trouble.status_code == 404 and is_lost(request):
         return lost_page(request)
-    response = response_of(reply(Problem("http", trouble.detail), trouble.status_code))
+    response = to_response(reply(Problem("http", trouble.detail), trouble.status_code))
     response.headers.update(trouble.headers or {})
     return response
 
 
 Handler = Callable[[Request, Exception], Awaitable[Response]]
 HANDLERS: dict[type[Exception], Handler] = {
-    **dict.fromkeys(TROUBLES, on_trouble),
-    **dict.fromkeys(Disk.away, on_away),
-    HTTPException: on_http,
+    **dict.fromkeys(REQUEST_ERRORS, on_request_error),
+    **dict.fromkeys(DatabaseStorage.away, on_database_error),
+    HTTPException: on_http_error,
 }
 
 
 API = [
-    *routes_of(ALL_CALLS),
+    *routes_for(ALL_ROUTES),
     Route("/openapi.json", show_description),
     WebSocketRoute("/tables/{table}/socket", table_socket),
     WebSocketRoute("/lobby/socket", lobby_socket),
@@ -169,7 +169,7 @@ ROUTES = [
     Route("/healthz", show_health),
     Route("/readyz", show_ready),
     Route("/metrics", show_metrics),
-    Route("/t/{table}", travel_page),
+    Route("/t/{table}", preview_page),
     Route("/calls.js", show_service),
     Route("/preview/{name}.jpg", show_picture),
 ]
@@ -195,18 +195,18 @@ def application(
     beside = [Mount(PATH, PocketPage(Path(pocket)))] if pocket else []
     routes = [*ROUTES, *beside, Mount("/", PageFiles(pocket=bool(pocket), listed=listed))]
     return Starlette(
-        routes=routes, middleware=wrapped(root_path, names), exception_handlers=HANDLERS, lifespan=lifespan
+        routes=routes, middleware=middleware_stack(root_path, names), exception_handlers=HANDLERS, lifespan=lifespan
     )
 
 
-def wrapped(root_path: str, names: frozenset[str]) -> list[Middleware]:
+def middleware_stack(root_path: str, names: frozenset[str]) -> list[Middleware]:
     """The middleware, outermost first."""
     return [
-        Middleware(UnderPath, path=root_path),
-        Middleware(Timed),
+        Middleware(RootPath, path=root_path),
+        Middleware(RequestLog),
         Middleware(TrustedHosts, names=names),
         Middleware(Identify),
-        Middleware(InTurn),
-        Middleware(NoSniff),
+        Middleware(RateLimit),
+        Middleware(NoSniffHeader),
         Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),  # a third of the time, a few bytes more
     ]

@@ -21,7 +21,7 @@ def session_of(connection: HTTPConnection) -> Session | None:
     return session
 
 
-def known_session(connection: HTTPConnection) -> Session:
+def require_session(connection: HTTPConnection) -> Session:
     """The session of a request; strangers must enter the hall first."""
     session = session_of(connection)
     if session is None:

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meadhall.server import metrics
 from meadhall.server.contract.messages import Fault, encode
-from meadhall.server.desk.heed import POLICY
+from meadhall.server.desk.message_handler import POLICY
 from meadhall.server.rooms.entry.limits import address_of
 from meadhall.server.rooms.lobby.lobby import Lobby, Onlooker
 from meadhall.server.rooms.public import PublicHall
@@ -20,10 +20,10 @@ from meadhall.server.web.websocket import UpdateSender, hang_up
 async def lobby_socket(socket: WebSocket) -> None:
     """One page that shows the lobby. `?named=yes`: others may be told my name."""
     hall: PublicHall = socket.app.state.hall
-    with hall.limits.one_more_page(person_of(socket), address_of(socket)) as welcome:
+    with hall.limits.count_page(person_of(socket), address_of(socket)) as welcome:
         await socket.accept()
         if welcome and same_origin(socket):
-            await _attend(socket, hall.lobby, Onlooker(person_of(socket), await _name(socket, hall)))
+            await _exchange(socket, hall.lobby, Onlooker(person_of(socket), await _name(socket, hall)))
             return
         metrics.REFUSED.add()
         await socket.send_text(encode(Fault("too-many-pages")).decode())
@@ -35,14 +35,14 @@ async def _name(socket: WebSocket, hall: PublicHall) -> str:
     guest = person_of(socket)
     if not guest or socket.query_params.get("named") != "yes":
         return ""
-    name = await hall.books.name_of(guest)
-    return name if name and await hall.books.are_free([name], guest) else ""
+    name = await hall.storage.name_of(guest)
+    return name if name and await hall.storage.are_free([name], guest) else ""
 
 
-async def _attend(socket: WebSocket, lobby: Lobby, onlooker: Onlooker) -> None:
-    teller = UpdateSender(socket, partial(lobby.news_for, onlooker))
-    onlooker.wake = teller.wake
-    late = asyncio.create_task(teller.tell_late())
+async def _exchange(socket: WebSocket, lobby: Lobby, onlooker: Onlooker) -> None:
+    sender = UpdateSender(socket, partial(lobby.news_for, onlooker))
+    onlooker.wake = sender.wake
+    late = asyncio.create_task(sender.send_held())
     lobby.enter(onlooker)
     try:
         await socket.receive_text()

@@ -13,14 +13,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meadhall.server.addresses import is_trusted
 from meadhall.server.contract.messages import Problem
-from meadhall.server.desk.asking import reply
+from meadhall.server.desk.endpoints import reply
 from meadhall.server.metrics import REQUESTS
 from meadhall.server.people.sessions import LONGEST_TOKEN, SHORTEST_TOKEN
-from meadhall.server.rooms.entry.gates import GatePlace
+from meadhall.server.rooms.entry.address_queues import QueuePlace
 from meadhall.server.rooms.entry.limits import Limits, address_of
 from meadhall.server.rooms.public import PublicHall
-from meadhall.server.web.calls import response_of
 from meadhall.server.web.cookie import COOKIE, SESSION, person_of
+from meadhall.server.web.routing import to_response
 
 LOG = logging.getLogger("meadhall.requests")
 LOOK_UP_RATE, LOOK_UP_BURST = 20.0, 2000.0  # sessions looked up a second, and at once, for one address
@@ -32,7 +32,7 @@ UNKNOWN_HOST = (
 METHODS = ("GET", "POST", "HEAD", "OPTIONS", "PUT", "PATCH", "DELETE")  # counted by name; strangers may make up others
 
 
-class UnderPath:
+class RootPath:
     """Serves the hall below a path, whether or not the proxy strips it."""
 
     def __init__(self, app: ASGIApp, path: str) -> None:
@@ -95,7 +95,7 @@ async def identify(visitor: HTTPConnection) -> None:
         visitor.scope[SESSION] = session
 
 
-class InTurn:
+class RateLimit:
     """Whoever asks much waits for himself: a guest at a steady pace, an address one request after the other."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -109,25 +109,25 @@ class InTurn:
         visitor = HTTPConnection(scope)
         guest, address, writes = person_of(visitor), address_of(visitor), scope["method"] not in READING
         limits: Limits = visitor.app.state.hall.limits
-        seconds = limits.turn_of(guest, address, writes)
+        seconds = limits.delay_of(guest, address, writes)
         if seconds < 0:
-            await response_of(reply(Problem("too-fast"), 429))(scope, receive, send)
+            await to_response(reply(Problem("too-fast"), 429))(scope, receive, send)
             return
         if seconds > 0:
             await asyncio.sleep(seconds)
-        if limits.is_calm(address, writes):
+        if limits.is_below_queue_rate(address, writes):
             await self.app(scope, receive, send)
         else:
-            await self._at_the_gate(await limits.gates.enter(guest, address), scope, receive, send)
+            await self._in_queue(await limits.queues.enter(guest, address), scope, receive, send)
 
-    async def _at_the_gate(self, place: GatePlace, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _in_queue(self, place: QueuePlace, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             await self.app(scope, receive, send)
         finally:
             place.answered()
 
 
-class NoSniff:
+class NoSniffHeader:
     """Forbids content-type sniffing."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -144,7 +144,7 @@ class NoSniff:
         await self.app(scope, receive, saying)
 
 
-class Timed:
+class RequestLog:
     """Times and logs every request, without its query string."""
 
     def __init__(self, app: ASGIApp) -> None:

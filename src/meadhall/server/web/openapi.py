@@ -9,7 +9,7 @@ import msgspec
 
 import meadhall
 from meadhall.server.contract.messages import Problem
-from meadhall.server.desk.asking import Endpoint
+from meadhall.server.desk.endpoints import Endpoint
 from meadhall.server.web.cookie import COOKIE
 
 PARAMETER = re.compile(r"\{(\w+)\}")

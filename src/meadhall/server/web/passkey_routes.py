@@ -18,15 +18,15 @@ from meadhall.server.contract.accounts import (
     RemovePasskey,
     Who,
 )
-from meadhall.server.desk.asking import body_of, reply, slowly
-from meadhall.server.desk.hall_calls import SENDING
+from meadhall.server.desk.endpoints import body_of, rate_limit, reply
+from meadhall.server.desk.hall_routes import SENDING
 from meadhall.server.people import accounts, credentials, passkeys
 from meadhall.server.people.credentials import PasskeySecret
 from meadhall.server.people.passkeys import PasskeyChallenge, PasskeyError, RelyingParty
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.web.account_routes import BURST, RATE, show_account, signed_in_response
-from meadhall.server.web.calls import AccountCall, asked, hall_of, response_of
-from meadhall.server.web.cookie import device_of, known_session, person_of
+from meadhall.server.web.cookie import device_of, person_of, require_session
+from meadhall.server.web.routing import AccountEndpoint, api_request, hall_of, to_response
 
 LOG = logging.getLogger("meadhall.passkeys")
 COOKIE = "meadhall-passkey"  # holds the challenge for this browser
@@ -43,14 +43,14 @@ def party_of(request: Request) -> RelyingParty:
 
 async def begin_registration(request: Request) -> Response:
     """Options to make a passkey for my account."""
-    session, party = known_session(request), party_of(request)
-    wish = await body_of(asked(request), PasskeyWish)
-    slowly(asked(request), "account", RATE, BURST)
+    session, party = require_session(request), party_of(request)
+    wish = await body_of(api_request(request), PasskeyWish)
+    rate_limit(api_request(request), "account", RATE, BURST)
     hall = hall_of(request)
     name = await hall.store.read(lambda c: accounts.name_of(c, session.person))
     if not name:
         raise UnwelcomeError(409, "no-account")
-    await accounts.confirm(hall, session, wish.password, asked(request).account)
+    await accounts.confirm(hall, session, wish.password, api_request(request).requester)
     known = await hall.store.read(lambda c: credentials.passkeys_of(c, session.person))
     challenge = passkeys.new_challenge(session.person, session.person.encode())
     options = passkeys.registration_options(party, challenge, name, [_bytes(one.id) for one in known])
@@ -59,9 +59,9 @@ async def begin_registration(request: Request) -> Response:
 
 async def add_passkey(request: Request) -> Response:
     """Store the passkey that my browser has made."""
-    session, party = known_session(request), party_of(request)
-    wish = await body_of(asked(request), NewPasskey)
-    slowly(asked(request), "account", RATE, BURST)
+    session, party = require_session(request), party_of(request)
+    wish = await body_of(api_request(request), NewPasskey)
+    rate_limit(api_request(request), "account", RATE, BURST)
     hall = hall_of(request)
     challenge = _challenge_of(request, "register", session.person)
     try:
@@ -77,8 +77,8 @@ async def add_passkey(request: Request) -> Response:
 
 async def remove_passkey(request: Request) -> Response:
     """Remove a passkey from my account. An account keeps at least one way to sign in."""
-    session, wish = known_session(request), await body_of(asked(request), RemovePasskey)
-    slowly(asked(request), "account", RATE, BURST)
+    session, wish = require_session(request), await body_of(api_request(request), RemovePasskey)
+    rate_limit(api_request(request), "account", RATE, BURST)
     store = hall_of(request).store
     kinds = await store.read(lambda c: credentials.kinds_of(c, session.person))
     left = await store.read(lambda c: credentials.passkeys_of(c, session.person))
@@ -92,17 +92,17 @@ async def remove_passkey(request: Request) -> Response:
 async def begin_sign_in(request: Request) -> Response:
     """Options to sign in with any passkey that the browser has for this hall."""
     party = party_of(request)
-    await body_of(asked(request), dict)
-    slowly(asked(request), "account", RATE, BURST)
+    await body_of(api_request(request), dict)
+    rate_limit(api_request(request), "account", RATE, BURST)
     challenge = passkeys.new_challenge(person_of(request))
     return _with_challenge(request, passkeys.sign_in_options(party, challenge), challenge, "sign-in")
 
 
 async def sign_in(request: Request) -> Response:
     """Sign in with a passkey."""
-    session, party = known_session(request), party_of(request)
-    wish = await body_of(asked(request), PasskeySignIn)
-    slowly(asked(request), "account", RATE, BURST)
+    session, party = require_session(request), party_of(request)
+    wish = await body_of(api_request(request), PasskeySignIn)
+    rate_limit(api_request(request), "account", RATE, BURST)
     hall, answer = hall_of(request), _answer(wish.answer)
     challenge = _challenge_of(request, "sign-in", session.person)
     try:
@@ -144,8 +144,8 @@ def _with_challenge(
     request: Request, options: Json, challenge: PasskeyChallenge, purpose: passkeys.Purpose
 ) -> Response:
     hall = hall_of(request)
-    response = response_of(reply(PasskeyOptions(json.dumps(options))))
-    sealed = passkeys.seal_challenge(challenge, purpose, hall.seal.secret)
+    response = to_response(reply(PasskeyOptions(json.dumps(options))))
+    sealed = passkeys.seal_challenge(challenge, purpose, hall.signer.secret)
     response.set_cookie(
         COOKIE,
         sealed,
@@ -159,7 +159,7 @@ def _with_challenge(
 
 
 def _challenge_of(request: Request, purpose: passkeys.Purpose, person: str) -> PasskeyChallenge:
-    secret = hall_of(request).seal.secret
+    secret = hall_of(request).signer.secret
     challenge = passkeys.unseal_challenge(request.cookies.get(COOKIE, ""), purpose, person, secret)
     if challenge is None:
         raise UnwelcomeError(403, "wrong-passkey")
@@ -185,10 +185,12 @@ def _bytes(text: str) -> bytes:
 
 
 TRYING = (*SENDING, 404, 409, 429)
-PASSKEY_CALLS = [
-    AccountCall("POST", "/account/passkeys/begin", begin_registration, PasskeyOptions, PasskeyWish, refusals=TRYING),
-    AccountCall("POST", "/account/passkeys", add_passkey, Who, NewPasskey, refusals=TRYING),
-    AccountCall("POST", "/account/passkeys/remove", remove_passkey, Who, RemovePasskey, refusals=TRYING),
-    AccountCall("POST", "/account/passkeys/enter/begin", begin_sign_in, PasskeyOptions, dict, refusals=TRYING),
-    AccountCall("POST", "/account/passkeys/enter", sign_in, Who, PasskeySignIn, refusals=TRYING),
+PASSKEY_ROUTES = [
+    AccountEndpoint(
+        "POST", "/account/passkeys/begin", begin_registration, PasskeyOptions, PasskeyWish, refusals=TRYING
+    ),
+    AccountEndpoint("POST", "/account/passkeys", add_passkey, Who, NewPasskey, refusals=TRYING),
+    AccountEndpoint("POST", "/account/passkeys/remove", remove_passkey, Who, RemovePasskey, refusals=TRYING),
+    AccountEndpoint("POST", "/account/passkeys/enter/begin", begin_sign_in, PasskeyOptions, dict, refusals=TRYING),
+    AccountEndpoint("POST", "/account/passkeys/enter", sign_in, Who, PasskeySignIn, refusals=TRYING),
 ]

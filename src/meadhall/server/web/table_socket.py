@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meadhall.server import metrics
 from meadhall.server.contract.messages import Fault, encode
-from meadhall.server.desk.heed import POLICY, HangUpError, Heed, watcher_at
+from meadhall.server.desk.message_handler import POLICY, HangUpError, MessageHandler, watcher_at
 from meadhall.server.rooms.entry.limits import address_of
 from meadhall.server.rooms.hall import Hall
 from meadhall.server.rooms.room import Room, Watcher
@@ -24,14 +24,14 @@ ENDING: set[asyncio.Task[None]] = set()  # the loop holds tasks only weakly
 async def table_socket(socket: WebSocket) -> None:
     """One page at one table, if whoever opens it has not too many already."""
     hall: Hall = socket.app.state.hall
-    if hall.bars(person_of(socket), address_of(socket)):
-        await _turn_away(socket, "banned")
+    if hall.is_banned(person_of(socket), address_of(socket)):
+        await _refuse(socket, "banned")
         return
-    with hall.limits.one_more_page(person_of(socket), address_of(socket)) as welcome:
-        await (_let_in(socket, hall) if welcome else _turn_away(socket))
+    with hall.limits.count_page(person_of(socket), address_of(socket)) as welcome:
+        await (_serve(socket, hall) if welcome else _refuse(socket))
 
 
-async def _turn_away(socket: WebSocket, why: str = "too-many-pages") -> None:
+async def _refuse(socket: WebSocket, why: str = "too-many-pages") -> None:
     """Say why; the page comes again after a while."""
     metrics.REFUSED.add()
     await socket.accept()
@@ -39,7 +39,7 @@ async def _turn_away(socket: WebSocket, why: str = "too-many-pages") -> None:
     await socket.close(POLICY, why)
 
 
-async def _let_in(socket: WebSocket, hall: Hall) -> None:
+async def _serve(socket: WebSocket, hall: Hall) -> None:
     room = await hall.room(socket.path_params["table"]) if same_origin(socket) else None
     await socket.accept()
     if room is None:
@@ -48,7 +48,7 @@ async def _let_in(socket: WebSocket, hall: Hall) -> None:
     watcher = await watcher_at(hall, room, person_of(socket), _wanted_seat(socket), address_of(socket))
     session = session_of(socket)
     watcher.session = "" if session is None else session.id
-    await _attend(socket, hall, room, watcher)
+    await _exchange(socket, hall, room, watcher)
 
 
 def _wanted_seat(socket: WebSocket) -> int | None:
@@ -56,14 +56,14 @@ def _wanted_seat(socket: WebSocket) -> int | None:
     return int(wanted) if wanted.isdecimal() and len(wanted) < 3 else None
 
 
-async def _attend(socket: WebSocket, hall: Hall, room: Room, watcher: Watcher) -> None:
-    teller = UpdateSender(socket, partial(room.news_for, watcher))
-    watcher.wake = teller.wake
+async def _exchange(socket: WebSocket, hall: Hall, room: Room, watcher: Watcher) -> None:
+    sender = UpdateSender(socket, partial(room.news_for, watcher))
+    watcher.wake = sender.wake
     watcher.hang_up = partial(end_socket, socket)
-    late = asyncio.create_task(teller.tell_late())
-    listener = Listener(socket, Heed(hall, room, watcher))
+    late = asyncio.create_task(sender.send_held())
+    listener = Listener(socket, MessageHandler(hall, room, watcher))
     room.enter(watcher)
-    hall.cry(room)
+    hall.publish(room)
     try:
         await _receive_all(socket, listener)
     except WebSocketDisconnect:
@@ -72,7 +72,7 @@ async def _attend(socket: WebSocket, hall: Hall, room: Room, watcher: Watcher) -
         await hang_up(socket, end.code)
     finally:
         room.leave(watcher)
-        hall.cry(room)
+        hall.publish(room)
         listener.leave()
         late.cancel()
 
@@ -87,7 +87,7 @@ def end_socket(socket: WebSocket) -> None:
 async def _receive_all(socket: WebSocket, listener: Listener) -> None:
     """Texts that take no short way, and the end."""
     while True:
-        listener.hear(_text(await socket.receive()))
+        listener.receive(_text(await socket.receive()))
 
 
 def _text(event: Message) -> str:

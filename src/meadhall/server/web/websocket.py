@@ -15,7 +15,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.http11 import Request
 from websockets.utils import apply_mask
 
-from meadhall.server.desk.heed import POLICY, HangUpError
+from meadhall.server.desk.message_handler import POLICY, HangUpError
 
 LOG = logging.getLogger("meadhall.table")
 LINE = "meadhall.line"  # where a socket's scope has its line
@@ -28,7 +28,7 @@ TEXT = 0x81  # a whole text in one frame
 WHOLE = frozenset((TEXT, 0xC1, 0x89, 0x8A))  # such a text, a compressed one, ping, pong: nothing stays open after them
 MASKED, HEAD = 0x80, 6  # short frames: the bit of a mask above the size; two bytes and the mask before the words
 SLOWEST_S = 30.0  # seconds in which a page must read something
-UNHEARD = 64  # messages of one page that may wait
+MOST_PENDING = 64  # messages of one page that may wait
 OUR_FAULT = 1011
 
 
@@ -50,11 +50,11 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         if self.handshake_initiated and self.between:
             self.between = is_one_short_frame(data)
             if self.between and data[0] == TEXT and self.hear is not None and not self.close_sent:
-                self._hear_short(data)
+                self._deliver_short(data)
                 return
         super().data_received(data)
 
-    def _hear_short(self, data: bytes) -> None:
+    def _deliver_short(self, data: bytes) -> None:
         try:
             text = apply_mask(data[HEAD:], data[HEAD - 4 : HEAD]).decode()
         except UnicodeDecodeError:
@@ -124,7 +124,7 @@ class UpdateSender:
     def __init__(self, socket: WebSocket, news: Callable[[], list[bytes]]) -> None:
         self.socket, self.news = socket, news
         self.line: DirectWebSocket | None = socket.scope.get(LINE)  # another server than ours has none
-        self.post = _not_now if self.line is None else self.line.post
+        self.post = _cannot_send if self.line is None else self.line.post
         self.loop = asyncio.get_running_loop()
         self.woken = False
         self.held: list[bytes] = []  # what the line did not take; until it is gone nothing else is told
@@ -134,9 +134,9 @@ class UpdateSender:
         """Something may be new; we look as soon as whoever says so is done."""
         if not self.woken:
             self.woken = True
-            self.loop.call_soon(self.tell)
+            self.loop.call_soon(self.send_now)
 
-    def tell(self) -> None:
+    def send_now(self) -> None:
         """All that is new."""
         self.woken = False
         if not self.holding.is_set():
@@ -145,7 +145,7 @@ class UpdateSender:
                 self.held = messages
                 self.holding.set()
 
-    async def tell_late(self) -> None:
+    async def send_held(self) -> None:
         """What could not be told at once, and what became new meanwhile."""
         with suppress(WebSocketDisconnect, RuntimeError):  # the page is gone; the receiver notices as well
             while await self.holding.wait():
@@ -166,51 +166,51 @@ class UpdateSender:
             await hang_up(self.socket, POLICY)
 
 
-def _not_now(texts: list[bytes]) -> bool:
+def _cannot_send(texts: list[bytes]) -> bool:
     return False
 
 
 class Listener:
     """Handles a page's messages one after another, each to its end, even if the page disconnects meanwhile."""
 
-    def __init__(self, socket: WebSocket, heed: Callable[[str], Awaitable[None]]) -> None:
-        self.socket, self.heed = socket, heed
-        self.said: deque[str] = deque()
-        self.more: asyncio.Future[None] | None = None  # to be heard, where nothing is left to heed
+    def __init__(self, socket: WebSocket, handle: Callable[[str], Awaitable[None]]) -> None:
+        self.socket, self.handle = socket, handle
+        self.pending: deque[str] = deque()
+        self.wake: asyncio.Future[None] | None = None  # to be heard, where nothing is left to heed
         self.gone = False
-        self.heeding = asyncio.create_task(self._heed_all())
+        self.handling = asyncio.create_task(self._handle_all())
         self.line: DirectWebSocket | None = socket.scope.get(LINE)
         if self.line is not None:
-            self.line.hear = self.hear
+            self.line.hear = self.receive
 
-    def hear(self, text: str) -> None:
+    def receive(self, text: str) -> None:
         """The page says something."""
-        self.said.append(text)
-        self._go_on()
+        self.pending.append(text)
+        self._wake_handler()
 
-    def _go_on(self) -> None:
-        more, self.more = self.more, None
+    def _wake_handler(self) -> None:
+        more, self.wake = self.wake, None
         if more is not None and not more.done():
             more.set_result(None)
 
     def leave(self) -> None:
         """The page is gone: what it said is still heeded, then we stop listening, and nobody holds the line."""
         self.gone = True
-        self._go_on()
+        self._wake_handler()
         if self.line is not None:
             self.line.hear = None
         self.socket.scope.pop(LINE, None)
 
-    async def _heed_all(self) -> None:
+    async def _handle_all(self) -> None:
         try:
-            while self.said or not self.gone:
-                if len(self.said) > UNHEARD:
+            while self.pending or not self.gone:
+                if len(self.pending) > MOST_PENDING:
                     raise HangUpError(POLICY)
-                if self.said:
-                    await self.heed(self.said.popleft())
+                if self.pending:
+                    await self.handle(self.pending.popleft())
                 else:
-                    self.more = asyncio.get_running_loop().create_future()
-                    await self.more
+                    self.wake = asyncio.get_running_loop().create_future()
+                    await self.wake
         except HangUpError as end:
             await hang_up(self.socket, end.code)
         except Exception:

@@ -14,11 +14,11 @@ from meadhall.core.errors import DataError, MeadhallError, SetupError
 from meadhall.forms import CardForms
 from meadhall.server.contract.workshop import CardVerdict
 from meadhall.server.workshop.complaints import complaint
-from meadhall.server.workshop.laying import Files, aside, demand_names, name_of
+from meadhall.server.workshop.set_folder import Files, check_file_names, name_of, temporary_set_folder
 from meadhall.shelf import AnyKit
 
 
-class Chore(msgspec.Struct, frozen=True):
+class CardTask(msgspec.Struct, frozen=True):
     """What is to be done with card files of a game."""
 
     do: Literal["forms", "files", "read", "check"]
@@ -28,25 +28,25 @@ class Chore(msgspec.Struct, frozen=True):
     files: dict[str, dict[str, Any]] = {}  # Any: cards as typed in, unchecked
 
 
-CHORES = msgspec.json.Decoder(Chore)
+TASKS = msgspec.json.Decoder(CardTask)
 
 
 def done(text: str) -> str:
     """The result, as JSON."""
-    return msgspec.json.encode(_done(CHORES.decode(text))).decode()
+    return msgspec.json.encode(_done(TASKS.decode(text))).decode()
 
 
-def _done(chore: Chore) -> object:
-    forms, kit = forms_of(chore.game), shelf.kit(chore.game)
-    match chore.do:
+def _done(task: CardTask) -> object:
+    forms, kit = forms_of(task.game), shelf.kit(task.game)
+    match task.do:
         case "forms":
             return forms
         case "files":
-            return files_of(kit, chore.name)
+            return files_of(kit, task.name)
         case "read":
-            return read(chore.texts, forms)
+            return read(task.texts, forms)
         case "check":
-            return checked(kit, chore.files, forms)
+            return check_set(kit, task.files, forms)
 
 
 @cache
@@ -66,11 +66,11 @@ def files_of(kit: AnyKit, name: str) -> Files:
 
 def read(texts: dict[str, str], forms: CardForms) -> Files:
     """Files from elsewhere; whatever is no card file is refused."""
-    demand_names({name: {} for name in texts}, [sheet.file for sheet in forms.sheets])
-    return {name: parsed(name, text) for name, text in texts.items()}
+    check_file_names({name: {} for name in texts}, [sheet.file for sheet in forms.sheets])
+    return {name: parse_toml(name, text) for name, text in texts.items()}
 
 
-def parsed(name: str, text: str) -> dict[str, Any]:
+def parse_toml(name: str, text: str) -> dict[str, Any]:
     """A TOML file as a table."""
     if len(text) > MOST_BYTES:
         raise DataError("the file is too large", name, f"at most {MOST_BYTES:,} bytes")
@@ -82,13 +82,13 @@ def parsed(name: str, text: str) -> dict[str, Any]:
         raise DataError(f"not a TOML file: {printable(str(error))}", name, "mend the line it names") from None
 
 
-def checked(kit: AnyKit, files: Files, forms: CardForms) -> CardVerdict:
+def check_set(kit: AnyKit, files: Files, forms: CardForms) -> CardVerdict:
     """Read the set as the base game and every expansion need it; the first mistake is told."""
     try:
-        demand_names(files, [sheet.file for sheet in forms.sheets])
+        check_file_names(files, [sheet.file for sheet in forms.sheets])
         name = name_of(kit.game.key, files)
-        with aside(name, files):
-            examine(kit, name)
+        with temporary_set_folder(name, files):
+            check_like_command(kit, name)
     except MeadhallError as error:
         return CardVerdict(complaint=complaint(error, files))
     except (RecursionError, ValueError) as error:
@@ -96,7 +96,7 @@ def checked(kit: AnyKit, files: Files, forms: CardForms) -> CardVerdict:
     return CardVerdict(name)
 
 
-def examine(kit: AnyKit, name: str) -> None:
+def check_like_command(kit: AnyKit, name: str) -> None:
     """As `meadhall cards check` does it; a browser has no terminal, and reads it without the last questions."""
     try:
         desk = kit.card_desk() if kit.card_desk else None

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from meadhall.core.errors import MeadhallError
 from meadhall.server.contract.workshop import Complaint
-from meadhall.server.workshop.laying import Files
+from meadhall.server.workshop.set_folder import Files
 
 QUOTED = re.compile(r"'([^']{1,60})'")
 FIELD = re.compile(r"field '([^']{1,60})'")

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from meadhall.server.contract.workshop import CardSetInfo, DraftInfo, SetDraft
 from meadhall.server.store.schema import CARD_SETS, DRAFTS
-from meadhall.server.workshop.laying import Files, FullError
+from meadhall.server.workshop.set_folder import Files, FullError
 
 MOST_OF_GUEST = 40  # sets that one guest may share or try
 MOST_SETS = 20_000  # sets of all guests

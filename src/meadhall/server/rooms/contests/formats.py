@@ -6,24 +6,32 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 
-from meadhall.server.rooms.contests.pairing import PAIR, Past, Tables, in_seats, past_of, seated, sizes
+from meadhall.server.rooms.contests.pairing import (
+    PAIR,
+    PastRounds,
+    Tables,
+    order_seats,
+    seat_tables,
+    summarize_rounds,
+    table_sizes_for,
+)
 
 MOST_ROUNDS = 60
 
 
 @lru_cache(64)
-def robin(people: int, most: int) -> list[Tables]:
+def round_robin(people: int, most: int) -> list[Tables]:
     """Return all rounds of a round robin: each two players meet, exactly once where tables have two seats."""
     if most == PAIR:
-        return circle(people)
+        return circle_method(people)
     out: list[Tables] = []
     for tables in meet_all(people, most):
-        past = past_of(out)
-        out.append([in_seats(table, past) for table in tables])
+        past = summarize_rounds(out)
+        out.append([order_seats(table, past) for table in tables])
     return out
 
 
-def circle(people: int) -> list[Tables]:
+def circle_method(people: int) -> list[Tables]:
     """Return a round robin for two-player tables by the circle method, with alternating first seats.
 
     With an odd number of players one of them has a bye in each round.
@@ -48,28 +56,28 @@ def meet_all(people: int, most: int) -> list[Tables]:
     """
     rounds: list[Tables] = []
     for _ in range(MOST_ROUNDS):
-        past = past_of(rounds)
+        past = summarize_rounds(rounds)
         missing = [pair for pair in combinations(range(people), PAIR) if not past.meetings(*pair)]
         if not missing:
             break
-        rounds.append(seated(_first_together(people, missing[0], past), sizes(people, most), past))
+        rounds.append(seat_tables(_first_together(people, missing[0], past), table_sizes_for(people, most), past))
     return rounds
 
 
-def _first_together(people: int, pair: tuple[int, int], past: Past) -> list[int]:
+def _first_together(people: int, pair: tuple[int, int], past: PastRounds) -> list[int]:
     """Return the seating order for a round: this pair first, then players with the most opponents still to meet."""
     misses = [sum(not past.meetings(one, other) for other in range(people) if other != one) for one in range(people)]
     others = sorted((one for one in range(people) if one not in pair), key=lambda one: -misses[one])
     return [*pair, *others]
 
 
-def knockout(alive: Sequence[int], most: int) -> Tables:
+def knockout_round(alive: Sequence[int], most: int) -> Tables:
     """Return the tables of the next knock-out round, by seed: the strongest meet the weakest.
 
     At tables for two the first round brings the number of players down to a power of two: the strongest have a bye.
     """
     if most > PAIR:
-        return snake(alive, sizes(len(alive), most))
+        return deal_by_strength(alive, table_sizes_for(len(alive), most))
     full = 1
     while full < len(alive):
         full *= PAIR
@@ -79,7 +87,7 @@ def knockout(alive: Sequence[int], most: int) -> Tables:
     return [*([one] for one in alive[:free]), *pairs]
 
 
-def snake(alive: Sequence[int], wanted: list[int]) -> Tables:
+def deal_by_strength(alive: Sequence[int], wanted: list[int]) -> Tables:
     """Deal players, the strongest first, over the tables to and fro, so that tables are equally strong."""
     tables: Tables = [[] for _ in wanted]
     left = [*alive]
@@ -92,6 +100,6 @@ def snake(alive: Sequence[int], wanted: list[int]) -> Tables:
     return tables
 
 
-def advancing(size: int, final: bool) -> int:
+def count_advancing(size: int, final: bool) -> int:
     """Return how many players of a table reach the next round: half of them, rounded up, or one in the final."""
     return 1 if final else -(-size // PAIR)

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from collections import deque
 
-NOBODY = -1
+UNMATCHED = -1
 Graph = list[list[int]]  # the neighbours of each vertex
 
 
-def largest(graph: Graph) -> list[int]:
-    """The partner of each vertex, or NOBODY; no matching of the graph has more pairs."""
-    partner = [NOBODY] * len(graph)
+def largest_matching(graph: Graph) -> list[int]:
+    """The partner of each vertex, or UNMATCHED; no matching of the graph has more pairs."""
+    partner = [UNMATCHED] * len(graph)
     for vertex, others in enumerate(graph):  # a greedy start: most vertices are matched here
-        free = next((other for other in others if partner[other] == NOBODY), NOBODY)
-        if partner[vertex] == NOBODY and free != NOBODY:
+        free = next((other for other in others if partner[other] == UNMATCHED), UNMATCHED)
+        if partner[vertex] == UNMATCHED and free != UNMATCHED:
             partner[vertex], partner[free] = free, vertex
     for vertex in range(len(graph)):
-        if partner[vertex] == NOBODY:
+        if partner[vertex] == UNMATCHED:
             PathSearch(graph, partner).augment(vertex)
     return partner
 
 
-def pairs_in(graph: Graph) -> int:
+def count_pairs(graph: Graph) -> int:
     """Return the number of pairs in a largest matching."""
-    return sum(other != NOBODY for other in largest(graph)) // 2
+    return sum(other != UNMATCHED for other in largest_matching(graph)) // 2
 
 
 class PathSearch:
@@ -31,7 +31,7 @@ class PathSearch:
 
     def __init__(self, graph: Graph, partner: list[int]) -> None:
         self.graph, self.partner = graph, partner
-        self.parent = [NOBODY] * len(graph)
+        self.parent = [UNMATCHED] * len(graph)
         self.base = [*range(len(graph))]  # of the blossom in which a vertex lies
         self.seen = [False] * len(graph)
         self.ahead: deque[int] = deque()
@@ -39,14 +39,14 @@ class PathSearch:
     def augment(self, root: int) -> None:
         """Match the root if an augmenting path from it exists; all matched vertices stay matched."""
         end = self._end_of_path(root)
-        while end != NOBODY:
+        while end != UNMATCHED:
             before = self.parent[end]
             after = self.partner[before]
             self.partner[end], self.partner[before] = before, end
             end = after
 
     def _end_of_path(self, root: int) -> int:
-        """Return an unmatched vertex at the end of an alternating path from the root, or NOBODY."""
+        """Return an unmatched vertex at the end of an alternating path from the root, or UNMATCHED."""
         self.seen[root] = True
         self.ahead.append(root)
         while self.ahead:
@@ -55,21 +55,21 @@ class PathSearch:
                 if self.base[vertex] == self.base[other] or self.partner[vertex] == other:
                     continue
                 end = self._look(root, vertex, other)
-                if end != NOBODY:
+                if end != UNMATCHED:
                     return end
-        return NOBODY
+        return UNMATCHED
 
     def _look(self, root: int, vertex: int, other: int) -> int:
-        """Follow one edge: shrink a blossom, return the end of the path, or extend the search and return NOBODY."""
-        even = self.partner[other] != NOBODY and self.parent[self.partner[other]] != NOBODY
+        """Follow one edge: shrink a blossom, return the end of the path, or extend the search and return UNMATCHED."""
+        even = self.partner[other] != UNMATCHED and self.parent[self.partner[other]] != UNMATCHED
         if other == root or even:
             self._shrink(vertex, other)
-        elif self.parent[other] == NOBODY:
+        elif self.parent[other] == UNMATCHED:
             self.parent[other] = vertex
-            if self.partner[other] == NOBODY:
+            if self.partner[other] == UNMATCHED:
                 return other
             self._visit(self.partner[other])
-        return NOBODY
+        return UNMATCHED
 
     def _visit(self, vertex: int) -> None:
         self.seen[vertex] = True
@@ -93,7 +93,7 @@ class PathSearch:
         while True:
             vertex = self.base[vertex]
             passed.add(vertex)
-            if self.partner[vertex] == NOBODY:
+            if self.partner[vertex] == UNMATCHED:
                 break
             vertex = self.parent[self.partner[vertex]]
         other = self.base[other]

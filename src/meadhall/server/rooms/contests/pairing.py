@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from meadhall.server.rooms.contests.matching import pairs_in
+from meadhall.server.rooms.contests.matching import count_pairs
 
 PAIR: Final = 2
 STEPS = 1_000  # of the search at larger tables
@@ -21,7 +21,7 @@ SeatPair = tuple[int, int]
 Tables = list[list[int]]
 
 
-class Past(NamedTuple):
+class PastRounds(NamedTuple):
     """Earlier rounds: how often two players met, how many byes each had, and how late in seat order each sat."""
 
     met: Counter[SeatPair]
@@ -33,9 +33,9 @@ class Past(NamedTuple):
         return self.met[min(one, other), max(one, other)]
 
 
-def past_of(rounds: Iterable[Tables]) -> Past:
+def summarize_rounds(rounds: Iterable[Tables]) -> PastRounds:
     """Summarise rounds. A table with one player is a bye."""
-    past = Past(Counter(), Counter(), Counter())
+    past = PastRounds(Counter(), Counter(), Counter())
     for table in (table for tables in rounds for table in tables):
         past.met.update((min(pair), max(pair)) for pair in combinations(table, PAIR))
         if len(table) == 1:
@@ -45,7 +45,7 @@ def past_of(rounds: Iterable[Tables]) -> Past:
     return past
 
 
-def sizes(people: int, most: int) -> list[int]:
+def table_sizes_for(people: int, most: int) -> list[int]:
     """Return the sizes of the tables for a round: as few and as equal tables as possible.
 
     At tables for two an odd player sits alone: a bye.
@@ -57,16 +57,16 @@ def sizes(people: int, most: int) -> list[int]:
     return [least + 1] * more + [least] * (tables - more)
 
 
-def swiss(order: Sequence[int], most: int, past: Past) -> Tables:
+def swiss_round(order: Sequence[int], most: int, past: PastRounds) -> Tables:
     """Return the next Swiss round: players with similar standings meet, with the fewest repeated meetings."""
     if most == PAIR:
-        tables = paired(order, past)
+        tables = pair_up(order, past)
     else:
-        tables = seated(order, sizes(len(order), most), past)
-    return [in_seats(table, past) for table in tables]
+        tables = seat_tables(order, table_sizes_for(len(order), most), past)
+    return [order_seats(table, past) for table in tables]
 
 
-def in_seats(table: Sequence[int], past: Past) -> list[int]:
+def order_seats(table: Sequence[int], past: PastRounds) -> list[int]:
     """Order a table's seats: players who sat late in earlier rounds sit early now; ties keep their order."""
     return sorted(table, key=lambda one: -past.late[one])
 
@@ -74,7 +74,7 @@ def in_seats(table: Sequence[int], past: Past) -> list[int]:
 # -- tables for two
 
 
-def paired(order: Sequence[int], past: Past) -> Tables:
+def pair_up(order: Sequence[int], past: PastRounds) -> Tables:
     """Pair players from the top. An odd player gets a bye: the lowest of those with the fewest byes so far.
 
     A player whose bye avoids more repeated pairs goes first.
@@ -88,13 +88,13 @@ def paired(order: Sequence[int], past: Past) -> Tables:
     return [*_pairs([one for one in order if one != out], past), [out]]
 
 
-def _pairs(order: Sequence[int], past: Past) -> Tables:
+def _pairs(order: Sequence[int], past: PastRounds) -> Tables:
     """Pair the first player with the nearest one that keeps repetitions minimal for the rest; then go on."""
     left, tables = [*order], Tables()
     allowed = fewest_repeats(left, past)
     while left:
         first, *others = left
-        for other in wishes(first, others, past):
+        for other in preferred_opponents(first, others, past):
             rest = [one for one in others if one != other]
             repeated = int(past.meetings(first, other) > 0)
             if repeated + fewest_repeats(rest, past) <= allowed:
@@ -104,22 +104,22 @@ def _pairs(order: Sequence[int], past: Past) -> Tables:
     return tables
 
 
-def wishes(first: int, others: Sequence[int], past: Past) -> list[int]:
+def preferred_opponents(first: int, others: Sequence[int], past: PastRounds) -> list[int]:
     """Return opponents in order of preference: never met first, then least often met."""
     return sorted(others, key=lambda other: past.meetings(first, other))
 
 
-def fewest_repeats(people: Sequence[int], past: Past) -> int:
+def fewest_repeats(people: Sequence[int], past: PastRounds) -> int:
     """Return the smallest number of repeated pairs in any pairing of these players."""
     new = [[at for at, other in enumerate(people) if not past.meetings(one, other)] for one in people]
     graph = [[other for other in others if other != one] for one, others in enumerate(new)]
-    return len(people) // PAIR - pairs_in(graph)
+    return len(people) // PAIR - count_pairs(graph)
 
 
 # -- larger tables
 
 
-def seated(order: Sequence[int], wanted: list[int], past: Past) -> Tables:
+def seat_tables(order: Sequence[int], wanted: list[int], past: PastRounds) -> Tables:
     """Seat players at tables of these sizes, from the top. Repeated meetings are avoided as far as the search finds."""
     search = SeatingSearch(past, STEPS)
     search.fill([*order], wanted, [], 0)
@@ -129,7 +129,7 @@ def seated(order: Sequence[int], wanted: list[int], past: Past) -> Tables:
 class SeatingSearch:
     """A search for tables with few repeated meetings, table by table, with a limit on its steps."""
 
-    def __init__(self, past: Past, steps: int) -> None:
+    def __init__(self, past: PastRounds, steps: int) -> None:
         self.past, self.steps = past, steps
         self.best: Tables = []
         self.cost = -1

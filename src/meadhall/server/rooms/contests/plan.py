@@ -62,7 +62,7 @@ class ContestState(NamedTuple):
     @property
     def playing(self) -> list[int]:
         """Members who are still paired: they have not left, and did not miss their last tables."""
-        gone = missing(self.rounds)
+        gone = dropped_out(self.rounds)
         return [member.number for member in self.members if not member.out and member.number not in gone]
 
 
@@ -81,7 +81,7 @@ class ContestStanding(NamedTuple):
         return -self.points, -self.opponents, -self.wins, self.number
 
 
-def missing(rounds: Sequence[Sequence[ContestTable]]) -> set[int]:
+def dropped_out(rounds: Sequence[Sequence[ContestTable]]) -> set[int]:
     """Return members who left MISSED tables in a row to bots; they are no longer paired."""
     row: dict[int, int] = {}
     for sitting in (one for tables in rounds for one in tables if one.result is not None):
@@ -94,7 +94,7 @@ def missing(rounds: Sequence[Sequence[ContestTable]]) -> set[int]:
 # -- standings
 
 
-def worth(places: Sequence[int], seat: int, left: Sequence[int]) -> int:
+def points_at(places: Sequence[int], seat: int, left: Sequence[int]) -> int:
     """Return a seat's points from one table: a share for each player behind, half a share for each tie.
 
     A player who left gets nothing.
@@ -114,22 +114,22 @@ def standings(state: ContestState) -> list[ContestStanding]:
     for sitting in (one for tables in state.rounds for one in tables if one.over):
         places, left = sitting.places(), sitting.result.left if sitting.result else []
         for seat, number in enumerate(sitting.seats):
-            points[number] += worth(places, seat, left)
+            points[number] += points_at(places, seat, left)
             wins[number] += places[seat] == 1 and seat not in left and bool(sitting.table)
             played[number] += bool(sitting.table)
             met[number].append([other for other in sitting.seats if other != number])
-    faced = {number: sum(average(points, others) for others in tables) for number, tables in met.items()}
+    faced = {number: sum(average_points(points, others) for others in tables) for number, tables in met.items()}
     found = [ContestStanding(number, points[number], faced[number], wins[number], played[number]) for number in points]
-    reached = reach(state)
+    reached = rounds_survived(state)
     return sorted(found, key=lambda one: (-reached[one.number], one.key))
 
 
-def average(points: dict[int, int], others: Sequence[int]) -> int:
+def average_points(points: dict[int, int], others: Sequence[int]) -> int:
     """Return the average points of the opponents at one table; 0 for a bye."""
     return sum(points[other] for other in others) // len(others) if others else 0
 
 
-def reach(state: ContestState) -> dict[int, int]:
+def rounds_survived(state: ContestState) -> dict[int, int]:
     """Return how many knock-out rounds each member survived; 0 for all in other forms."""
     found = {member.number: 0 for member in state.members}
     if state.wish.form == "knockout":
@@ -146,7 +146,7 @@ def survivors(tables: Sequence[ContestTable]) -> list[int]:
         places = sitting.places()
         if places:
             ranked = sorted(zip(places, sitting.seats, strict=True))
-            out += [number for _, number in ranked[: formats.advancing(len(ranked), final)]]
+            out += [number for _, number in ranked[: formats.count_advancing(len(ranked), final)]]
     return sorted(out)
 
 
@@ -176,13 +176,13 @@ ContestMove = BeginContest | Rounds | EndContest | None
 def next_move(state: ContestState, now: float) -> ContestMove:
     """Return the next step of a contest; None: there is nothing to do yet."""
     if state.status == "gathering":
-        return gathering(state, now)
+        return next_before_start(state, now)
     if state.status != "running" or any(not sitting.over for tables in state.rounds for sitting in tables):
         return None
     return next_round(state)
 
 
-def gathering(state: ContestState, now: float) -> ContestMove:
+def next_before_start(state: ContestState, now: float) -> ContestMove:
     """Begin a contest that is full or due; cancel one that is due with too few members."""
     due = state.starts > 0 and now >= state.starts
     if len(state.members) >= state.wish.most or (due and len(state.members) >= FEWEST_MEMBERS):
@@ -199,11 +199,11 @@ def next_round(state: ContestState) -> ContestMove:
         return next_knockout(state, playing)
     if state.wish.form == "swiss":
         order = [one.number for one in standings(state) if one.number in playing]
-        past = pairing.past_of([[sitting.seats for sitting in tables] for tables in state.rounds])
-        return Rounds(number, [pairing.swiss(order, state.wish.size, past)])
-    every = formats.robin(len(state.members), state.wish.size)
+        past = pairing.summarize_rounds([[sitting.seats for sitting in tables] for tables in state.rounds])
+        return Rounds(number, [pairing.swiss_round(order, state.wish.size, past)])
+    every = formats.round_robin(len(state.members), state.wish.size)
     wanted = every if state.wish.form == "league" else [every[number - 1]]
-    return Rounds(number, [without(tables, playing) for tables in wanted])
+    return Rounds(number, [without_absent(tables, playing) for tables in wanted])
 
 
 def next_knockout(state: ContestState, playing: Sequence[int]) -> ContestMove:
@@ -211,13 +211,13 @@ def next_knockout(state: ContestState, playing: Sequence[int]) -> ContestMove:
     alive = survivors(state.rounds[-1]) if state.rounds else [member.number for member in state.members]
     left = [number for number in alive if number in playing]
     return (
-        Rounds(len(state.rounds) + 1, [formats.knockout(left, state.wish.size)])
+        Rounds(len(state.rounds) + 1, [formats.knockout_round(left, state.wish.size)])
         if len(left) > 1
         else EndContest("over")
     )
 
 
-def without(tables: Tables, playing: Sequence[int]) -> Tables:
+def without_absent(tables: Tables, playing: Sequence[int]) -> Tables:
     """Remove players who are no longer paired from tables, and drop empty tables."""
     left = [[number for number in table if number in playing] for table in tables]
     return [table for table in left if table]
@@ -229,11 +229,11 @@ def rounds_of(state: ContestState) -> int:
         return state.wish.rounds if state.wish.form == "swiss" else 0
     people = len(state.members)
     if state.wish.form == "swiss":
-        return state.wish.rounds or usual(people, state.wish.size)
-    return 0 if state.wish.form == "knockout" else len(formats.robin(people, state.wish.size))
+        return state.wish.rounds or default_rounds(people, state.wish.size)
+    return 0 if state.wish.form == "knockout" else len(formats.round_robin(people, state.wish.size))
 
 
-def usual(people: int, size: int) -> int:
+def default_rounds(people: int, size: int) -> int:
     """Return the default number of Swiss rounds: one more than a knock-out needs."""
     rounds, alive = 1, people
     while alive > 1:
@@ -245,5 +245,5 @@ def table_sizes(form: Form, size: int, most: int) -> set[int]:
     """Return all numbers of players that a table may have if no member leaves."""
     if size == PAIR:
         return {PAIR}
-    counts = {count for people in range(FEWEST_MEMBERS, most + 1) for count in pairing.sizes(people, size)}
+    counts = {count for people in range(FEWEST_MEMBERS, most + 1) for count in pairing.table_sizes_for(people, size)}
     return counts - {1} if form != "knockout" else {*range(PAIR, size + 1)}

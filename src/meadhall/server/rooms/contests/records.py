@@ -65,17 +65,17 @@ def rounds_of(connection: Connection, contest: str) -> list[list[ContestTable]]:
 
 def listed(connection: Connection, limit: int) -> list[str]:
     """Return ids of contests: current ones first, then those that ended last."""
-    going = select(CONTESTS.c.id).where(CONTESTS.c.status.in_(GOING)).order_by(CONTESTS.c.opened.desc()).limit(limit)
+    current = select(CONTESTS.c.id).where(CONTESTS.c.status.in_(GOING)).order_by(CONTESTS.c.opened.desc()).limit(limit)
     over = select(CONTESTS.c.id).where(CONTESTS.c.status == "over").order_by(CONTESTS.c.ended.desc()).limit(limit // 4)
-    return [*connection.execute(going).scalars(), *connection.execute(over).scalars()]
+    return [*connection.execute(current).scalars(), *connection.execute(over).scalars()]
 
 
-def going(connection: Connection) -> list[str]:
+def current(connection: Connection) -> list[str]:
     """Return ids of contests that are not over."""
     return [*connection.execute(select(CONTESTS.c.id).where(CONTESTS.c.status.in_(GOING))).scalars()]
 
 
-def called_by(connection: Connection, guest: str) -> tuple[int, int]:
+def count_current(connection: Connection, guest: str) -> tuple[int, int]:
     """Return the number of current contests that this guest has opened, and of all current contests."""
     all_ = select(func.count()).select_from(CONTESTS).where(CONTESTS.c.status.in_(GOING))
     counts = [connection.execute(one).scalar() for one in (all_.where(CONTESTS.c.host == guest), all_)]
@@ -85,7 +85,7 @@ def called_by(connection: Connection, guest: str) -> tuple[int, int]:
 # -- members
 
 
-def call(connection: Connection, wish: NewContest, guest: str, name: str) -> str:
+def create(connection: Connection, wish: NewContest, guest: str, name: str) -> str:
     """Create a contest with its bots, and with its host if they want to play; return its id."""
     contest, now = new_name(), time.time()
     starts = now + 60 * wish.starts_in if wish.starts_in else 0.0
@@ -99,7 +99,7 @@ def call(connection: Connection, wish: NewContest, guest: str, name: str) -> str
     return contest
 
 
-def held(connection: Connection, contest: str) -> Status | None:
+def lock(connection: Connection, contest: str) -> Status | None:
     """Lock the row of a contest until the transaction ends; return the contest's status."""
     found = select(CONTESTS.c.status).where(CONTESTS.c.id == contest).with_for_update()
     status: Status | None = connection.execute(found).scalar()
@@ -108,7 +108,7 @@ def held(connection: Connection, contest: str) -> Status | None:
 
 def enter(connection: Connection, contest: str, guest: str, name: str, bot: str = "") -> bool:
     """Add a member to a contest; False: it has begun or is full. A guest is added only once."""
-    if held(connection, contest) != "gathering":
+    if lock(connection, contest) != "gathering":
         return False
     members = members_of(connection, contest)
     if guest and any(member.guest == guest for member in members):
@@ -125,7 +125,7 @@ def enter(connection: Connection, contest: str, guest: str, name: str, bot: str 
 def leave(connection: Connection, contest: str, guest: str) -> None:
     """Remove a member before the contest begins; later, mark the member so that they are no longer paired."""
     mine = and_(ENTRANTS.c.contest == contest, ENTRANTS.c.guest == guest)
-    if held(connection, contest) == "gathering":
+    if lock(connection, contest) == "gathering":
         connection.execute(delete(ENTRANTS).where(mine))
     else:
         connection.execute(update(ENTRANTS).where(mine).values(out=True))
@@ -133,15 +133,15 @@ def leave(connection: Connection, contest: str, guest: str) -> None:
 
 def cancel(connection: Connection, contest: str) -> bool:
     """Cancel a contest; False: it has begun."""
-    if held(connection, contest) != "gathering":
+    if lock(connection, contest) != "gathering":
         return False
     end(connection, contest, "cancelled")
     return True
 
 
-def hasten(connection: Connection, contest: str) -> None:
+def start_now(connection: Connection, contest: str) -> None:
     """Set the start of a contest to now; the contest runner begins it at its next check."""
-    if held(connection, contest) == "gathering":
+    if lock(connection, contest) == "gathering":
         connection.execute(update(CONTESTS).where(CONTESTS.c.id == contest).values(starts=time.time()))
 
 
@@ -156,7 +156,7 @@ def is_due(connection: Connection, contest: str, now: float) -> bool:
 
 def advance(connection: Connection, contest: str, now: float) -> bool:
     """Take the next step of a contest, if there is one, under a lock; False: there was none."""
-    if held(connection, contest) not in GOING:
+    if lock(connection, contest) not in GOING:
         return False
     state = state_of(connection, contest)
     move = None if state is None else next_move(state, now)
@@ -205,7 +205,7 @@ def add_rounds(connection: Connection, contest: str, move: Rounds) -> None:
             connection.execute(insert(PAIRINGS).values(seats=json.dumps(seats), **values))
 
 
-def unopened(connection: Connection, contest: str) -> list[ContestTable]:
+def unopened_tables(connection: Connection, contest: str) -> list[ContestTable]:
     """Return tables that have an id but are not opened yet."""
     there = select(TABLES.c.id).where(TABLES.c.id == PAIRINGS.c.table_id)
     wanted = and_(PAIRINGS.c.contest == contest, PAIRINGS.c.table_id != "", ~there.exists())
@@ -213,7 +213,7 @@ def unopened(connection: Connection, contest: str) -> list[ContestTable]:
     return [ContestTable(row.table_id, json.loads(row.seats), None) for row in rows]
 
 
-def unfinished(connection: Connection, contest: str) -> list[str]:
+def running_tables(connection: Connection, contest: str) -> list[str]:
     """Return ids of a contest's tables whose games go on."""
     playing = and_(TABLES.c.id == PAIRINGS.c.table_id, TABLES.c.status == "playing")
     return [*connection.execute(select(TABLES.c.id).where(playing, PAIRINGS.c.contest == contest)).scalars()]

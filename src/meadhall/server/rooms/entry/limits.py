@@ -15,23 +15,23 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
-from meadhall.server.rooms.entry.gates import Gates
-from meadhall.server.thinking.turns import Behalf
+from meadhall.server.rooms.entry.address_queues import AddressQueues
+from meadhall.server.thinking.turns import Requester
 
 RATE, BURST = 20.0, 60.0  # messages of a page a second, and at once
 CALL_RATE, CALL_BURST = 30.0, 120.0  # requests of one guest a second, and at once; more of them wait their turn
-STRANGE_RATE, STRANGE_BURST = 5.0, 60.0  # of all visitors without a token from one address
-HOUSE_RATE, HOUSE_BURST = 120.0, 960.0  # of a whole address: a school or a mobile network may share one
-CALM_RATE, CALM_BURST = 30.0, 120.0  # of an address, before its requests go through its queue
+ANONYMOUS_RATE, ANONYMOUS_BURST = 5.0, 60.0  # of all visitors without a token from one address
+ADDRESS_RATE, ADDRESS_BURST = 120.0, 960.0  # of a whole address: a school or a mobile network may share one
+QUEUE_RATE, QUEUE_BURST = 30.0, 120.0  # of an address, before its requests go through its queue
 BOT_RATE, BOT_BURST = 10.0, 40.0  # answers of bots for one address a second, and at once; more go through its queue
 WRITE_COST = 5.0  # cost of a request that changes something, in requests that only read
 LONGEST_WAIT_S = 10.0
 BUCKETS = 10_000  # most buckets in memory; those unused for longest are dropped
-AS_MANY = 8  # the limit of an address, as a multiple of one guest's limit
+ADDRESS_FACTOR = 8  # the limit of an address, as a multiple of one guest's limit
 PAGES = 100  # of one guest, open at tables: more than one person's tabs and devices
 PAGES_OF_ADDRESS = 2_000
-STRANGERS = 400  # pages of visitors without a token from one address; they can only watch
-SIXTY_FOUR = 64  # bits of an IPv6 address that identify a household
+ANONYMOUS_PAGES = 400  # pages of visitors without a token from one address; they can only watch
+HOUSEHOLD_BITS = 64  # bits of an IPv6 address that identify a household
 
 
 class Bucket:
@@ -59,7 +59,7 @@ class Bucket:
         self.tokens = min(self.burst, self.tokens + cost)
 
 
-class Endless(Bucket):
+class NoLimit(Bucket):
     """A bucket without a limit."""
 
     def take(self, cost: float = 1.0) -> bool:
@@ -74,12 +74,12 @@ class Limits:
         self.strict = strict
         self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self.open: Counter[str] = Counter()
-        self.gates = Gates()
+        self.queues = AddressQueues()
 
     def of(self, who: str, what: str = "", rate: float = 2 * RATE, burst: float = 3 * BURST) -> Bucket:
         """Return the bucket of a guest or address for one kind of action, over all pages they have open."""
         if not self.strict:
-            return Endless()
+            return NoLimit()
         bucket = self.buckets.pop((who, what), None) or Bucket(rate, burst)
         self.buckets[who, what] = bucket
         if len(self.buckets) > BUCKETS:
@@ -89,13 +89,13 @@ class Limits:
     def allow(self, guest: str, address: str, what: str, rate: float, burst: float) -> bool:
         """Take a token for this action from the guest and from the address; False: one of them is over the limit."""
         mine = not guest or self.of(guest, what, rate, burst).take()
-        return mine and self.of(f"from {address}", what, AS_MANY * rate, AS_MANY * burst).take()
+        return mine and self.of(f"from {address}", what, ADDRESS_FACTOR * rate, ADDRESS_FACTOR * burst).take()
 
-    def turn_of(self, guest: str, address: str, writes: bool) -> float:
+    def delay_of(self, guest: str, address: str, writes: bool) -> float:
         """Return the seconds that a request must wait; below 0: it would wait too long and is refused."""
         cost = WRITE_COST if writes else 1.0
         own = self.of(guest, "call", CALL_RATE, CALL_BURST) if guest else self._of_strangers(address)
-        buckets = (own, self.of(f"from {address}", "call", HOUSE_RATE, HOUSE_BURST))
+        buckets = (own, self.of(f"from {address}", "call", ADDRESS_RATE, ADDRESS_BURST))
         seconds = max([bucket.wait(cost) for bucket in buckets])
         if seconds <= LONGEST_WAIT_S:
             return seconds
@@ -103,35 +103,35 @@ class Limits:
             bucket.give_back(cost)
         return -1.0
 
-    async def bots_turn(self, account: Behalf) -> Callable[[], None]:
+    async def wait_for_bot_turn(self, requester: Requester) -> Callable[[], None]:
         """Wait for a bot's turn to answer; return the function to call when it has answered.
 
         Bots of an address over the limit go through its queue, one at a time, so other addresses get more time.
         """
-        bucket = self.of(f"from {account.address}", "bots", BOT_RATE, BOT_BURST)
+        bucket = self.of(f"from {requester.address}", "bots", BOT_RATE, BOT_BURST)
         if bucket.take():
-            return _nothing
+            return _do_nothing
         bucket.give_back()
-        place = await self.gates.enter(account.who, account.address)
+        place = await self.queues.enter(requester.who, requester.address)
         return place.answered
 
-    def is_calm(self, address: str, writes: bool) -> bool:
+    def is_below_queue_rate(self, address: str, writes: bool) -> bool:
         """Is this address below the rate from which on its requests go through a queue?"""
-        bucket, cost = self.of(f"from {address}", "calm", CALM_RATE, CALM_BURST), WRITE_COST if writes else 1.0
+        bucket, cost = self.of(f"from {address}", "calm", QUEUE_RATE, QUEUE_BURST), WRITE_COST if writes else 1.0
         calm = bucket.take(cost)
         if not calm:
             bucket.give_back(cost)
         return calm
 
     def _of_strangers(self, address: str) -> Bucket:
-        return self.of(f"stranger {address}", "call", STRANGE_RATE, STRANGE_BURST)
+        return self.of(f"stranger {address}", "call", ANONYMOUS_RATE, ANONYMOUS_BURST)
 
-    def of_house(self, address: str) -> Bucket:
+    def address_bucket(self, address: str) -> Bucket:
         """Return the bucket for the messages of all pages of an address."""
-        return self.of(f"from {address}", "all", AS_MANY * 2 * RATE, AS_MANY * 3 * BURST)
+        return self.of(f"from {address}", "all", ADDRESS_FACTOR * 2 * RATE, ADDRESS_FACTOR * 3 * BURST)
 
     @contextmanager
-    def one_more_page(self, guest: str, address: str) -> Iterator[bool]:
+    def count_page(self, guest: str, address: str) -> Iterator[bool]:
         """Count an open page while the context is open; yields False if there are too many."""
         counted = self._counted_as(guest, address)
         self.open.update(counted.keys())
@@ -145,10 +145,10 @@ class Limits:
     def _counted_as(self, guest: str, address: str) -> dict[str, int]:
         """Return the counters for a page with their limits: its address, and its guest or visitors without a token."""
         everybody = {f"from {address}": PAGES_OF_ADDRESS}
-        return everybody | ({guest: PAGES} if guest else {f"stranger {address}": STRANGERS})
+        return everybody | ({guest: PAGES} if guest else {f"stranger {address}": ANONYMOUS_PAGES})
 
 
-def _nothing() -> None:
+def _do_nothing() -> None:
     """Do nothing: the bot took no place in a queue."""
 
 
@@ -160,5 +160,5 @@ def address_of(connection: HTTPConnection) -> str:
     except ValueError:
         return host
     if isinstance(address, IPv6Address):
-        return str(address.ipv4_mapped or ip_network((address, SIXTY_FOUR), strict=False))
+        return str(address.ipv4_mapped or ip_network((address, HOUSEHOLD_BITS), strict=False))
     return str(address)

@@ -56,7 +56,7 @@ class Lobby:
         self.changed = True
         self.news = b""
         self.ticks = 0
-        hall.stirred = self.stir
+        hall.on_tables_changed = self.stir
 
     def stir(self) -> None:
         """Mark the lobby as changed; the next tick refreshes it."""
@@ -97,7 +97,7 @@ class Lobby:
         waits = [room.row.id for room in rooms if room.row.status == "waiting" and _is_attended(room)]
         if waits:
             await self.store.write(lambda c: waiting.note_seen(c, waits))
-        if not self.hall.herald.alone:
+        if not self.hall.bus.alone:
             here = self.here()
             await self.store.write(lambda c: presence.write(c, self.process, here))
             self.elsewhere = await self.store.read(lambda c: presence.read_others(c, self.process))

@@ -9,12 +9,12 @@ import time
 from meadhall.server.contract.lobby import Fill, Pace, Seek
 from meadhall.server.contract.messages import Clock, NewTable, SeatWish
 from meadhall.server.play import luck
-from meadhall.server.play.deputies import STAND_IN
+from meadhall.server.play.autoplay import STAND_IN
 from meadhall.server.rooms.hall import TRIES, Hall, UnwelcomeError
 from meadhall.server.rooms.lobby import waiting
 from meadhall.server.rooms.new_table import seats_of, setup_of
 from meadhall.server.rooms.room import Room
-from meadhall.server.store.books import ConflictError
+from meadhall.server.store.hall_storage import ConflictError
 from meadhall.server.store.rows import Seat, Stored, TableRow
 from meadhall.server.store.writer import Store
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select, text, update
 
 from meadhall.server.store import records
-from meadhall.server.store.books import ConflictError
+from meadhall.server.store.hall_storage import ConflictError
 from meadhall.server.store.rows import Stored
 from meadhall.server.store.schema import DECLARED, LOBBY, MUTES, SEATS, TABLES, UNRATED
 

@@ -17,15 +17,15 @@ from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import OperationalError
 
 from meadhall.server import metrics
+from meadhall.server.play.autoplay import people, person_seats
 from meadhall.server.play.clock import is_slow
-from meadhall.server.play.deputies import people, sat_down
 from meadhall.server.play.table import Table
 from meadhall.server.rooms.notifications import digest, queue
 from meadhall.server.rooms.notifications.webhook import TurnNotice
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.room import Room
 from meadhall.server.store import records
-from meadhall.server.store.books import ConflictError
+from meadhall.server.store.hall_storage import ConflictError
 from meadhall.server.store.rows import Seat
 from meadhall.server.store.schema import SETTINGS
 
@@ -143,7 +143,7 @@ def absent(room: Room) -> list[Seat]:
     playing = people(room.seats)
     away = [seat for seat in playing if not room.is_here(seat.guest)]
     # In a game over days, people whose seat a bot plays may come back and so count; in live games they have left.
-    others = sat_down(room.seats) if is_slow(room.row.setup.clock) else playing
+    others = person_seats(room.seats) if is_slow(room.row.setup.clock) else playing
     if room.table is None or not away or len({seat.guest for seat in others}) < 2:
         return []
     awaited = room.table.awaited()

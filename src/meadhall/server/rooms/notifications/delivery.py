@@ -15,7 +15,7 @@ from meadhall.server.rooms.notifications import digest, queue
 from meadhall.server.rooms.notifications.breaker import Breakers
 from meadhall.server.rooms.notifications.channels import Channel, DeferredError, GoneError, HostError, RefusedError
 from meadhall.server.rooms.notifications.queue import Delivery
-from meadhall.server.store.books import ClosedError
+from meadhall.server.store.hall_storage import ClosedError
 from meadhall.server.store.schema import DEVICES
 from meadhall.server.store.writer import Store
 

@@ -14,7 +14,7 @@ import aiosmtplib
 import msgspec
 
 from meadhall.core.errors import SetupError
-from meadhall.server.people.seal import Seal
+from meadhall.server.people.signing import Signer
 from meadhall.server.rooms.notifications import texts
 from meadhall.server.rooms.notifications.channels import DeferredError, HostError, RefusedError
 from meadhall.server.rooms.notifications.queue import Delivery
@@ -105,8 +105,8 @@ async def _quit(line: aiosmtplib.SMTP) -> None:
 class MailChannel:
     """A mail channel. Confirmation codes and notifications use two of them, so neither waits for the other."""
 
-    def __init__(self, name: str, server: MailServer, seal: Seal, address: str) -> None:
-        self.name, self.server, self.seal, self.address = name, server, seal, address
+    def __init__(self, name: str, server: MailServer, signer: Signer, address: str) -> None:
+        self.name, self.server, self.signer, self.address = name, server, signer, address
 
     async def send(self, delivery: Delivery) -> None:
         """Send a letter. One with a code has no unsubscribe link: an unconfirmed address gets no other mail."""
@@ -114,7 +114,7 @@ class MailChannel:
             subject, text = texts.letter_text(delivery, self.address)
         except (msgspec.DecodeError, LookupError, TypeError) as error:
             raise RefusedError(f"unreadable: {type(error).__name__}") from error
-        stop = f"{self.address}/api/calls/stop?key={self.seal.seal(STOP + delivery.guest)}"
+        stop = f"{self.address}/api/calls/stop?key={self.signer.sign(STOP + delivery.guest)}"
         letter = self.server.letter(delivery.target, subject, text, delivery.id, stop if self.name == "mail" else "")
         try:
             await self.server.send(letter)

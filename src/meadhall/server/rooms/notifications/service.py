@@ -47,7 +47,7 @@ async def ways_of(hall: PublicHall, settings: CallSettings, private: bool) -> Wa
         except ModuleNotFoundError:
             pass  # not installed: the page does not offer web push
         else:
-            push = Pusher(await hall.books.setting(SECRET, new_private()), settings.address, private)
+            push = Pusher(await hall.storage.setting(SECRET, new_private()), settings.address, private)
     return Ways(settings.address, bool(settings.mail), push, float(settings.idle_days * DAY_S))
 
 
@@ -56,7 +56,7 @@ def new_channels(hall: PublicHall, settings: CallSettings, webhook: str = "", pr
     channels: list[Channel] = []
     if settings.mail:
         server = MailServer(settings.mail, settings.mail_from)
-        channels += [MailChannel(name, server, hall.seal, settings.address) for name in ("code", "mail")]
+        channels += [MailChannel(name, server, hall.signer, settings.address) for name in ("code", "mail")]
     if hall.ways.push is not None:
         from meadhall.server.rooms.notifications.push import PushChannel, Pusher
 

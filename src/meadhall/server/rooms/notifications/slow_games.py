@@ -13,8 +13,8 @@ import time
 import msgspec
 from sqlalchemy import ColumnElement, Connection, func, insert, select, update
 
+from meadhall.server.play.autoplay import STAND_IN, people, person_seats
 from meadhall.server.play.clock import DAY_S, is_slow
-from meadhall.server.play.deputies import STAND_IN, people, sat_down
 from meadhall.server.play.table import Table
 from meadhall.server.rooms import seating
 from meadhall.server.rooms.hall import Hall
@@ -144,7 +144,7 @@ class SlowKeeper:
         if quiet.ended:
             await self._finish(room, table)
         elif not warned and now >= quiet.touched + self.idle_s - WARNED_S:
-            await self._tell(room, sat_down(room.seats), "idle", table.version)
+            await self._tell(room, person_seats(room.seats), "idle", table.version)
             await self.store.write(lambda c: set_idle(c, name, warned=now))
         elif warned and now >= max(warned + WARNED_S, quiet.touched + self.idle_s):
             await self.store.write(lambda c: set_idle(c, name, ended=now))

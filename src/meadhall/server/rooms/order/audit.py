@@ -8,20 +8,20 @@ import time
 
 from sqlalchemy import Connection, RowMapping, insert, select
 
-from meadhall.server.contract.order import AuditLine
+from meadhall.server.contract.moderation import AuditLine
 from meadhall.server.people.roles import Actor
 from meadhall.server.store.schema import AUDIT
 
 SHOWN = 200
 
 
-def chain(before: str, number: int, at: float, keeper: str, deed: str, about: str, why: str) -> str:
+def chain(before: str, number: int, at: float, moderator: str, deed: str, about: str, why: str) -> str:
     """Return the digest of a line. A line that is changed or deleted invalidates all later digests."""
-    said = json.dumps([before, number, round(at, 3), keeper, deed, about, why], ensure_ascii=False)
+    said = json.dumps([before, number, round(at, 3), moderator, deed, about, why], ensure_ascii=False)
     return hashlib.sha256(said.encode()).hexdigest()
 
 
-def note(connection: Connection, actor: Actor, deed: str, about: str, why: str, target: str = "") -> None:
+def append(connection: Connection, actor: Actor, deed: str, about: str, why: str, target: str = "") -> None:
     """Log an action, in the transaction of the action itself. `target`: the guest id of the person concerned."""
     last = connection.execute(select(AUDIT).order_by(AUDIT.c.number.desc()).limit(1)).mappings().first()
     number, before, at = (last["number"] + 1, last["chain"], time.time()) if last else (1, "", time.time())
@@ -37,7 +37,7 @@ def newest(connection: Connection) -> list[AuditLine]:
     return [AuditLine(row["number"], row["at"], row["keeper"], row["deed"], row["about"], row["why"]) for row in rows]
 
 
-def is_whole(connection: Connection) -> bool:
+def is_intact(connection: Connection) -> bool:
     """Do the numbers and digests of all lines match?"""
     before, number = "", 0
     for row in connection.execute(select(AUDIT).order_by(AUDIT.c.number)).mappings():

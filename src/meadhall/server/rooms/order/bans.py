@@ -10,7 +10,7 @@ from ipaddress import IPv6Address, ip_address, ip_network
 
 from sqlalchemy import Connection, delete, insert, select
 
-from meadhall.server.contract.order import BanInfo
+from meadhall.server.contract.moderation import BanInfo
 from meadhall.server.store.schema import BANS
 
 FOUR, SIX = 24, 48  # bits of an IPv4 and of an IPv6 address that identify its range
@@ -31,7 +31,7 @@ def range_of(address: str, secret: str) -> str:
     return hmac.new(secret.encode(), near.encode(), hashlib.sha256).hexdigest()[:32]
 
 
-class Traces:
+class RecentRanges:
     """The address ranges from which guests connected lately, in memory only."""
 
     def __init__(self) -> None:
@@ -57,11 +57,11 @@ class Bans:
     def __init__(self) -> None:
         self.held: dict[str, float] = {}  # guest or range → end of the ban
 
-    def learn(self, found: dict[str, float]) -> None:
+    def replace(self, found: dict[str, float]) -> None:
         """Replace the bans by those read from the database."""
         self.held = found
 
-    def hold(self, *subjects: str) -> bool:
+    def contain_any(self, *subjects: str) -> bool:
         """Is one of these guests or ranges banned?"""
         return bool(self.held) and any(self.held.get(one, 0.0) > time.time() for one in subjects if one)
 
@@ -69,14 +69,14 @@ class Bans:
 # -- in the database
 
 
-def holding(connection: Connection) -> dict[str, float]:
+def current(connection: Connection) -> dict[str, float]:
     """Read the current bans, and delete expired ones."""
     connection.execute(delete(BANS).where(BANS.c.until <= time.time()))
     rows = connection.execute(select(BANS.c.what, BANS.c.until).limit(MOST_BANS))
     return {row.what: row.until for row in rows}
 
 
-def listed(connection: Connection) -> list[BanInfo]:
+def list_bans(connection: Connection) -> list[BanInfo]:
     """Return bans for the moderators' page. A range cannot be read from its digest."""
     rows = connection.execute(select(BANS).order_by(BANS.c.until).limit(200)).mappings()
     return [BanInfo(row["kind"], row["what"][:12], row["name"], row["why"], row["until"]) for row in rows]

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, func, select
 
 import meadhall
 from meadhall.core.errors import SetupError
-from meadhall.server.contract.order import BackupInfo, HostFigures
+from meadhall.server.contract.moderation import BackupInfo, HostFigures
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.store.backup import back_up
@@ -32,8 +32,8 @@ LONGEST_NEWS = 200  # letters of the file that names the newest version
 
 async def figures(hall: PublicHall) -> HostFigures:
     """Collect all figures for the host's page."""
-    counts = await hall.store.read(counted)
-    folder = hall.order.wishes.backups
+    counts = await hall.store.read(count_rows)
+    folder = hall.order.settings.backups
     found = {**versions(hall), **machine(hall), **memory(hall), **counts, "ready": True}
     return msgspec.convert({**found, "backups": backups(folder)}, HostFigures)
 
@@ -44,7 +44,7 @@ def versions(hall: PublicHall) -> dict[str, str]:
     return {
         "version": meadhall.__version__,
         "installed": installed,
-        "newest": newest(hall.order.wishes.news, installed),
+        "newest": newest(hall.order.settings.news, installed),
         "engine": meadhall.engine(),
         "python": platform.python_version(),
     }
@@ -66,7 +66,7 @@ def numbers(version: str) -> list[int]:
 
 def machine(hall: PublicHall) -> dict[str, object]:
     """Return figures of the machine and the database file."""
-    url, folder = hall.store.engine.url, hall.order.wishes.backups or "."
+    url, folder = hall.store.engine.url, hall.order.settings.backups or "."
     file = Path(url.database or "") if url.get_backend_name() == "sqlite" else None
     there = folder if file is None else str(file.parent)
     return {
@@ -76,7 +76,7 @@ def machine(hall: PublicHall) -> dict[str, object]:
         "load": list(os.getloadavg()) if hasattr(os, "getloadavg") else [],
         "cores": os.cpu_count() or 1,
         "disk_free": shutil.disk_usage(there).free if Path(there).exists() else 0,
-        "may_back_up": bool(hall.order.wishes.backups),
+        "may_back_up": bool(hall.order.settings.backups),
     }
 
 
@@ -100,7 +100,7 @@ def resident() -> int:
         return 0
 
 
-def counted(connection: Connection) -> dict[str, object]:
+def count_rows(connection: Connection) -> dict[str, object]:
     """Count the tables, people and moves in the database."""
     rows = connection.execute(select(TABLES.c.status, func.count()).group_by(TABLES.c.status))
     by_status = {row[0]: row[1] for row in rows}
@@ -122,10 +122,10 @@ def backups(folder: str) -> list[BackupInfo]:
 
 async def back_up_now(hall: PublicHall) -> None:
     """Make a backup and delete the oldest one. Games go on meanwhile."""
-    folder = hall.order.wishes.backups
+    folder = hall.order.settings.backups
     if not folder:
         raise UnwelcomeError(409, "no-backup-folder")
-    await hall.bots.workers.aside(_back_up, hall.store, folder)
+    await hall.bots.workers.run_aside(_back_up, hall.store, folder)
 
 
 def _back_up(store: Store, folder: str) -> None:

@@ -10,8 +10,8 @@ import time
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from meadhall.server.contract.order import KickState
-from meadhall.server.play.deputies import STAND_IN
+from meadhall.server.contract.moderation import KickState
+from meadhall.server.play.autoplay import STAND_IN
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.room import Room
@@ -21,14 +21,14 @@ from meadhall.server.store.schema import BEFORE_GAME, KICKS, OUT_OF_GAME, SEATS,
 FEWEST_VOTES = 2  # votes needed at least
 
 
-def others(seats: list[Seat], target: str) -> set[str]:
+def voters_on(seats: list[Seat], target: str) -> set[str]:
     """Return the people who may vote: seated players who have not left, except the target."""
     return {seat.guest for seat in seats if seat.kind == "person" and seat.guest and not seat.bot} - {target}
 
 
-def needed(seats: list[Seat], target: str) -> int:
+def votes_needed(seats: list[Seat], target: str) -> int:
     """Return the number of votes needed."""
-    return max(FEWEST_VOTES, len(others(seats, target)) // 2 + 1)
+    return max(FEWEST_VOTES, len(voters_on(seats, target)) // 2 + 1)
 
 
 async def vote(hall: PublicHall, room: Room, guest: str, target: int, on: bool) -> None:
@@ -72,7 +72,7 @@ def _vote(connection: Connection, table: str, target: int, guest: str, on: bool)
 
 def _reached(connection: Connection, table: str, seats: list[Seat], target: int) -> bool:
     guest = seats[target].guest
-    return len(_voters(connection, table, target) & others(seats, guest)) >= needed(seats, guest)
+    return len(_voters(connection, table, target) & voters_on(seats, guest)) >= votes_needed(seats, guest)
 
 
 def _voters(connection: Connection, table: str, target: int) -> set[str]:
@@ -107,7 +107,7 @@ def _seats(connection: Connection, table: str) -> list[Seat]:
     return [Seat(*row) for row in rows]
 
 
-async def states(hall: PublicHall, room: Room, guest: str) -> list[KickState]:
+async def vote_states(hall: PublicHall, room: Room, guest: str) -> list[KickState]:
     """Return the votes so far against each player, for a player of this table."""
     if not room.seats_of(guest):
         raise UnwelcomeError(403, "not-seated")
@@ -117,5 +117,5 @@ async def states(hall: PublicHall, room: Room, guest: str) -> list[KickState]:
 
 
 def _state(seats: list[Seat], seat: Seat, voters: set[str], guest: str) -> KickState:
-    count = len(voters & others(seats, seat.guest))
-    return KickState(seat.seat, count, needed(seats, seat.guest), guest in voters)
+    count = len(voters & voters_on(seats, seat.guest))
+    return KickState(seat.seat, count, votes_needed(seats, seat.guest), guest in voters)

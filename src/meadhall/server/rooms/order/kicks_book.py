@@ -7,7 +7,7 @@ from sqlalchemy import Connection, select
 from meadhall.server.store.schema import KICKS
 
 
-def was_put_out(connection: Connection, table: str, guest: str) -> bool:
+def was_voted_out(connection: Connection, table: str, guest: str) -> bool:
     """Was this guest voted out of this table?"""
     done = select(KICKS.c.seat).where(KICKS.c.table_id == table, KICKS.c.voter < 0, KICKS.c.guest == guest)
     return connection.execute(done.limit(1)).first() is not None

@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from meadhall.server.rooms.order.bans import Bans, Traces, range_of
-from meadhall.server.rooms.order.wishes import OrderWishes, read_words
+from meadhall.server.rooms.order.bans import Bans, RecentRanges, range_of
+from meadhall.server.rooms.order.settings import ModerationSettings, read_words
 
 
-class Order:
+class ModerationState:
     """Moderation state of one process. Bans are read again from the database when they may have changed."""
 
-    def __init__(self, wishes: OrderWishes | None = None) -> None:
-        self.wishes = wishes or OrderWishes()
-        self.unwelcome = read_words(self.wishes.words)
+    def __init__(self, settings: ModerationSettings | None = None) -> None:
+        self.settings = settings or ModerationSettings()
+        self.unwelcome = read_words(self.settings.words)
         self.bans = Bans()
-        self.traces = Traces()
+        self.recent_ranges = RecentRanges()
         self.secret = ""  # key of the digests of address ranges
 
     def near(self, address: str) -> str:
         """Return the digest of an address's range."""
         return range_of(address, self.secret) if self.secret else ""
 
-    def met(self, guest: str, address: str) -> None:
+    def note_guest(self, guest: str, address: str) -> None:
         """Remember a person's address range in memory for a day, for range bans and for checks of rated games."""
         if guest:
-            self.traces.note(guest, self.near(address))
+            self.recent_ranges.note(guest, self.near(address))
 
-    def bars(self, guest: str, address: str) -> bool:
+    def is_banned(self, guest: str, address: str) -> bool:
         """Is this guest or their address range banned?"""
-        return self.bans.hold(guest, self.near(address) if self.bans.held else "")
+        return self.bans.contain_any(guest, self.near(address) if self.bans.held else "")

@@ -8,7 +8,7 @@ import time
 import msgspec
 from sqlalchemy import Connection, RowMapping, and_, delete, func, insert, or_, select, update
 
-from meadhall.server.contract.order import NewReport, ReportInfo, ReportLine
+from meadhall.server.contract.moderation import NewReport, ReportInfo, ReportLine
 from meadhall.server.play.position import SPECTATOR
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.room import Room
@@ -35,7 +35,7 @@ class Context(msgspec.Struct, frozen=True):
 CONTEXT = msgspec.json.Decoder(Context)
 
 
-class Reported(msgspec.Struct, frozen=True):
+class Report(msgspec.Struct, frozen=True):
     """A report as it is stored."""
 
     kind: str
@@ -46,7 +46,7 @@ class Reported(msgspec.Struct, frozen=True):
     context: Context
 
 
-def reported(room: Room, wish: NewReport, guest: str) -> Reported:
+def build_report(room: Room, wish: NewReport, guest: str) -> Report:
     """Return a report with its context. Raise 404 for a line or seat that the reporter cannot see."""
     seat = SPECTATOR if not room.seats_of(guest) else 0
     heard = [speech for speech in room.talk if talk.heard_by(speech, seat, set())]
@@ -58,15 +58,15 @@ def reported(room: Room, wish: NewReport, guest: str) -> Reported:
         about, name = heard[at].guest, heard[at].name
         lines = heard[max(0, at - BEFORE) : at + 1 + AFTER]
     elif wish.kind == "name":
-        about, name = named(room, wish.seat)
+        about, name = person_on(room, wish.seat)
     if about == guest:
         raise UnwelcomeError(409, "nothing-to-report")
     told = [ReportLine(speech.name, speech.text, speech.number == wish.number) for speech in lines]
     seats = [seat.name or seat.bot for seat in room.seats]
-    return Reported(wish.kind, room.row.id, guest, about, wish.why, Context(room.row.game, seats, told, name))
+    return Report(wish.kind, room.row.id, guest, about, wish.why, Context(room.row.game, seats, told, name))
 
 
-def named(room: Room, seat: int) -> tuple[str, str]:
+def person_on(room: Room, seat: int) -> tuple[str, str]:
     """Return guest and name of the person on a seat."""
     found = room.seats[seat] if 0 <= seat < len(room.seats) else None
     if found is None or found.kind != "person" or not found.guest:
@@ -77,7 +77,7 @@ def named(room: Room, seat: int) -> tuple[str, str]:
 # -- in the database
 
 
-def add(connection: Connection, report: Reported) -> None:
+def add(connection: Connection, report: Report) -> None:
     """Store a report. A repeated report is ignored, and the number of open reports is limited."""
     _tidy(connection)
     same = (REPORTS.c.reporter == report.reporter, REPORTS.c.table_id == report.table, REPORTS.c.kind == report.kind)
@@ -104,7 +104,7 @@ def _tidy(connection: Connection) -> None:
     connection.execute(delete(REPORTS).where(or_(old, REPORTS.c.at < now - OPEN_S)))
 
 
-def waiting(connection: Connection) -> list[ReportInfo]:
+def open_reports(connection: Connection) -> list[ReportInfo]:
     """Return open reports, oldest first."""
     rows = connection.execute(select(REPORTS).where(REPORTS.c.closed == 0).order_by(REPORTS.c.at).limit(SHOWN))
     return [_info(row) for row in rows.mappings()]
@@ -131,7 +131,7 @@ def find(connection: Connection, report: str) -> tuple[str, Context, str] | None
     return None if row is None else (row["about"], CONTEXT.decode(row["context"]), row["table_id"])
 
 
-def close(connection: Connection, report: str, keeper: str) -> None:
+def close(connection: Connection, report: str, moderator: str) -> None:
     """Close a report."""
     done = update(REPORTS).where(REPORTS.c.id == report, REPORTS.c.closed == 0)
-    connection.execute(done.values(closed=time.time(), by=keeper))
+    connection.execute(done.values(closed=time.time(), by=moderator))

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, and_, delete, insert, select
 
-from meadhall.server.contract.people import CurvePoint, Deed, Favourite, Meeting, Profile, Rated, Rating
+from meadhall.server.contract.people import Achievement, CurvePoint, Favourite, Meeting, Profile, Rated, Rating
 from meadhall.server.people import names
 from meadhall.server.rooms.standing import ties
 from meadhall.server.rooms.standing.ladders import is_shown
@@ -225,14 +225,14 @@ def picks_of(played: Played) -> dict[str, str]:
     return picks[played.seat] if played.seat < len(picks) else {}
 
 
-def done(played: Iterable[Played], known: dict[str, list[str]], when: When = hour) -> list[Deed]:
+def done(played: Iterable[Played], known: dict[str, list[str]], when: When = hour) -> list[Achievement]:
     """Return all achievements of all games, with the time of the first one, or 0."""
     first: dict[tuple[str, str], float] = {}
     for one in played:
         deeds = one.result.deeds
         for key in deeds[one.seat] if one.seat < len(deeds) else []:
             first.setdefault((one.game, key), one.at)
-    return [Deed(game, key, when(first.get((game, key), 0.0))) for game, keys in known.items() for key in keys]
+    return [Achievement(game, key, when(first.get((game, key), 0.0))) for game, keys in known.items() for key in keys]
 
 
 Read = Callable[[Connection], Profile | None]

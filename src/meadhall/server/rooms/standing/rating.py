@@ -11,7 +11,7 @@ from sqlalchemy import Connection, select
 
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.standing import ledger
-from meadhall.server.store.books import ClosedError, ConflictError
+from meadhall.server.store.hall_storage import ClosedError, ConflictError
 from meadhall.server.store.schema import DECLARED, TABLES
 
 LOG = logging.getLogger("meadhall.ratings")
@@ -53,7 +53,7 @@ class Rater:
     async def open_tables(self) -> None:
         """Load running rated games into memory, because clocks run only there."""
         for table in await self.store.read(going):
-            if self.hall.keeps(table) and table not in self.hall.rooms:
+            if self.hall.plays_here(table) and table not in self.hall.rooms:
                 await self.hall.room(table)
 
     async def _rest(self) -> None:

@@ -1,0 +1,89 @@
+"""Replay: any version of a game, rebuilt from the nearest checkpoint."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from meadhall.server.contract.requests import StoryPoint
+from meadhall.server.play.position import Position
+from meadhall.server.store.rows import Given, Row
+
+EVERY = 32  # answers between two places that are kept
+KEPT_PLACES = 64  # places kept for one table
+
+
+def path_to(rows: list[Row], version: int) -> list[Row]:
+    """The answers that stand at a version, without what was taken back."""
+    path: list[Row] = []
+    for row in rows:
+        if row.version > version:
+            break
+        if row.kind == "undo":
+            del path[-row.taken_back :]
+        else:
+            path.append(row)
+    return path
+
+
+class ReplayCache:
+    """Positions of one game by the answer that led to them; each stands for all answers before it."""
+
+    def __init__(self, first: Position) -> None:
+        self.first = first.lucky(first.given.state)  # of our own: we are used by another thread
+        self.kept: OrderedDict[int, Position] = OrderedDict()
+        self.rows: list[Row] = []
+        self.chapters: list[StoryPoint] = []
+
+    @property
+    def version(self) -> int:
+        """How far the rows go that we have."""
+        return self.rows[-1].version if self.rows else 0
+
+    def at(self, version: int) -> Position:
+        """The position at a version."""
+        path = path_to(self.rows, version)
+        known = self._known(path)
+        position = self.kept[path[known - 1].version] if known else self.first
+        for at in range(known, len(path)):
+            position = self._after(position, path[at], at + 1 == len(path) or (at + 1) % EVERY == 0)
+        return position
+
+    def _known(self, path: list[Row]) -> int:
+        """How many answers of the path need not be played again."""
+        return next((at for at in range(len(path), 0, -1) if path[at - 1].version in self.kept), 0)
+
+    def _after(self, position: Position, row: Row, keep: bool) -> Position:
+        after = position.replayed(row.seat, Given(row.action, row.luck, row.state))
+        if keep:
+            self.kept[row.version] = after
+            if len(self.kept) > KEPT_PLACES:
+                self.kept.popitem(last=False)
+        return after
+
+    def story(self, version: int) -> list[StoryPoint]:
+        """Who answered when, how long the log was and how the points stood, up to a version."""
+        path = path_to(self.rows, version)
+        if not self.chapters:
+            self.chapters = [chapter(self.first, 0, -1)]
+        same = 0
+        while same < len(path) and same + 1 < len(self.chapters) and _same(path[same], self.chapters[same + 1]):
+            same += 1
+        if same < len(path):
+            self._extend_story(path, same)
+        return self.chapters[: len(path) + 1]
+
+    def _extend_story(self, path: list[Row], told: int) -> None:
+        del self.chapters[told + 1 :]
+        position = self.at(path[told - 1].version) if told else self.first
+        for at in range(told, len(path)):
+            position = self._after(position, path[at], (at + 1) % EVERY == 0)
+            self.chapters.append(chapter(position, path[at].version, path[at].seat))
+
+
+def _same(row: Row, chapter: StoryPoint) -> bool:
+    return row.version == chapter.version
+
+
+def chapter(position: Position, version: int, seat: int) -> StoryPoint:
+    """One version in a line of the story."""
+    return StoryPoint(version, seat, position.lines, position.scores())

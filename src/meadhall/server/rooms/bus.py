@@ -1,0 +1,209 @@
+"""Notifications between the processes of one hall: which table changed, its version, and who is there.
+
+The receiver reads the rest from the database. A lost notification costs time, never a move: when a bus
+reconnects, every process checks all tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Protocol
+
+import msgspec
+
+from meadhall.core.errors import SetupError
+
+LOG = logging.getLogger("meadhall.bus")
+CHANNEL = "meadhall"
+RETRY_DELAY_S = 1.0  # seconds
+CANCEL_AGAIN_S = 0.1  # seconds
+MOST_WAITING = 10_000  # cries at most; older ones are dropped
+
+
+class TableChange(msgspec.Struct, frozen=True, array_like=True):
+    """A notification: process, table, version, and who has a page open there."""
+
+    process: str
+    table: str
+    version: int
+    here: list[str] = []
+
+
+READ = msgspec.json.Decoder(TableChange)
+
+
+Following = Callable[[], Awaitable[str]]
+
+
+class ChangeListener(Protocol):
+    """Who listens to a bus."""
+
+    def heard(self, change: TableChange) -> None:
+        """A table has changed elsewhere."""
+
+    def missed(self) -> None:
+        """Something may have changed while nobody heard it."""
+
+
+class Bus:
+    """The bus of a single process: there is nobody to notify."""
+
+    alone = True
+    certain = False  # is nothing lost without the others learning that they missed something?
+
+    def open(self, listener: ChangeListener) -> None:
+        """Begin to listen."""
+
+    def publish(self, table: str, version: int, here: list[str]) -> None:
+        """Say that a table has changed; never waits."""
+
+    async def close(self) -> None:
+        """Be silent."""
+
+
+class NetworkBus(Bus):
+    """A bus between processes: one task receives, one sends, both reconnect."""
+
+    alone = False
+
+    def __init__(self) -> None:
+        self.process = f"{os.getpid()}-{secrets.token_hex(4)}"
+        self.waiting: asyncio.Queue[TableChange] = asyncio.Queue(MOST_WAITING)
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def open(self, listener: ChangeListener) -> None:
+        """Begin to listen and to speak."""
+        self.tasks = [asyncio.create_task(self._listen(listener)), asyncio.create_task(self._speak())]
+
+    def publish(self, table: str, version: int, here: list[str]) -> None:
+        """Put it in line; if the line is too long it is lost, and found later."""
+        if self.waiting.full():
+            self.waiting.get_nowait()
+        self.waiting.put_nowait(TableChange(self.process, table, version, here))
+
+    async def close(self) -> None:
+        """Stop both tasks. A library may swallow a cancellation while it connects: ask until they have ended."""
+        running = set(self.tasks)
+        while running:
+            for task in running:
+                task.cancel()
+            _, running = await asyncio.wait(running, timeout=CANCEL_AGAIN_S)
+
+    async def _listen(self, listener: ChangeListener) -> None:
+        while True:
+            try:
+                async for word in self.words():
+                    self.understand(word, listener)
+            except Exception as trouble:
+                LOG.warning("the line to the other processes is broken: %s", trouble)
+            await asyncio.sleep(RETRY_DELAY_S)
+
+    def understand(self, word: bytes | str, listener: ChangeListener) -> None:
+        """A word of the others; none: something was missed."""
+        if not word:
+            listener.missed()
+            return
+        try:
+            change = READ.decode(word)
+        except msgspec.DecodeError:
+            LOG.warning("a cry that is none: %.80r", word)
+            return
+        if change.process != self.process:
+            listener.heard(change)
+
+    async def _speak(self) -> None:
+        while True:
+            try:
+                await self.say_all(self._next)
+            except Exception as trouble:
+                LOG.warning("the other processes cannot be told: %s", trouble)
+            await asyncio.sleep(RETRY_DELAY_S)
+
+    async def _next(self) -> str:
+        return msgspec.json.encode(await self.waiting.get()).decode()
+
+    def words(self) -> AsyncIterator[bytes | str]:
+        """What is cried, as long as the line holds; "" when the line has just been opened."""
+        raise NotImplementedError
+
+    async def say_all(self, following: Following) -> None:
+        """TableChange what comes, one after the other, as long as the line holds."""
+        raise NotImplementedError
+
+
+class PostgresBus(NetworkBus):
+    """Notifies through PostgreSQL (LISTEN and NOTIFY)."""
+
+    def __init__(self, database: str) -> None:
+        import psycopg  # where no PostgreSQL is used it need not be there
+
+        from meadhall.server.store.database import address
+
+        super().__init__()
+        self.line = psycopg.AsyncConnection
+        self.address = address(database).set(drivername="postgresql").render_as_string(hide_password=False)
+
+    async def words(self) -> AsyncIterator[bytes | str]:
+        """What is notified."""
+        async with await self.line.connect(self.address, autocommit=True) as line:
+            await line.execute(f"LISTEN {CHANNEL}")
+            yield ""
+            async for notice in line.notifies():
+                yield notice.payload
+
+    async def say_all(self, following: Following) -> None:
+        """Notify, one after the other."""
+        async with await self.line.connect(self.address, autocommit=True) as line:
+            while True:
+                await line.execute("SELECT pg_notify(%s, %s)", (CHANNEL, await following()))
+
+
+class RedisBus(NetworkBus):
+    """Notifies through Redis (publish and subscribe)."""
+
+    def __init__(self, url: str) -> None:
+        from redis import asyncio as redis  # where no Redis is used it need not be there
+
+        super().__init__()
+        try:
+            self.redis = redis.from_url(url)
+        except ValueError as trouble:
+            raise SetupError(f"{url!r} is no address of a Redis: {trouble}", right="redis://host:6379") from None
+
+    async def words(self) -> AsyncIterator[bytes | str]:
+        """What is published."""
+        async with self.redis.pubsub() as listener:
+            await listener.subscribe(CHANNEL)
+            async for message in listener.listen():
+                yield message["data"] if message["type"] == "message" else ""
+
+    async def say_all(self, following: Following) -> None:
+        """Publish, one after the other."""
+        while True:
+            await self.redis.publish(CHANNEL, await following())
+
+    async def close(self) -> None:
+        """Stop both tasks and hang up."""
+        await super().close()
+        await self.redis.aclose()
+
+
+def bus_for(database: str, redis: str) -> Bus:
+    """Redis where it is named; PostgreSQL needs nobody else; a file alone has nobody to tell."""
+    from meadhall.server.store.database import address, is_file  # a hall without a database has nobody to tell either
+
+    try:
+        if redis:
+            return RedisBus(redis)
+        return Bus() if is_file(address(database)) else PostgresBus(database)
+    except ModuleNotFoundError as missing:
+        raise SetupError(
+            f"{missing.name} is not installed", right=f"pip install {PACKAGES.get(missing.name or '', missing.name)}"
+        ) from None
+
+
+PACKAGES = {"psycopg": "'psycopg[binary]'"}

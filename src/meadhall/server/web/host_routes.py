@@ -1,0 +1,38 @@
+"""Requests of the host: how the hall is, and a backup now."""
+
+from __future__ import annotations
+
+from meadhall.server.contract.moderation import HostFigures, ModeratorAction
+from meadhall.server.desk.endpoints import ApiRequest, Endpoint, Reply, body_of, rate_limit, reply, require_guest
+from meadhall.server.desk.hall_routes import SENDING
+from meadhall.server.desk.moderation_routes import public
+from meadhall.server.people.roles import Permission
+from meadhall.server.rooms.order import actions, figures
+
+LOOK_RATE, LOOK_BURST = 1.0, 30.0
+BACKUP_RATE, BACKUP_BURST = 1 / 60, 2.0
+
+
+async def show_figures(request: ApiRequest) -> Reply:
+    """How the hall is, for its host."""
+    guest, hall = require_guest(request), public(request)
+    rate_limit(request, "host", LOOK_RATE, LOOK_BURST)
+    await actions.require(hall, guest, Permission.SEE_HOST)
+    return reply(await figures.figures(hall))
+
+
+async def make_backup(request: ApiRequest) -> Reply:
+    """A backup now, into the folder of the host."""
+    guest, hall = require_guest(request), public(request)
+    await body_of(request, dict)
+    rate_limit(request, "host", LOOK_RATE, LOOK_BURST)
+    await actions.require(hall, guest, Permission.BACK_UP)
+    rate_limit(request, "backup", BACKUP_RATE, BACKUP_BURST)
+    await actions.perform(hall, guest, ModeratorAction("backup"))
+    return reply(await figures.figures(hall))
+
+
+HOST_ROUTES = [
+    Endpoint("GET", "/host", show_figures, HostFigures, refusals=(401, 403, 429)),
+    Endpoint("POST", "/host/backup", make_backup, HostFigures, dict, refusals=(*SENDING, 409, 429)),
+]

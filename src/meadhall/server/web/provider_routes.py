@@ -1,0 +1,122 @@
+"""Requests of those who sign in with the host's provider: there, and back again."""
+
+from __future__ import annotations
+
+import hmac
+import logging
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from meadhall.server.desk.endpoints import rate_limit, require_guest
+from meadhall.server.people import accounts, credentials, deletion
+from meadhall.server.people.openid import (
+    STATE_S,
+    OAuthState,
+    OpenIDError,
+    Provider,
+    new_oauth_state,
+    seal_state,
+    unseal_state,
+)
+from meadhall.server.rooms.hall import UnwelcomeError
+from meadhall.server.web.cookie import device_of, require_session, set_cookie
+from meadhall.server.web.routing import AccountEndpoint, api_request, hall_of
+
+LOG = logging.getLogger("meadhall.provider")
+COOKIE = "meadhall-openid"  # holds the OAuthState of this browser
+RATE, BURST = 0.2, 10.0  # sign-ins a second, and at once
+
+
+def provider_of(request: Request) -> Provider:
+    """The host's, if there is one."""
+    found = hall_of(request).provider
+    if found is None:
+        raise UnwelcomeError(404, "no-provider")
+    return found
+
+
+async def begin_sign_in(request: Request) -> Response:
+    """Sign in with the host's provider (or, to delete one's account, sign in once more)."""
+    provider, guest = provider_of(request), require_guest(api_request(request))
+    rate_limit(api_request(request), "provider", RATE, BURST)
+    state = new_oauth_state(guest, "forget" if request.query_params.get("for") == "forget" else "enter")
+    try:
+        response = RedirectResponse(await provider.authorization_url(state, redirect_uri(request)), 302)
+    except OpenIDError as trouble:
+        LOG.warning("the provider cannot be used: %s", trouble)
+        return redirect_home(request, "provider-away")
+    secret = hall_of(request).signer.secret
+    https = hall_of(request).home_url.startswith("https:")
+    cookie, path = seal_state(state, secret), root(request)
+    response.set_cookie(COOKIE, cookie, int(STATE_S), path=path, secure=https, httponly=True, samesite="lax")
+    return response
+
+
+async def finish_sign_in(request: Request) -> Response:
+    """Come back from the provider: sign in, or show the reason why not."""
+    provider, guest = provider_of(request), require_guest(api_request(request))
+    rate_limit(api_request(request), "provider", RATE, BURST)
+    state = unseal_state(request.cookies.get(COOKIE, ""), hall_of(request).signer.secret)
+    given, code = request.query_params.get("state", ""), request.query_params.get("code", "")
+    ours = state is not None and hmac.compare_digest(state.state.encode(), given.encode()) and state.guest == guest
+    if state is None or not ours or not code:
+        return redirect_home(request, "provider-no")
+    try:
+        claims = await provider.claims(code, state, redirect_uri(request))
+    except OpenIDError as trouble:
+        LOG.warning("a sign-in was refused: %s", trouble)
+        return redirect_home(request, "provider-no")
+    return await finish_purpose(request, state, provider, claims)
+
+
+async def finish_purpose(
+    request: Request, state: OAuthState, provider: Provider, claims: dict[str, object]
+) -> Response:
+    """Sign in the person whom the provider has identified, or delete their account."""
+    hall, session = hall_of(request), require_session(request)
+    identity = provider.settings.issuer, str(claims["sub"])
+    if state.purpose == "forget":
+        if await hall.store.write(lambda c: credentials.person_of_external(c, *identity)) != session.person:
+            return redirect_home(request, "provider-other")
+        await deletion.remove(hall, session.person)
+        token = await hall.sessions.start_guest(device_of(request))
+    else:
+        wanted = str(claims.get("preferred_username") or claims.get("name") or "")
+        token = (await accounts.sign_in_external(hall, session, identity, wanted, device_of(request))).token
+    response = redirect_home(request, "")
+    set_cookie(request, response, token)
+    return response
+
+
+def root(request: Request) -> str:
+    """Below which path the hall is."""
+    return str(request.scope.get("app_root_path") or "") or "/"
+
+
+def redirect_uri(request: Request) -> str:
+    """Return the URL to which the provider sends people back. The host has registered it there."""
+    return f"{hall_of(request).home_url}/api/account/provider/return"
+
+
+def redirect_home(request: Request, reason: str) -> RedirectResponse:
+    """The first page, or one that says why not, and forget the state of this sign-in."""
+    response = RedirectResponse(f"{root(request).rstrip('/')}/#/{f'account/{reason}' if reason else ''}", 303)
+    response.delete_cookie(COOKIE, path=root(request))
+    return response
+
+
+REFUSALS = (401, 404, 429)
+PROVIDER_ROUTES = [
+    AccountEndpoint(
+        "GET", "/account/provider", begin_sign_in, status=302, refusals=REFUSALS, query={"for": "enter or forget"}
+    ),
+    AccountEndpoint(
+        "GET",
+        "/account/provider/return",
+        finish_sign_in,
+        status=303,
+        refusals=REFUSALS,
+        query={"code": "of the provider", "state": "as it was sent"},
+    ),
+]
