@@ -20,7 +20,7 @@ from starlette.testclient import TestClient
 from meadhall.core.errors import SetupError
 from meadhall.server.play.engine import find_games
 from meadhall.server.rooms.notifications import away, delivery, digest, preferences, queue, service, slow_games
-from meadhall.server.rooms.notifications.channels import CallSettings
+from meadhall.server.rooms.notifications.channels import NotificationSettings
 from meadhall.server.serving.app import HallSettings, make_app
 from tests.server.halls import Json, Person, hall_of, shared_bots, within
 from tests.server.migrated import laid
@@ -33,12 +33,12 @@ FOR_EVER = 1e9
 class Scene:
     """A hall that calls people, and where the calls arrive. Time goes by when we say so."""
 
-    def __init__(self, hall: TestClient, box: MailBox, push: PushService, settings: CallSettings) -> None:
+    def __init__(self, hall: TestClient, box: MailBox, push: PushService, settings: NotificationSettings) -> None:
         self.hall, self.box, self.service = hall, box, push
         inside = hall_of(hall)
         self.store, self.inside = inside.store, inside
         self.dispatcher = delivery.Dispatcher(inside.store, service.new_channels(inside, settings, private=True))
-        self.lookout = away.Lookout(inside, "", webhook=False)
+        self.watcher = away.AbsenceWatcher(inside, "", webhook=False)
 
     def round(self) -> None:
         """Look who is away, gather, send."""
@@ -47,11 +47,11 @@ class Scene:
 
     def look(self) -> None:
         """Who is away is noted."""
-        within(self.hall, self.lookout.look)
+        within(self.hall, self.watcher.check)
 
     def keep(self) -> None:
         """Games over days are seen to."""
-        within(self.hall, slow_games.SlowKeeper(self.inside, self.store, self.inside.ways.idle_s).round)
+        within(self.hall, slow_games.TurnDeadlines(self.inside, self.store, self.inside.ways.idle_s).round)
 
     def do(self, work: Any) -> Any:  # Any: whatever it is
         return within(self.hall, lambda: self.store.write(work))
@@ -94,7 +94,7 @@ def opened(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Scene]:
         monkeypatch.setattr(module, "POLL_INTERVAL_S", FOR_EVER)
     monkeypatch.setattr(digest, "GAPS_S", {"push": 0.0, "mail": 0.0})
     with mail_server() as (box, server), push_service() as push:
-        settings = CallSettings(ADDRESS, server, "Meadhall <hall@hall.example>")
+        settings = NotificationSettings(ADDRESS, server, "Meadhall <hall@hall.example>")
         app = make_app(laid(database), find_games(), HallSettings(webhook_private=True, calls=settings), shared_bots())
         with TestClient(app, client=("127.0.0.1", 50000)) as client:
             yield Scene(client, box, push, settings)
@@ -370,16 +370,16 @@ def test_a_name_and_a_password_bring_the_address_along(scene: Scene) -> None:
 @pytest.mark.parametrize(
     ("settings", "wrong"),
     [
-        (CallSettings("nowhere"), "--public-url"),
-        (CallSettings("http://[::1"), "--public-url"),
-        (CallSettings("http://a.example", "mail.example", "a@a.example"), "--mail"),
-        (CallSettings("http://a.example", "smtp://u:secret@mail.example", "a@a.example"), "--mail"),
-        (CallSettings("http://a.example", "smtp://mail.example", "nobody"), "--mail-from"),
-        (CallSettings("", "smtp://mail.example", "a@a.example"), "--public-url"),
-        (CallSettings(idle_days=-1), "--idle-days"),
+        (NotificationSettings("nowhere"), "--public-url"),
+        (NotificationSettings("http://[::1"), "--public-url"),
+        (NotificationSettings("http://a.example", "mail.example", "a@a.example"), "--mail"),
+        (NotificationSettings("http://a.example", "smtp://u:secret@mail.example", "a@a.example"), "--mail"),
+        (NotificationSettings("http://a.example", "smtp://mail.example", "nobody"), "--mail-from"),
+        (NotificationSettings("", "smtp://mail.example", "a@a.example"), "--public-url"),
+        (NotificationSettings(idle_days=-1), "--idle-days"),
     ],
 )
-def test_wrong_settings_are_refused_before_the_hall_opens(settings: CallSettings, wrong: str) -> None:
+def test_wrong_settings_are_refused_before_the_hall_opens(settings: NotificationSettings, wrong: str) -> None:
     with pytest.raises(SetupError, match=wrong):
         service.check(settings)
 

@@ -21,8 +21,8 @@ PLAIN = {
     *("id", "table_id", "key", "name", "looks", "kind", "subject", "label", "secret", "device", "role", "token_hash"),
     *("code_hash", "game", "setup", "header", "status", "invite", "pledge", "next", "wish", "result", "bot", "entropy"),
     *("standing", "action", "luck", "state", "client", "clock", "text", "pace", "process", "guests", "mail", "code"),
-    *("zone", "lang", "endpoint", "p256dh", "auth", "channel", "note", "target", "body", "value", "why_not", "contest"),
-    *("seats", "title", "files", "why", "context", "by", "keeper", "deed", "about", "chain"),
+    *("zone", "lang", "endpoint", "p256dh", "auth", "channel", "note", "target", "host", "claim", "body", "value"),
+    *("contest", "why_not", "seats", "title", "files", "why", "context", "by", "keeper", "deed", "about", "chain"),
 }
 
 

@@ -23,13 +23,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Compare the ratings, and correct them with --mend."""
-    from meadhall.server.rooms.standing.audit import audit, mend
+    from meadhall.server.rooms.standing.audit import audit, correct
     from meadhall.server.store.migrate import opened
 
     with opened(database_of(args)) as engine:
         with engine.execution_options(writer=True).begin() as connection:
             if args.mend:
-                mend(connection)
+                correct(connection)
         with engine.connect() as connection:
             found = audit(connection)
     print(f"{found.games} games, {found.counted} count, {found.people} people rated, {found.waiting} to be entered")

@@ -52,9 +52,8 @@ CREDENTIALS = Table(
     "credentials",
     METADATA,
     Column("kind", String(16), primary_key=True),  # password | openid | passkey | old-password | old-openid
-    Column(
-        "subject", String(512), primary_key=True
-    ),  # person, issuer and subject, or credential id: see credentials.py
+    # The person, issuer and subject, or the id of the passkey: `credentials.py` has a table.
+    Column("subject", String(512), primary_key=True, info={"secret": True}),
     person_column("person", merge=Merge.DROP, erase=Erase.DELETE),
     Column("secret", Text, nullable=False, info={"secret": True}),  # hash of a password, or public key of a passkey
     Column("label", String(64), nullable=False),
