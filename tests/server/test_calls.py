@@ -56,10 +56,10 @@ class Scene:
     def do(self, work: Any) -> Any:  # Any: whatever it is
         return within(self.hall, lambda: self.store.write(work))
 
-    def mailed(self, person: Person, mail: str = "bo@example.org") -> None:
-        """Somebody takes mail, at once."""
+    def mailed(self, person: Person, mail: str = "bo@example.org", password: str = "") -> None:
+        """Let a person take mail, at once."""
         person.post("/api/calls", {"digest": 0})
-        assert person.post("/api/calls/mail", {"mail": mail}).status_code == 200
+        assert person.post("/api/calls/mail", {"mail": mail, "password": password}).status_code == 200
         within(self.hall, self.dispatcher.round)
         code = re.search(r"\d{8}", self.box.letters.pop().get_content())
         assert code is not None
@@ -353,18 +353,42 @@ def test_a_guest_has_ten_devices_at_most(scene: Scene) -> None:
     assert found["devices"] == preferences.MOST_DEVICES
 
 
-def test_a_name_and_a_password_bring_the_address_along(scene: Scene) -> None:
-    bo = Person(scene.hall, "Bo")
-    scene.mailed(bo)
-    scene.pushed(bo)
-    reply = bo.post("/api/account/new", {"name": "Bo", "password": "mead and honey"})
-    same = Person(scene.hall, "Bo", reply.cookies["meadhall"])
-    scene.hall.cookies.clear()
-    found = same.get("/api/calls").json()
-    assert (found["mail"], found["devices"]) == ("bo@example.org", 1)
-    same.post("/api/account/forget", {"password": "mead and honey"})
-    scene.hall.cookies.clear()
-    assert same.get("/api/calls").json()["mail"] == ""
+def test_a_guests_mail_address_never_becomes_that_of_an_account(scene: Scene) -> None:
+    """A stranger could have prepared the browser: a mail address can reset the password of an account."""
+    bo, cy = Person(scene.hall, "Bo"), Person(scene.hall, "Cy")
+    account = {"name": "Bo", "password": "mead and honey"}
+    for person, path in ((bo, "new"), (cy, "enter")):
+        scene.mailed(person)
+        scene.pushed(person)
+        assert person.send(f"/api/account/{path}", account).status_code == 200
+        assert person.get("/api/calls").json()["mail"] == ""
+    assert bo.get("/api/calls").json()["devices"] > 0, "push goes to the browser itself"
+    wish = {"mail": "bo@example.org"}
+    assert bo.post("/api/calls/mail", wish).json()["reason"] == "wrong-password"
+    assert bo.post("/api/calls/mail", wish | {"password": account["password"]}).status_code == 200
+    bo.send("/api/account/forget", {"password": account["password"]})
+    assert bo.get("/api/calls").json()["mail"] == ""
+
+
+def test_a_forgotten_password_is_reset_by_a_code_to_the_confirmed_address(scene: Scene) -> None:
+    bo, thief = Person(scene.hall, "Bo"), Person(scene.hall, "")
+    account = {"name": "Bo", "password": "mead and honey"}
+    assert bo.send("/api/account/new", account).status_code == 200
+    for name in ("Bo", "Nobody"):
+        assert thief.post("/api/account/forgot", {"name": name}).status_code == 202
+    within(scene.hall, scene.dispatcher.round)
+    assert scene.box.letters == [], "no confirmed address"
+    scene.mailed(bo, password=account["password"])
+    reply = thief.post("/api/account/forgot", {"name": "bo"})
+    assert (reply.status_code, reply.json()) == (202, {})
+    within(scene.hall, scene.dispatcher.round)
+    code = re.search(r"#/reset/([\w-]+)", scene.box.letters.pop().get_content())
+    assert code is not None
+    reset = {"code": code[1], "password": "quite another"}
+    assert bo.send("/api/account/reset", reset).json()["name"] == "Bo"
+    assert bo.post("/api/account/reset", reset).json()["reason"] == "wrong-code"
+    wish = {"name": "Bo", "password": "quite another"}
+    assert Person(scene.hall, "").post("/api/account/enter", wish).status_code == 200
 
 
 @pytest.mark.parametrize(
