@@ -20,7 +20,7 @@ TIMEOUT_S = 600
 
 
 def run(command: list[str], where: Path) -> tuple[int, str]:
-    """Exit code and output of a command."""
+    """Run a command; return its exit code and output."""
     try:
         done = subprocess.run(command, cwd=where, capture_output=True, text=True, timeout=TIMEOUT_S, check=False)
     except (OSError, subprocess.TimeoutExpired) as trouble:
@@ -29,7 +29,7 @@ def run(command: list[str], where: Path) -> tuple[int, str]:
 
 
 def python_packages() -> int:
-    """The scanner is not one of our dependencies, so it is installed into a temporary environment."""
+    """Audit the Python packages. The scanner is no dependency of ours, so it runs in a temporary environment."""
     with tempfile.TemporaryDirectory() as folder:
         tool = Path(folder, "bin", "python")
         for command in ([sys.executable, "-m", "venv", folder], [str(tool), "-m", "pip", "install", "-q", "pip-audit"]):
@@ -39,12 +39,12 @@ def python_packages() -> int:
         pins = ["-r", "requirements/dev.txt", "--no-deps", "--disable-pip"]
         code, said = run([str(tool), "-m", "pip_audit", "--progress-spinner", "off", *pins], ROOT)
     if SKIPPED in said.lower() and code == 0:
-        return report("Python", UNKNOWN, said)  # an index that serves files but no advisories
+        return report("Python", UNKNOWN, said)  # the index serves files but no advisories
     return report("Python", CLEAN if code == 0 else FOUND if PYTHON_HOLES in said.lower() else UNKNOWN, said)
 
 
 def page_packages() -> int:
-    """From the lock file; nothing is installed."""
+    """Audit the page's packages by their lock file, without installing them."""
     if shutil.which("npm") is None:
         return report("the page", UNKNOWN, "npm is not installed")
     code, said = run(["npm", "audit", "--package-lock-only", "--audit-level=low"], ROOT / "web")
@@ -52,7 +52,7 @@ def page_packages() -> int:
 
 
 def report(what: str, outcome: int, said: str) -> int:
-    """One line, and what was found."""
+    """Print one line and the findings."""
     words = {CLEAN: "no known holes", FOUND: "known holes", UNKNOWN: "the database could not be asked"}
     print(f"{what}: {words[outcome]}")
     if outcome != CLEAN:

@@ -6,10 +6,10 @@
     python tools/compile.py --list              print which modules are compiled
     python tools/compile.py --where             print where the fastest `meadhall` is: compiled, if that is current
 
-Compiled: every module of `meadhall.core`, `meadhall.games` and `meadhall.bots`, except those whose docstring says
-"(not compiled)" in its first line, as where structs are built by msgspec. All in one group, so that calls between
-modules are direct. A compiled file beside a newer source would win silently: that is why the work happens in a
-temporary copy of the tree. Objects are kept in build/objects, so that an edit costs only the modules it touches.
+Compiled: every module of `meadhall.core`, `meadhall.games` and `meadhall.bots`, except those whose docstring says "(not
+compiled)" in its first line, such as modules with msgspec structs. They form one group, so that calls between modules
+are direct. Python would prefer an outdated compiled file to its newer source, so the build runs in a temporary copy of
+the tree. Objects are kept in build/objects, so that an edit recompiles only the modules it affects.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ ENVIRONMENT = ROOT / ".venv-compiled"
 OBJECTS = ROOT / "build" / "objects"
 STAMP = ENVIRONMENT / "stamp"
 MARK = "(not compiled)"
-QUICK = "quick"  # behind the digest in the stamp of a build for tests
+QUICK = "quick"  # follows the digest in the stamp of a build for tests
 BUILDERS = ("tools/compile.py", "tools/wheel_setup.py")
 INPUTS = ("src/meadhall", "spec", "requirements", "pyproject.toml", *BUILDERS)
 COPIED = ("src", "spec", "pyproject.toml", "README.md", "LICENSE", "NOTICE.md")
@@ -44,7 +44,7 @@ def first_docstring_line(file: Path) -> str:
 
 
 def has_code(file: Path) -> bool:
-    """An __init__ that holds only a docstring is not compiled."""
+    """Does the module contain code? An __init__ with only a docstring is not compiled."""
     body = ast.parse(file.read_text(encoding="utf-8")).body
     return any(not isinstance(node, ast.Expr) for node in body)
 
@@ -54,7 +54,7 @@ def is_compiled(file: Path) -> bool:
 
 
 def compiled_modules(source: Path, games: str = "") -> list[str]:
-    """The files to compile, relative to the folder that holds src/; `games` limits them: "valhalla,moor"."""
+    """Return the files to compile, relative to the folder of src/; `games` limits them: "valhalla,moor"."""
     package = source / "src" / "meadhall"
     chosen = [package / "games" / game for game in games.split(",")]
     folders = [package / "core", *chosen, package / "bots"]
@@ -68,7 +68,7 @@ def files_of(path: Path) -> Iterator[Path]:
 
 
 def digest(games: str) -> str:
-    """Changes when anything that goes into the wheel or its environment changes."""
+    """Return a checksum of everything that goes into the wheel or its environment."""
     total = hashlib.sha256(f"{sys.version} {games}".encode())
     for file in (file for name in INPUTS for file in files_of(ROOT / name)):
         total.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
@@ -76,7 +76,7 @@ def digest(games: str) -> str:
 
 
 def copy_tree(target: Path) -> None:
-    """The sources, with the law inside the package as in every wheel."""
+    """Copy the sources, with the spec inside the package as in every wheel."""
     clutter = shutil.ignore_patterns("__pycache__", "*.egg-info")
     for name in COPIED:
         if (ROOT / name).is_dir():
@@ -99,7 +99,7 @@ def forget_objects_older_than(start: float) -> None:
 
 
 def prepare(target: Path, games: str = "") -> None:
-    """Lay the setup.py beside the copy, with the list of what is compiled."""
+    """Write the setup.py and the list of modules to compile into the copy."""
     modules = compiled_modules(target, games)
     target.joinpath("modules.txt").write_text("\n".join(modules), encoding="utf-8")
     shutil.copy(ROOT / "tools" / "wheel_setup.py", target / "setup.py")
@@ -107,15 +107,18 @@ def prepare(target: Path, games: str = "") -> None:
 
 
 def build_wheel(target: Path, games: str, quick: bool) -> Path:
-    """Compile in the copy; the wheel ends up in its dist/."""
+    """Compile in the copy and return the wheel in its dist/."""
     prepare(target, games)
-    # The warning says that setup.py is not to be run by hand; here it is a step of this program.
+    # The warning advises against running setup.py by hand, but here a program runs it.
     run(sys.executable, "-W", "ignore", "setup.py", "-q", "bdist_wheel", cwd=target, QUICK="1" if quick else "")
     return next(target.joinpath("dist").glob("*.whl"))
 
 
 def create_environment() -> None:
-    """An environment with only the compiled wheel; everything else comes from ours, which is pinned."""
+    """Create an environment with only the compiled wheel.
+
+    Everything else comes from the current, pinned environment.
+    """
     ours = Path(sysconfig.get_path("purelib"))
     path = ENVIRONMENT / ours.relative_to(sys.prefix) / "pinned.pth"
     if not path.exists() or path.read_text(encoding="utf-8") != f"{ours}\n":
@@ -141,7 +144,7 @@ def build_and_install(games: str, quick: bool) -> None:
 
 
 def is_current(games: str, quick: bool) -> bool:
-    """Built from the current sources; a quick build is enough where one is asked for."""
+    """Was the wheel built from the current sources? A quick build is enough if one is asked for."""
     found = STAMP.read_text(encoding="utf-8").split() if STAMP.exists() else []
     return found == [digest(games)] or (quick and found == [digest(games), QUICK])
 
@@ -158,7 +161,7 @@ def compile_if_changed(games: str, quick: bool) -> None:
 
 
 def fastest_programs() -> Path:
-    """Where the fastest programs are: the compiled ones if built from the current sources, else ours."""
+    """Return the folder of the fastest programs: the compiled ones if they are current, else the interpreted ones."""
     return (ENVIRONMENT / "bin") if is_current("", quick=True) else Path(sys.executable).parent
 
 

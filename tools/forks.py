@@ -1,4 +1,4 @@
-"""Runs tests in forked children, each with its own change; the tests are collected once."""
+"""Runs tests in forked child processes, each with its own change to the code. Tests are collected once."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from typing import Generic, NamedTuple, NoReturn, TypeVar
 
 import pytest
 
-SECONDS = 4  # of processor time for one test; more counts as hanging
+SECONDS = 4  # CPU time of one test; a test that needs more is treated as hanging
 MEMORY = 4 << 30
 NOTICED, UNNOTICED, UNTRIED = 0, 1, 2
 QUIET = ["-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:xdist", "--capture=no", "--assert=plain"]
-# Odds are calculated, not ruled, and their tests play thousands of battles.
+# These tests play thousands of battles to check odds, which are calculated and are no rules.
 OPTIONS = [*QUIET, "-o", "addopts=--import-mode=importlib --strict-markers", "--ignore-glob=*/test_odds*"]
 WHERE = "tests/rules"
-NO_PLUGINS = ("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # the rules' tests need none, and loading them takes longer
+NO_PLUGINS = ("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # the rules' tests need no plugins, and loading them takes time
 
 T = TypeVar("T")
 
 
 def unchanged() -> None:
-    """No change at all."""
+    """Make no change."""
 
 
 class Task(NamedTuple, Generic[T]):
-    """A change, how to apply it, and the tests that should notice it."""
+    """A change to the code, the function that applies it, and the tests that should notice it."""
 
     what: T
     change: Callable[[], None]
@@ -35,7 +35,7 @@ class Task(NamedTuple, Generic[T]):
 
 
 class Outcome(NamedTuple, Generic[T]):
-    """The result: the tests that were run; the last one noticed, if any did."""
+    """The result of a task: the tests that ran. If any noticed the change, it is the last one."""
 
     what: T
     code: int
@@ -47,12 +47,12 @@ class Outcome(NamedTuple, Generic[T]):
 
     @property
     def test(self) -> str:
-        """The test that noticed."""
+        """Return the test that noticed the change."""
         return self.tests[-1] if self.noticed and self.tests else ""
 
 
 class Child(Generic[T]):
-    """A forked copy of this process with one change. It sends one byte for each test it begins."""
+    """A forked copy of this process with one change. It sends one byte for each test that it starts."""
 
     def __init__(self, task: Task[T]) -> None:
         self.task = task
@@ -63,7 +63,7 @@ class Child(Generic[T]):
         os.close(self.writing)
 
     def live(self) -> NoReturn:
-        """Run until a test fails or all have passed. This process always ends here."""
+        """Run until a test fails or all have passed, then end the process."""
         try:
             quiet()
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
@@ -85,7 +85,7 @@ class Child(Generic[T]):
             test.config.pluginmanager.unregister(watch)
 
     def outcome(self, status: int) -> Outcome[T]:
-        """The result, once it has ended."""
+        """Return the result after the process has ended."""
         with os.fdopen(self.reading, "rb") as pipe:
             begun = len(pipe.read())
         names = [test.nodeid for test in self.task.tests[:begun]]
@@ -93,7 +93,7 @@ class Child(Generic[T]):
 
 
 class Watch:
-    """Ends the process at the first test that fails; a report would take longer than the test."""
+    """A pytest plugin that ends the process at the first failure, because a report takes longer than the test."""
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> None:
@@ -102,14 +102,14 @@ class Watch:
 
 
 def quiet() -> None:
-    """Discard what tests print."""
+    """Discard the output of tests."""
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):
         os.dup2(nowhere, stream)
 
 
 def outcomes(tasks: Iterable[Task[T]], jobs: int) -> Iterator[Outcome[T]]:
-    """Results in the order in which the children end; a limited number run at a time."""
+    """Yield results as the child processes end. A limited number run at a time."""
     children: dict[int, Child[T]] = {}
     for task in tasks:
         while len(children) >= jobs:
@@ -121,20 +121,20 @@ def outcomes(tasks: Iterable[Task[T]], jobs: int) -> Iterator[Outcome[T]]:
 
 
 def ended(children: dict[int, Child[T]]) -> Outcome[T]:
-    """The next child that ends."""
+    """Wait for a child process to end and return it."""
     pid, status = os.wait()
     return children.pop(pid).outcome(status)
 
 
 class Collected:
-    """A pytest plugin that collects the tests as usual and then hands them over instead of running them."""
+    """A pytest plugin that collects tests and passes them to a function instead of running them."""
 
     def __init__(self, instead: Callable[[list[pytest.Item]], None]) -> None:
         self.instead = instead
         self.broken: list[str] = []
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
-        """Report files that cannot be imported: without a terminal reporter pytest does not."""
+        """Print collection errors, because pytest does not without a terminal reporter."""
         if report.failed:
             self.broken.append(f"{report.nodeid}: {last_line(report.longreprtext)}")
 
@@ -146,13 +146,13 @@ class Collected:
 
 
 def last_line(text: str) -> str:
-    """What went wrong; pytest marks those lines of its report with an E."""
+    """Return the error line of a pytest report; pytest marks it with an E."""
     lines = [line.removeprefix("E ").strip() for line in text.splitlines() if line.startswith("E ")]
     return lines[-1] if lines else text.strip()
 
 
 def with_tests(instead: Callable[[list[pytest.Item]], None], where: str = WHERE) -> None:
-    """Collect the tests, and hand them over."""
+    """Collect the tests and call the function with them."""
     collected = Collected(instead)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(*NO_PLUGINS)

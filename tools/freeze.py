@@ -1,9 +1,9 @@
 """Freezes environments: writes what an id means today into src/meadhall/env/frozen.toml.
 
-    python tools/freeze.py           add the ids that are missing; those there stay as they are
-    python tools/freeze.py --again    rewrite all of them: only before they were ever released
+    python tools/freeze.py           add the ids that are missing; existing ones do not change
+    python tools/freeze.py --again    rewrite all of them: only before their first release
 
-A changed game gets new ids (`…-v2` in WANTED); an old one is never written again.
+A changed game gets new ids (`…-v2` in WANTED). A released id is never written again.
 """
 
 from __future__ import annotations

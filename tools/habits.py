@@ -1,4 +1,4 @@
-"""What bots do in Blood Rage, in numbers: cards they never draft, upgrades played, quests failed, Glory at Ragnarök.
+"""Counts what bots do in Blood Rage: cards never drafted, upgrades played, quests failed, Glory at Ragnarök.
 
 python tools/habits.py skald@40 --players 4 --games 100 --jobs 4
 """
@@ -18,11 +18,11 @@ from meadhall.core.events import Event
 from meadhall.games.bloodrage.terms import Phase
 from meadhall.lab.series.jobs import Crew, given_out
 
-RARE = 0.2  # a card taken in fewer of the drafts that offer it than this share of an even one
+RARE = 0.2  # a card is rare if it is taken less often than this fraction of an even share
 
 
 class Played(NamedTuple):
-    """One game: cards drafted, and counts by name."""
+    """The counts of one game: cards drafted, and other events by name."""
 
     drafted: Counter[int]
     counts: Counter[str]
@@ -30,7 +30,7 @@ class Played(NamedTuple):
 
 
 def played(bot: str, players: int, seed: str, number: int) -> Played:
-    """A game among bots of one kind."""
+    """Play one game among copies of a bot."""
     game = shelf.take("bloodrage")
     match = game.new(game.rulebook(game.setup(players)), seeded(f"{seed}:{number}"), log=True)
     driver, mind = Driver(game, seeded(f"{seed}:{number}:bots")), recruit(bot, game)
@@ -43,13 +43,13 @@ def played(bot: str, players: int, seed: str, number: int) -> Played:
 
 
 class LogCounts:
-    """Reads the log of a game."""
+    """Counts events in the log of a game."""
 
     def __init__(self, log: list[Event]) -> None:
         self.drafted: Counter[int] = Counter()
         self.counts: Counter[str] = Counter()
         self.phase = -1
-        self.last: dict[tuple[int, int], tuple[int, int]] = {}  # where a figure of a seat marched from and to
+        self.last: dict[tuple[int, int], tuple[int, int]] = {}  # the last march of each figure: from and to
         for event in log:
             self.read(event)
 
@@ -69,7 +69,7 @@ class LogCounts:
         self.counts[key] += 1
 
     def march(self, event: Event) -> None:
-        """Back to where it came from, in one Age?"""
+        """Count a march that returns a figure to where it came from in the same Age."""
         figure, start, end = event.numbers
         self.counts["marched back"] += self.last.get((event.seat, figure)) == (end, start)
         self.last[event.seat, figure] = (start, end)
@@ -88,7 +88,7 @@ def main() -> None:
 
 
 def report(args: argparse.Namespace, games: list[Played]) -> None:
-    """Per player and game."""
+    """Print the counts per player and game."""
     drafted = sum((game.drafted for game in games), Counter())
     counts = sum((game.counts for game in games), Counter())
     each = args.games * args.players

@@ -1,9 +1,9 @@
-"""A step of every build of the wheel: compile the engine into it, where a compiler is there. (hatchling calls this)
+"""A build hook of hatchling: compiles the engine into the wheel if a compiler is available.
 
     MEADHALL_COMPILE=no      a wheel for every Python and machine, interpreted
-    MEADHALL_COMPILE=must    no wheel at all where compiling fails
+    MEADHALL_COMPILE=must    an error if compiling fails
 
-`make compile` builds with the same steps, but into .venv-compiled and only what has changed.
+`make compile` uses the same steps, but installs into .venv-compiled and compiles only changed modules.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Compiled(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Before the wheel is put together."""
+        """Compile before the wheel is built."""
         if version == "editable" or WISH == "no":
             return
         self.folder = Path(tempfile.mkdtemp(prefix="meadhall-"))
@@ -49,13 +49,13 @@ class Compiled(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Afterwards."""
+        """Remove the temporary files after the wheel is built."""
         if hasattr(self, "folder"):
             shutil.rmtree(self.folder, ignore_errors=True)
 
 
 def compiled(folder: Path) -> dict[Path, str]:
-    """The compiled modules, and where they belong in the wheel."""
+    """Return the compiled modules and their paths in the wheel."""
     check_tools()
     steps, tree, out = compile_steps(), folder / "tree", folder / "out"
     steps.copy_tree(tree)
@@ -67,18 +67,18 @@ def compiled(folder: Path) -> dict[Path, str]:
 
 
 def check_tools() -> None:
-    """Say early what is missing."""
+    """Raise an error early if a tool is missing."""
     missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
     compiler = (
         os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
-    )  # Windows has none of these, yet may have one
+    )  # Windows has none of these, but may still have a compiler
     missing += ["a C compiler"] if compiler and shutil.which(compiler.split()[0]) is None else []
     if missing:
         raise OSError(f"missing: {', '.join(missing)}")
 
 
 def compile_steps() -> ModuleType:
-    """tools/compile.py, which is no package here."""
+    """Import tools/compile.py, which is not part of a package here."""
     spec = importlib.util.spec_from_file_location("meadhall_compile", TOOLS / "compile.py")
     assert spec is not None
     assert spec.loader is not None

@@ -1,7 +1,7 @@
-"""Play the rows of bench/results/leaderboard.md that are missing or old and write them into it: `make leaderboard`.
+"""Plays the missing or outdated rows of bench/results/leaderboard.md and writes them: `make leaderboard`.
 
-Rows with the digest of today stay. The page is written after every bot, and games are kept in build/leaderboard, so
-that it can be interrupted. Arguments go to `meadhall evaluate`: --jobs, --ray.
+Rows with today's digest stay. The page is written after every bot and games are kept in build/leaderboard, so the
+program can be interrupted. Arguments are passed to `meadhall evaluate`: --jobs, --ray.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def columns(row: str) -> list[str]:
 
 
 def good(page: str, suite: str, bot: str, digest: str) -> str:
-    """The rows of a bot on the page; none of them if any is missing or old."""
+    """Return a bot's rows on the page, or [] if any is missing or outdated."""
     lines = [line for line in page.splitlines(keepends=True) if line.startswith("|")]
     mine = [line for line in lines if columns(line)[:2] == [suite, bot] and columns(line)[-1] == digest]
     met = [columns(line)[2] for line in mine]
@@ -34,7 +34,7 @@ def good(page: str, suite: str, bot: str, digest: str) -> str:
 
 
 def rows(suite: str, bot: str) -> str:
-    """The rows of a bot, as `meadhall evaluate` prints them; examples/ holds one of the bots."""
+    """Return a bot's rows as `meadhall evaluate` prints them. One of the bots is in examples/."""
     out = KEPT / f"{suite}-{bot}.jsonl"
     command = [sys.executable, "-m", "meadhall", "evaluate", bot, "--suite", suite, "--games", str(GAMES), "--markdown"]
     command += ["--out", str(out), "--resume", *sys.argv[1:]]
@@ -42,7 +42,7 @@ def rows(suite: str, bot: str) -> str:
 
 
 def with_rows(page: str, found: str) -> str:
-    """Everything above the table stays, and its head."""
+    """Return the page with new rows. Everything above the table and its header stays."""
     lines = page.splitlines(keepends=True)
     head = next(at for at, line in enumerate(lines) if line.startswith(HEAD))
     return "".join(lines[: head + 2]) + found

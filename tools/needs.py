@@ -1,11 +1,11 @@
-"""System packages that pip cannot install: which are there, how to get them, what is skipped without them.
+"""System packages that pip cannot install: which are installed, how to get them, what is skipped without them.
 
     python tools/needs.py get gcc headers        install from Debian packages where allowed
     python tools/needs.py has gcc headers        exit code 0 if all are there
     python tools/needs.py left-out gcc headers   name what was left out and the command that adds it
 
-With CI=true nothing may be left out: `get` fails if something stays missing.
-A new need is one entry in NEEDS. Standard library only: this runs before anything is installed.
+With CI=true nothing may be left out: `get` fails if a need is still not met. A new need is one entry in NEEDS. Only the
+standard library is used, because this runs before anything is installed.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Need(NamedTuple):
 
 
 def program(*names: str) -> Callable[[], bool]:
-    """A need that is met when any of these programs is on the path."""
+    """Return a need that is met if any of these programs is on the path."""
     return lambda: any(shutil.which(name) for name in names)
 
 
@@ -43,7 +43,7 @@ def headers_here() -> bool:
 
 
 def postgres_programs() -> Path | None:
-    """The folder with initdb and postgres: on the path, or where Debian puts the newest."""
+    """Return the folder with initdb and postgres: on the path, or the newest of Debian's folders."""
     found = shutil.which("initdb")
     if found:
         return Path(found).resolve().parent
@@ -56,7 +56,7 @@ def postgres_here() -> bool:
 
 
 def importable(package: str) -> Callable[[], bool]:
-    """A need that is met when Python finds this package; `make setup` brings it where a wheel exists."""
+    """Return a need that is met if Python finds this package; `make setup` installs it where a wheel exists."""
     return lambda: importlib.util.find_spec(package) is not None
 
 
@@ -82,7 +82,7 @@ NEEDS = {
 
 
 def missing(names: Iterable[str]) -> list[str]:
-    """Those of the named needs that are not met on this machine."""
+    """Return the named needs that are not met on this machine."""
     return [name for name in names if not NEEDS[name].is_here()]
 
 
@@ -95,13 +95,13 @@ def packages_of(names: Iterable[str]) -> list[str]:
 
 
 def add_command(names: Iterable[str]) -> str:
-    """The command that installs these needs on Debian; what pip installs comes with the environment."""
+    """Return the command that installs these needs on Debian. Packages from pip come with the environment."""
     packages = packages_of(names)
     return "sudo apt-get install " + " ".join(packages) if packages else "make clean setup"
 
 
 def allowed_prefix() -> list[str] | None:
-    """How packages may be installed here without asking anybody; None if they may not."""
+    """Return the prefix for installing packages without a password, or None if that is not possible."""
     if shutil.which("apt-get") is None:
         return None
     if os.geteuid() == 0:
@@ -121,7 +121,7 @@ def install(names: list[str]) -> None:
 
 
 def get(names: list[str]) -> int:
-    """Install what is missing where allowed. Only with CI=true is it an error if something stays missing."""
+    """Install what is missing, if allowed. A need that is still not met is an error only with CI=true."""
     if missing(names):
         install(missing(names))
     still = missing(names)
@@ -136,7 +136,7 @@ def has(names: list[str]) -> int:
 
 
 def left_out(names: list[str]) -> int:
-    """The last lines of a run: what it could not do on this machine."""
+    """Print at the end of a run what it could not do on this machine."""
     still = missing(names)
     for name in still:
         print(f"left out, because {name} is missing: {NEEDS[name].what_for}")

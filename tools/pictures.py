@@ -1,6 +1,6 @@
-"""Takes the README's pictures (`make pictures`): moments of games from fixed seeds, on the page as it is now.
+"""Takes the README's screenshots (`make pictures`): positions of games with fixed seeds, on the current page.
 
-It needs Playwright and Chromium, as the browser's tests do, and shows what their gallery shows.
+It needs Playwright and Chromium, like the browser tests.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ QUALITY = 82
 
 
 class Shot(NamedTuple):
-    """A picture: how large, in which light and language, and where in a game which asks this."""
+    """A screenshot: its size, theme and language, and the position in a game at which a question is asked."""
 
     size: tuple[int, int]
     theme: str = "dark"
     language: str = "en"
-    of: Played | None = None  # none: the first page
+    of: Played | None = None  # None: the start page
     asks: str = ""
-    part: float = 0.5  # how far into all such questions
+    part: float = 0.5  # which of all such questions, as a fraction
 
 
 SHOTS = {
@@ -43,7 +43,7 @@ SHOTS = {
 
 
 def go(page: Page, shot: Shot) -> None:
-    """To what is shown."""
+    """Open the position on the page."""
     if shot.of is None:
         page.locator(".lobby").wait_for()
         return
@@ -53,7 +53,7 @@ def go(page: Page, shot: Shot) -> None:
 
 
 def take(browser: Browser, hall: Hall, name: str, shot: Shot) -> None:
-    """One of them."""
+    """Take one screenshot."""
     wide, high = shot.size
     context = somebody(browser, language=shot.language, viewport={"width": wide, "height": high})
     context.add_init_script(f"localStorage.setItem('meadhall.theme', '{shot.theme}')")
@@ -67,7 +67,7 @@ def take(browser: Browser, hall: Hall, name: str, shot: Shot) -> None:
 
 
 def main() -> None:
-    """All of them."""
+    """Take all screenshots."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
         hall = Hall(Path(folder))
         try:

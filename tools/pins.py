@@ -1,10 +1,10 @@
 """Writes the hashes of every pinned package into requirements/, for every platform that the index knows.
 
     python tools/pins.py            after a pin was changed; needs pip-tools and an index
-    python tools/pins.py --check    says which pins have none, or those of one file only
+    python tools/pins.py --check    list pins without hashes, or with that of a single file
 
-`pip` then accepts only the files that existed when they were pinned. One file is not enough: another machine, or
-another Python, needs another one.
+`pip` then accepts only the files that existed when they were pinned. One file is not enough, because other machines and
+other versions of Python need other files.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import tempfile
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parents[1] / "requirements"
-ONE_FILE = {"pocket.txt"}  # a browser has one platform and one Python
+ONE_FILE = {"pocket.txt"}  # for a single platform and version of Python
 SOURCES_ONLY = {"http-ece"}  # pure Python, published without a wheel
 PIN = re.compile(r"(?P<name>[A-Za-z0-9._-]+)==(?P<version>[^\s;\\]+)(?P<marker>\s*;[^\\]*)?")
 HASH = re.compile(r"--hash=sha256:[0-9a-f]{64}")
@@ -24,30 +24,30 @@ COMPILE = ["-q", "--generate-hashes", "--allow-unsafe", "--no-header", "--no-ann
 
 
 def key(name: str) -> str:
-    """The normalised name of a package."""
+    """Return the normalised name of a package."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def pins(text: str) -> dict[str, str]:
-    """Every pinned package of a file, and its version."""
+    """Return the pinned packages of a file with their versions."""
     return {key(found["name"]): found["version"] for found in map(PIN.match, text.splitlines()) if found}
 
 
 def hashes(text: str) -> dict[str, list[str]]:
-    """The hashes that follow each pin."""
+    """Return the hashes of each pin."""
     parts = re.split(r"^(?=\S)", text, flags=re.MULTILINE)
     return {name: HASH.findall(part) for part in parts for name in pins(part)}
 
 
 def narrow(file: Path) -> list[str]:
-    """The pins that some machine could not install: every release is a file to run and its sources, at least."""
+    """Return the pins that some machines could not install: a release needs at least a wheel and its sources."""
     found = hashes(file.read_text("utf-8")).items()
     alone = SOURCES_ONLY if file.name not in ONE_FILE else {name for name, _ in found}
     return [name for name, theirs in found if len(theirs) < 1 + (name not in alone)]
 
 
 def written(text: str, known: dict[str, list[str]]) -> str:
-    """The same file with these hashes: comments and order stay as they are."""
+    """Return the text of the file with these hashes; comments and order stay."""
     lines: list[str] = []
     for line in text.splitlines():
         found = PIN.match(line)
@@ -59,7 +59,7 @@ def written(text: str, known: dict[str, list[str]]) -> str:
 
 
 def looked_up(files: list[Path]) -> dict[str, list[str]]:
-    """Ask the index."""
+    """Look up the hashes in the index."""
     wanted = {name: version for file in files for name, version in pins(file.read_text("utf-8")).items()}
     with tempfile.TemporaryDirectory() as folder:
         source, result = Path(folder, "all.in"), Path(folder, "all.txt")

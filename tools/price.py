@@ -2,9 +2,9 @@
 
     python tools/price.py [DECK.toml]
 
-prints one line for every warrior design of a card file and exits with 1 when a design lies outside the band
-round the price line, or is strictly worse than another design of its clan. A file with new abilities or
-bonuses says in its table [worth] how much strength each is worth on average.
+Prints one line for every warrior design of a card file. The exit code is 1 if a design lies outside the band round the
+price line, or is strictly worse than another design of its clan. A file with new abilities or bonuses says in its table
+[worth] how much strength each is worth on average.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ GLORY: Final = 1.5  # one glory is worth this much strength
 ABILITY: Final = {"FOE_COLOUR": 1.5, "OWN_COLOUR": 1.5, "DIVERSITY": 2.0, "FROST": 1.0}
 SLOPE: Final = 2.4  # the price line: worth = SLOPE * price + START
 START: Final = -0.2
-BAND: Final = 0.5  # how far a design may lie from the line
+BAND: Final = 0.5  # largest distance of a design from the line
 
 Dice = tuple[str, ...]  # faces in sorted order: a multiset
 Armed = Callable[[Dice], bool]
 
 
 class Warrior(NamedTuple):
-    """One design, with what the price needs to know of it."""
+    """A warrior design with the values that the price depends on."""
 
     id: str
     clan: str
     strength: int
     glory: int
     needs: Dice  # weapons, or one pattern name
-    ability: str  # and the bonus in Valhalla, if it has one
+    ability: str  # with the bonus in Valhalla, if it has one
     gift: float  # what these are worth
     copies: int
 
@@ -56,12 +56,12 @@ class Priced(NamedTuple):
 
     @property
     def off(self) -> float:
-        """How much more the warrior gives than its price asks."""
+        """Return how much more the warrior gives than its price asks."""
         return self.worth - (SLOPE * self.price + START)
 
 
 def read(path: Path) -> list[Warrior]:
-    """The warrior designs of a deck file."""
+    """Read the warrior designs of a deck file."""
     with path.open("rb") as file:
         content = tomllib.load(file)
     worth = ABILITY | content.get("worth", {})
@@ -69,7 +69,7 @@ def read(path: Path) -> list[Warrior]:
 
 
 def warrior(row: dict[str, Any], worth: dict[str, float]) -> Warrior:  # Any: a table of a TOML file
-    """One design."""
+    """Return one design."""
     kinds = [row[field]["kind"] for field in ("ability", "champion", "valhalla_bonus") if field in row]
     needs = tuple(row.get("weapons") or [row["pattern"]])
     gift = sum(worth[kind] for kind in kinds)
@@ -80,12 +80,12 @@ def warrior(row: dict[str, Any], worth: dict[str, float]) -> Warrior:  # Any: a 
 
 
 def pairs(dice: Dice) -> int:
-    """How many pairs of one weapon lie in the dice; four of a kind are two (VAL-AMB-063)."""
+    """Return how many pairs of one weapon lie in the dice; four of a kind are two (VAL-AMB-063)."""
     return sum(dice.count(weapon) // 2 for weapon in WEAPONS)
 
 
 def different(dice: Dice) -> int:
-    """How many different weapons the dice show."""
+    """Return how many different weapons the dice show."""
     return len(set(dice) - {"x"})
 
 
@@ -101,7 +101,7 @@ PATTERNS: Final[dict[str, tuple[int, Armed]]] = {  # dice held, and the test (VA
 
 
 def armed_by(needs: Dice) -> Armed:
-    """The test whether some dice arm the requirement."""
+    """Return the test whether some dice arm the requirement."""
     if needs[0] in PATTERNS:
         return PATTERNS[needs[0]][1]
     counts = Counter(needs)
@@ -109,24 +109,24 @@ def armed_by(needs: Dice) -> Armed:
 
 
 def symbols(needs: Dice) -> int:
-    """How many dice the armed warrior holds (VAL-AMB-024)."""
+    """Return how many dice the armed warrior holds (VAL-AMB-024)."""
     return PATTERNS[needs[0]][0] if needs[0] in PATTERNS else len(needs)
 
 
 def pools(size: int) -> Iterator[Dice]:
-    """Every multiset of faces on so many dice."""
+    """Return every multiset of faces on this many dice."""
     return combinations_with_replacement(sorted(FACES), size)
 
 
 @cache
 def parts(dice: Dice) -> frozenset[Dice]:
-    """Every sub-multiset of the dice, themselves included."""
+    """Return every sub-multiset of the dice, including all of them."""
     smaller = {dice[:i] + dice[i + 1 :] for i in range(len(dice))}
     return frozenset({dice}).union(*(parts(part) for part in smaller))
 
 
 def rolled(final: dict[Dice, float], size: int) -> dict[Dice, float]:
-    """The value of keeping some dice and rolling the rest of a pool of this size, one die after the other."""
+    """Return the value of keeping some dice and rolling the rest of a pool of this size, one die after the other."""
     value = dict(final)
     for kept in range(size - 1, -1, -1):
         for dice in pools(kept):
@@ -135,13 +135,13 @@ def rolled(final: dict[Dice, float], size: int) -> dict[Dice, float]:
 
 
 def again(dice: Dice, after: dict[Dice, float]) -> float:
-    """The value of the best basic reroll: one die is discarded, one at least is rolled (VAL-DICE-09)."""
+    """Return the value of the best basic reroll: one die is discarded, at least one is rolled (VAL-DICE-09)."""
     return max((after[kept] for kept in parts(dice) if len(kept) <= len(dice) - 2), default=0.0)
 
 
 @cache
 def chances(shape: Dice, most: int) -> tuple[float, ...]:
-    """The chance to arm a requirement with 0, 1, ... dice and the best rerolls (VAL-DICE-09, VAL-DICE-10)."""
+    """Return the chance to arm a requirement with 0, 1, … dice and the best rerolls (VAL-DICE-09, VAL-DICE-10)."""
     armed, found, after = armed_by(shape), list[float](), dict[Dice, float]()
     for size in range(most + 1):
         after = rolled({dice: 1.0 if armed(dice) else again(dice, after) for dice in pools(size)}, size)
@@ -150,7 +150,7 @@ def chances(shape: Dice, most: int) -> tuple[float, ...]:
 
 
 def shape(needs: Dice) -> Dice:
-    """The same requirement with its weapons renamed: only the counts matter, since all faces are alike."""
+    """Rename the weapons of a requirement. Only the counts matter, because all faces are equally likely."""
     if needs[0] in PATTERNS:
         return needs
     counts = sorted(Counter(needs).values(), reverse=True)
@@ -158,7 +158,7 @@ def shape(needs: Dice) -> Dice:
 
 
 def chance(needs: Dice, dice: int = DICE) -> float:
-    """The chance to arm the requirement with this many dice."""
+    """Return the chance to arm the requirement with this many dice."""
     return chances(shape(needs), max(dice, DICE))[dice]
 
 
@@ -166,25 +166,25 @@ def chance(needs: Dice, dice: int = DICE) -> float:
 
 
 def even(needs: Dice) -> float:
-    """How many dice give an even chance, with a straight line between whole numbers."""
+    """Return how many dice give an even chance, interpolated between whole numbers."""
     odds = chances(shape(needs), DICE + 3)
     n = next(n for n, odd in enumerate(odds) if odd >= 0.5)
     return n - (odds[n] - 0.5) / (odds[n] - odds[n - 1])
 
 
 def price(needs: Dice) -> float:
-    """The mean of the dice the warrior holds and the dice it takes to arm it every second time."""
+    """Return the mean of the dice the warrior holds and the dice that arm it with a chance of one half."""
     return (symbols(needs) + even(needs)) / 2
 
 
 def appraise(warrior: Warrior) -> Priced:
-    """What the design costs and what it gives."""
+    """Return the cost of the design and its worth."""
     worth = warrior.strength + GLORY * warrior.glory + warrior.gift
     return Priced(warrior, chance(warrior.needs), price(warrior.needs), worth)
 
 
 def worse(one: Priced, other: Priced) -> bool:
-    """Does one of two designs of a clan cost at least as much, give less in some way and more in none?"""
+    """Does one of two designs of a clan cost at least as much, give less in some respect and more in none?"""
 
     def gifts(card: Priced) -> tuple[float, ...]:
         w = card.warrior
@@ -196,7 +196,7 @@ def worse(one: Priced, other: Priced) -> bool:
 
 
 def complaints(cards: list[Priced]) -> Iterator[str]:
-    """Every design outside the band, and every design that another of its clan makes useless."""
+    """Return every design outside the band, and every design that another of its clan makes useless."""
     for card in cards:
         if abs(card.off) > BAND:
             yield f"{card.warrior.id}: {card.off:+.2f} from the price line; the band is {BAND}"
@@ -206,7 +206,7 @@ def complaints(cards: list[Priced]) -> Iterator[str]:
 
 
 def table(cards: Iterable[Priced]) -> Iterator[str]:
-    """The price table, one design in a line."""
+    """Return the price table, one line for each design."""
     yield (
         f"{'design':22}{'clan':7}{'requirement':26}{'chance':>7}{'price':>7}"
         f"{'str':>5}{'glory':>6}  {'ability':20}{'off':>6}{'copies':>8}"

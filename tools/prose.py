@@ -1,10 +1,10 @@
-"""Finds words of the old house dialect, and a subject of the newest commit that cannot be read in a list.
+"""Finds words of the old house dialect, and a subject of the newest commit that is unclear in a list of commits.
 
     python tools/prose.py            every folder and document in CLEAN, and the newest commit (part of `make check`)
-    python tools/prose.py src web    these folders and documents instead: what would have to change there?
+    python tools/prose.py src web    these folders and documents instead, to see what would have to change
 
-It reads docstrings, comments, documents and the names in Python. All findings are printed with file, line and word. A
-folder that is clean belongs into CLEAN, so that it stays so.
+It reads docstrings, comments, documents and the names in Python. All findings are printed with file, line and word. Add
+a folder to CLEAN once it has no findings.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ CLEAN = (
     "tools/audit.py", "tools/release.py", "tools/site.py", "tools/wheel_setup.py", "tools/wheels.py",
 )
 # fmt: on
-# In pieces, so that this file is clean.
+# Split into parts, so that this file has no findings itself.
 WORDS = (
     "who" + "ever",
     "whom" + "ever",
@@ -44,10 +44,10 @@ DIALECT = re.compile(r"\b(?:" + "|".join(WORDS).replace(" ", r"\s+") + r")\b", r
 NAMES = re.compile(r"(?:^|_)(?:" + "|".join(("to" + "ld", *(word for word in WORDS if " " not in word))) + r")(?:_|$)")
 SUFFIXES = {".py", ".ts", ".tsx", ".js", ".mjs", ".css", ".md"}
 COMMENT = re.compile(r"/\*.*?\*/|(?<![:'\"`])//[^\n]*", re.DOTALL)
-CODE = re.compile(r"```.*?```|`[^`\n]*`|\]\([^)\s]*\)", re.DOTALL)  # and the targets of links
+CODE = re.compile(r"```.*?```|`[^`\n]*`|\]\([^)\s]*\)", re.DOTALL)  # with the targets of links
 LONGEST_SUBJECT = 72  # characters
 NEWEST = ("git", "log", "-1", "--no-merges", "--format=%B", "HEAD^!")
-# How a subject begins that is a sentence about the state of things, and not an imperative.
+# Beginnings of subjects that describe a state instead of a change.
 SENTENCE = re.compile(
     r"(?:a|an|the|no|not|nothing|it|its|this|that|these|what|who|where|when|one|all|each|every|only|after|before"
     r"|(?!(?:embed|seed|speed|feed|shed|bring|string|ping)\b)\w+(?:ed|ing)"
@@ -57,7 +57,7 @@ SENTENCE = re.compile(
 
 
 class Finding(NamedTuple):
-    """A word that should be another one."""
+    """A word of the dialect and its place."""
 
     file: str
     line: int
@@ -65,7 +65,7 @@ class Finding(NamedTuple):
 
 
 def passages(name: str, text: str) -> Iterator[tuple[int, str]]:
-    """The prose of a file, each piece with the line that it begins on."""
+    """Yield the prose of a file in pieces, each with its first line number."""
     if name.endswith(".py"):
         yield from python_passages(text)
     elif name.endswith(".md"):
@@ -75,7 +75,7 @@ def passages(name: str, text: str) -> Iterator[tuple[int, str]]:
 
 
 def python_passages(text: str) -> Iterator[tuple[int, str]]:
-    """Comments and docstrings."""
+    """Yield comments and docstrings."""
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT:
             yield token.start[0], token.string
@@ -87,14 +87,14 @@ def python_passages(text: str) -> Iterator[tuple[int, str]]:
 
 
 def bad_names(text: str) -> Iterator[tuple[int, str]]:
-    """Names in Python that are words of the dialect."""
+    """Yield names in Python that contain words of the dialect."""
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.NAME and NAMES.search(token.string):
             yield token.start[0], token.string
 
 
 def findings(name: str, text: str) -> list[Finding]:
-    """Everything in one file."""
+    """Return all findings in one file."""
     found = [
         Finding(name, line + passage.count("\n", 0, word.start()), " ".join(word[0].split()))
         for line, passage in passages(name, text)
@@ -106,14 +106,14 @@ def findings(name: str, text: str) -> list[Finding]:
 
 
 def files(places: list[str]) -> list[str]:
-    """Tracked files with prose in these places."""
+    """Return tracked files with prose in these places."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *places]
     names = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True, text=True).stdout.split("\0")
     return [name for name in names if Path(name).suffix in SUFFIXES and (ROOT / name).is_file()]
 
 
 def wrong(message: str) -> str:
-    """What is wrong with a commit's message; "" if nothing is."""
+    """Return what is wrong with a commit message, or ""."""
     subject, *rest = message.strip().splitlines() or [""]
     if len(subject) > LONGEST_SUBJECT:
         return f"{len(subject)} characters; at most {LONGEST_SUBJECT}, the rest belongs into the body"
@@ -125,7 +125,7 @@ def wrong(message: str) -> str:
 
 
 def newest(folder: Path) -> str:
-    """The message of the newest commit; "" for a merge, and where there is no history."""
+    """Return the message of the newest commit; "" for a merge, and without a history."""
     done = subprocess.run(NEWEST, cwd=folder, capture_output=True, text=True, encoding="utf-8")
     return done.stdout.strip() if done.returncode == 0 else ""
 

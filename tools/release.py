@@ -1,6 +1,6 @@
 """Checks everything that a release needs and stops before uploading: `make release`.
 
-python tools/release.py passed     `make test` says so at its end: this commit passed, if nothing was uncommitted
+python tools/release.py passed     `make test` calls it at its end: records that a clean commit passed
 python tools/release.py            version, changelog, clean tree, tests, and every wheel in an empty environment
 """
 
@@ -73,13 +73,13 @@ def wrong_wheels() -> str:
 
 
 def fits(wheel: Path) -> bool:
-    """Is it for the Python that runs this?"""
+    """Does the wheel fit the running Python?"""
     mine = f"-cp{sys.version_info.major}{sys.version_info.minor}-"
     return "-py3-none-any" in wheel.name or mine in wheel.name
 
 
 def plays(wheel: Path) -> str:
-    """Install it into an empty environment and play a game."""
+    """Install the wheel into an empty environment and play a game."""
     engine = "interpreted" if "-none-any" in wheel.name else "compiled"
     with tempfile.TemporaryDirectory(prefix="meadhall-") as folder:
         python = Path(folder) / "bin" / "python"
@@ -106,7 +106,7 @@ CHECKS: dict[str, Callable[[], str]] = {
 
 
 def note_passed() -> int:
-    """Remember that this commit passed, unless something was changed since."""
+    """Record that this commit passed, unless there are uncommitted changes."""
     if not wrong_tree():
         PASSED.parent.mkdir(exist_ok=True)
         PASSED.write_text(output_of("git", "rev-parse", "HEAD"), encoding="utf-8")

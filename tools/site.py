@@ -23,13 +23,13 @@ def papers() -> list[Path]:
 
 
 def linked(paper: Path) -> set[Path]:
-    """The files of the repository that a page links to."""
+    """Return the files of the repository that a page links to."""
     targets = (paper.parent / link for link in LINK.findall(paper.read_text(encoding="utf-8")))
     return {target.resolve() for target in targets if target.is_file()}
 
 
 def lay_out() -> None:
-    """Copy the papers and what they link to."""
+    """Copy the documents and the files they link to."""
     shutil.rmtree(PAGES, ignore_errors=True)
     for file in {*papers(), *(target for paper in papers() for target in linked(paper))}:
         place = PAGES / file.relative_to(ROOT)
@@ -38,7 +38,7 @@ def lay_out() -> None:
 
 
 def list_decisions() -> None:
-    """Every decision by its title, below what the folder's README says."""
+    """Write a list of all decisions by title below the text of the folder's README."""
     files = sorted((PAGES / "docs" / "decisions").glob("[0-9]*.md"))
     titles = [(file.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# "), file.name) for file in files]
     with (PAGES / "docs" / "decisions" / "README.md").open("a", encoding="utf-8") as page:

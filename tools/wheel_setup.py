@@ -17,18 +17,17 @@ from setuptools._distutils import ccompiler
 
 JOBS = int(os.environ.get("JOBS", "2"))
 OBJECTS = Path(os.environ["OBJECTS"])
-QUICK = bool(os.environ.get("QUICK"))  # for tests
+QUICK = bool(os.environ.get("QUICK"))  # a build for tests
 SPARINGLY = "-O1"  # half the work for gcc; the engine is a little slower
-UNTOUCHED = "-O0"  # half of that again, for tests: they wait longer for gcc than for the engine
-COLD = ("expansions", "beasts", "effects", "rulings")  # folders of modules that are seldom run
-# Calls inside the library go straight to their target, not through a table in which it could be replaced.
+UNTOUCHED = "-O0"  # a quarter of the work for gcc, for tests, which wait longer for gcc than for the engine
+COLD = ("expansions", "beasts", "effects", "rulings")  # folders of modules that run rarely
+# Calls inside the library go directly to their target, not through a table where it could be replaced.
 LINUX = sys.platform.startswith("linux")
 DIRECT = ["-Wl,-Bsymbolic"] if LINUX else []
-# The same for gcc: it may build small functions of a module into those that call them, and calls Python's library
-# without the detour through a stub.
+# The same for gcc: small functions may be inlined, and Python's library is called without a stub.
 TOGETHER = ["-fno-semantic-interposition", "-fno-plt"] if LINUX else []
-# What is called only when something goes wrong. gcc lays all that leads there apart from the rest, and so the code that
-# runs lies closer together: the processor keeps little of it at hand.
+# Functions that are called only on errors. gcc moves code that leads to them away from the rest, so the code that runs
+# takes less of the processor's cache.
 SELDOM = """
 #include <Python.h>
 #define SELDOM __attribute__((cold))
@@ -43,9 +42,9 @@ void CPyTagged_IncRef(size_t) SELDOM;
 void CPyTagged_DecRef(size_t) SELDOM;
 void CPyTagged_XDecRef(size_t) SELDOM;
 """
-MAP = "README.md"  # for those who read the sources
-# The engine is compiled as if it were alone, also where other packages lie beside it: what a wheel for others is built
-# of does not depend on who builds it. What comes from those packages has no type here; `make check` judges it.
+MAP = "README.md"  # an overview for readers of the sources
+# mypyc compiles only the engine and ignores the types of other packages. So a wheel does not depend on the environment
+# in which it is built; `make check` checks those types.
 ALONE = [
     "--no-site-packages",
     "--ignore-missing-imports",
@@ -70,9 +69,9 @@ DATA = [
 
 
 def fingerprint(source: str, arguments: list[str]) -> str:
-    """Changes when the C file, any generated header, the compiler's arguments, Python or mypyc change.
+    """Return a checksum of the C file, generated headers, compiler arguments, Python and mypyc.
 
-    Where the headers of these two lie does not matter: what one environment compiled serves the others.
+    The paths of headers are left out, so that a result of one environment can be used by others.
     """
     named = [argument for argument in arguments if not argument.startswith("-I") and not argument.endswith(".h")]
     total = hashlib.sha256(" ".join([sys.version, __version__, *named]).encode())
@@ -82,19 +81,19 @@ def fingerprint(source: str, arguments: list[str]) -> str:
 
 
 def is_cold(source: str) -> bool:
-    """Does it lie in a cold folder? The name of its C file holds the folders between bars."""
+    """Is the module in a cold folder? The name of its C file separates folders by bars."""
     return any(folder in COLD for folder in Path(source).stem.split("___"))
 
 
 def level_of(source: str) -> list[str]:
-    """How hard gcc tries, where not as hard as mypyc asks."""
+    """Return the optimisation level of gcc, if it is lower than mypyc's."""
     if QUICK:
         return [UNTOUCHED]
     return [SPARINGLY] if is_cold(source) else []
 
 
 def set_apart() -> list[str]:
-    """Tell gcc what is seldom called, by a header that every file begins with."""
+    """Write a header, included by every file, that tells gcc which functions are called rarely."""
     header = Path("build", "seldom.h").absolute()
     header.write_text(SELDOM, encoding="utf-8")
     return ["-include", str(header)]
@@ -111,7 +110,7 @@ def compile_side_by_side(
     extra_postargs: list[str] | None = None,
     depends: list[str] | None = None,
 ) -> list[str]:
-    """As the original, but several files at a time, and only those that have changed since the last build."""
+    """Compile like the original method, but in parallel, and only files that have changed since the last build."""
     macros, objects, postargs, pp_opts, build = self._setup_compile(
         output_dir, macros, include_dirs, sources, depends, extra_postargs
     )
@@ -136,7 +135,7 @@ def compile_side_by_side(
 if __name__ == "__main__":
     setattr(ccompiler.CCompiler, "compile", compile_side_by_side)  # noqa: B010  (mypy rightly refuses the plain form)
     modules = Path("modules.txt").read_text(encoding="utf-8").split()
-    # One group: calls between modules are direct. One C file per module: gcc can work side by side.
+    # One group makes calls between modules direct. One C file per module lets gcc run in parallel.
     extensions = mypycify([*ALONE, *modules], opt_level="2", debug_level="0", group_name="meadhall", multi_file=True)
     for extension in extensions:
         extension.extra_link_args += DIRECT

@@ -1,10 +1,10 @@
 """Builds everything that can be installed into dist/: `make wheels`.
 
-    python tools/wheels.py                  an sdist, a pure wheel, a compiled wheel for each Python that is here
-    python tools/wheels.py --only 3.12      of the compiled ones only this
+    python tools/wheels.py                  an sdist, a pure wheel, a compiled wheel for each installed Python
+    python tools/wheels.py --only 3.12      only this compiled wheel
 
-Each Python builds in another environment (.venv-wheels/3.12) from requirements/wheels.txt. On Linux auditwheel
-then gives the wheel the manylinux tag of the oldest systems it runs on.
+Each Python builds in its own environment (.venv-wheels/3.12) from requirements/wheels.txt. On Linux auditwheel then
+gives the wheel the manylinux tag of the oldest systems it runs on.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ def run(*command: str | Path, **environment: str) -> None:
 
 
 def pythons() -> dict[str, str]:
-    """The Pythons of this machine that can compile, by version."""
+    """Return the installed Pythons that can compile, by version."""
     found = {version: f"python{version}" for version in VERSIONS if can_compile(f"python{version}", version)}
     return {f"{sys.version_info.major}.{sys.version_info.minor}": sys.executable} | found
 
 
 def can_compile(python: str, version: str) -> bool:
-    """Is it there, is it the one it is called, and does it have headers?"""
+    """Is it installed, does it have the version in its name, and does it have headers?"""
     if shutil.which(python) is None:
         return False
     done = subprocess.run([python, "-c", ASK], capture_output=True, text=True)
@@ -46,7 +46,7 @@ def can_compile(python: str, version: str) -> bool:
 
 
 def home(version: str, python: str) -> Path:
-    """The environment that a Python builds in."""
+    """Return the build environment of a Python."""
     folder = HOMES / version
     stamp = folder / "stamp"
     if not stamp.exists() or stamp.stat().st_mtime < PINS.stat().st_mtime:
@@ -58,7 +58,7 @@ def home(version: str, python: str) -> Path:
 
 
 def quietly(*command: str | Path, **environment: str) -> None:
-    """Says something only where it fails: a compiler prints much."""
+    """Run a command and show its output only if it fails."""
     words, settings = [str(part) for part in command], {**os.environ, **environment}
     done = subprocess.run(words, cwd=ROOT, env=settings, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:
@@ -71,7 +71,7 @@ def build(programs: Path, out: Path, *what: str, **environment: str) -> None:
 
 
 def build_compiled(programs: Path) -> None:
-    """A wheel for one Python, with the tag of all Linux systems it runs on."""
+    """Build a wheel for one Python, with the tag of all Linux systems it runs on."""
     with tempfile.TemporaryDirectory(prefix="meadhall-") as folder:
         build(programs, Path(folder), "--wheel", MEADHALL_COMPILE="must")
         wheel = next(Path(folder).glob("*.whl"))

@@ -1,10 +1,10 @@
-"""The rulebook for people, and lessons: plain files in the folder `book` of each game and expansion. (not compiled)
+"""The rulebook for players, and lessons: plain files in the folder `book` of each game and expansion. (not compiled)
 
     book/<language>.md     pages, in a small part of Markdown: `# Page {anchor}`, `## Heading {anchor}`, text, pictures
     book/questions.toml    which heading explains which question
-    book/lesson.toml       a prepared table, what is answered there, and where the pupil's steps are
+    book/lesson.toml       a prepared table, the answers of the lesson, and the steps of the pupil
 
-A game or expansion without them works as well: it has no pages and no lesson.
+The files are optional: without them a game or expansion has no pages and no lesson.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from meadhall.words import FALLBACK
 
 HEADING: Final = re.compile(r"^#{1,2} (?P<words>.+) \{(?P<anchor>[a-z0-9_-]+)\}$", re.MULTILINE)
 T = TypeVar("T")
-PUPIL: Final = 0  # the seat of whoever is taught
+PUPIL: Final = 0  # the seat of the player in a lesson
 
 
 class BookPage(Struct, frozen=True):
@@ -41,7 +41,7 @@ class Book(Struct, frozen=True):
 
 
 class PupilStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """One answer of the pupil: after so many answers, the key of what is said, and what it speaks of."""
+    """One step of the pupil: its position among the answers, the key of its text, and the thing it is about."""
 
     at: int
     words: str
@@ -49,7 +49,10 @@ class PupilStep(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """A prepared table. `answers` are those of all seats ("0/place:1"), the first `begin` of them given beforehand."""
+    """A prepared table.
+
+    `answers` are those of all seats ("0/place:1"); the first `begin` of them are given beforehand.
+    """
 
     players: int
     luck: str
@@ -61,14 +64,14 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def chapters(home: Path) -> dict[str, Path]:
-    """The folders with books: that of the game itself under "", then those of its parts and of its expansions."""
+    """Return the folders with books: the game's own under "", then those of its parts and expansions by name."""
     within = [*sorted(home.glob("*/book")), *sorted(home.glob("expansions/*/book"))]
     folders = {"": home / "book"} | {folder.parent.name: folder for folder in within}
     return {key: folder for key, folder in folders.items() if folder.is_dir()}
 
 
 def read_book(home: Path, language: str) -> Book:
-    """The book of a game in a language; pages that it lacks are told in English."""
+    """Return a game's rulebook in a language. Missing pages are in English."""
     found = chapters(home)
     pages = [BookPage(owner(folder), text) for folder in found.values() if (text := text_of(folder, language))]
     questions = {prompt: anchor for folder in found.values() for prompt, anchor in questions_of(folder).items()}
@@ -76,36 +79,36 @@ def read_book(home: Path, language: str) -> Book:
 
 
 def owner(folder: Path) -> str:
-    """The expansion that a folder belongs to; "" for the game and its parts."""
+    """Return the expansion that a folder belongs to; "" for the game and its parts."""
     return folder.parent.name if folder.parent.parent.name == "expansions" else ""
 
 
 def text_of(folder: Path, language: str) -> str:
-    """The pages of one folder; "" where there are none."""
+    """Return the pages of one folder; "" if there are none."""
     files = (folder / f"{tongue}.md" for tongue in (language, FALLBACK))
     return next((file.read_text("utf-8") for file in files if file.exists()), "")
 
 
 def anchors(text: str) -> list[str]:
-    """The names of all headings, in their order."""
+    """Return the anchors of all headings, in their order."""
     return [found["anchor"] for found in HEADING.finditer(text)]
 
 
 def questions_of(folder: Path) -> dict[str, str]:
-    """Prompt → anchor, as one folder tells it."""
+    """Return prompt → anchor, as one folder's questions.toml defines it."""
     file = folder / "questions.toml"
     return decoded(file, dict[str, str]) if file.exists() else {}
 
 
 @cache
 def lessons(home: Path) -> dict[str, Lesson]:
-    """The lessons of a game's expansions, read once however many halls a process opens."""
+    """Return the lessons of a game and its expansions, read once per process."""
     files = {key: folder / "lesson.toml" for key, folder in chapters(home).items()}
     return {key: decoded(file, Lesson) for key, file in files.items() if file.exists()}
 
 
 def decoded(file: Path, kind: type[T]) -> T:
-    """A file of a book, checked."""
+    """Read and check one file of a book."""
     try:
         return msgspec.convert(tomllib.loads(file.read_text("utf-8")), kind)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as wrong:

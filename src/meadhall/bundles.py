@@ -1,4 +1,4 @@
-"""The messages of one language, each parsed when it is first needed: to parse whole files of Fluent takes seconds."""
+"""The messages of one language. Each is parsed at its first use, because parsing whole Fluent files takes seconds."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
 class MessageBundle:
-    """Messages and terms by name. Terminals show the invisible marks of isolation, so there are none."""
+    """Messages and terms by name. They contain no isolation marks, because terminals show these."""
 
     def __init__(self, lang: str, texts: Iterable[str]) -> None:
         self.parsed = FluentBundle([lang], use_isolating=False)
-        self.parsing = Lock()  # one thread must not ask for what another one has only begun to parse
+        self.parsing = Lock()  # one thread must not use a message that another is still parsing
         self.unparsed: dict[str, str] = {}
         for text in texts:
             for name, entry in entries(text):
@@ -26,18 +26,18 @@ class MessageBundle:
         self.names = frozenset(name for name in self.unparsed if not name.startswith("-"))
 
     def has_message(self, name: str) -> bool:
-        """Terms are no messages."""
+        """Does the message exist? Terms do not count."""
         return name in self.names
 
     def format(self, name: str, values: Mapping[str, str | int | float]) -> str | None:
-        """A message with its values filled in; None if it has attributes only."""
+        """Return a message with its values filled in; None if it has attributes only."""
         with self.parsing:
             self._parse(name)
         pattern = self.parsed.get_message(name).value
         return str(self.parsed.format_pattern(pattern, dict(values))[0]) if pattern else None
 
     def _parse(self, name: str) -> None:
-        """This entry, and whichever it may refer to."""
+        """Parse this entry and those that it refers to."""
         if (entry := self.unparsed.pop(name, None)) is not None:
             self.parsed.add_resource(FluentResource(entry))
             for other in NAME.findall(entry):
@@ -45,7 +45,10 @@ class MessageBundle:
 
 
 def entries(text: str) -> Iterator[tuple[str, str]]:
-    """The names and sources of a file's messages and terms: each begins a line, and what belongs to it is indented."""
+    """Return name → source of a file's messages and terms.
+
+    Each begins at the start of a line; its other lines are indented.
+    """
     starts = list(ENTRY.finditer(text))
     ends = [start.start() for start in starts[1:]] + [len(text)]
     for start, end in zip(starts, ends, strict=True):

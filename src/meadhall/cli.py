@@ -14,32 +14,32 @@ COMMANDS = {
     "play": "play in the terminal, against bots or with others at one keyboard",
     "simulate": "play many games automatically and report the results",
     "tournament": "let bots play each other and report which is stronger, with confidence intervals",
-    "evaluate": "evaluate a bot, yours or ours, on the published deals of an environment",
+    "evaluate": "evaluate a bot, built-in or your own, on the published deals of an environment",
     "mcp": "let a language model play, over the Model Context Protocol on standard input and output",
-    "learn": "learn to judge positions from games that bots play among themselves",
+    "learn": "train the weights of the bots on games that they play among themselves",
     "lab": "measure card balance and games against beasts",
-    "merge": "join the games that several machines have played of one series",
+    "merge": "join the shards of a series that several machines have played",
     "replay": "show, check or step through a saved game",
-    "review": "review a finished game: who was ahead when, costly decisions, luck against skill",
+    "review": "review a finished game: winning chances over time, mistakes, luck and skill",
     "puzzles": "find positions with one best answer that weaker bots miss",
-    "calibrate": "measure how far the bots' chances to win can be trusted, and set them right",
-    "cards": "show cards, check a card set of your own, or create one",
+    "calibrate": "measure and correct the winning chances that bots estimate",
+    "cards": "show cards, check your own card set, or create one",
     "modules": "list expansions: what they add, for how many players, what they exclude",
     "rules": "look up rules, report which are implemented and tested, show timelines",
     "serve": "host games in the browser",
     "backup": "save the whole hall to one file, even while it is open",
     "restore": "restore a backup",
     "export": "save the hall's games as files",
-    "ratings": "reckon all ratings of the hall again and compare",
-    "pocket": "build the hall as static files that play in the browser without a server",
+    "ratings": "recompute all ratings of the hall and compare",
+    "pocket": "build the hall as static files that run in the browser without a server",
 }
-# Folders of commands that belong together; the others lie beside them.
+# Commands that lie in a subfolder; the others lie beside the folders.
 FOLDERS = {
     "hall": ("serve", "backup", "restore", "export", "ratings", "pocket"),
     "research": ("simulate", "tournament", "evaluate", "learn", "calibrate", "puzzles", "lab", "merge"),
 }
-NEEDS = {"hall": "meadhall.server"}  # what must be there for the commands of a folder to be offered
-# Libraries that an installation may lack, and the extra that brings them.
+NEEDS = {"hall": "meadhall.server"}  # commands of a folder are offered only if this package is installed
+# Optional libraries, and the extra that installs them.
 EXTRAS = {"fluent": "terminal", "openskill": "terminal", "rich": "terminal", "starlette": "hall", "sqlalchemy": "hall"}
 ABOUT = "A digital table for two Viking board games: Valhalla and Blood Rage."
 MORE = """examples:
@@ -49,7 +49,7 @@ MORE = """examples:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run a command. Exit code 2: refused; 130: Ctrl+C."""
+    """Run a command. The exit code is 2 if it was refused and 130 after Ctrl+C."""
     words = sys.argv[1:] if arguments is None else arguments
     from meadhall.core.errors import MeadhallError
 
@@ -70,14 +70,14 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def unreadable(error: OSError) -> int:
-    """Name the file that could not be read or written."""
+    """Print an error that names the file that could not be read or written."""
     if error.filename is None:
         raise error
     return refused(f"{error.filename}: {error.strerror}; does it exist, and do you have permission?")
 
 
 def lacking(error: ModuleNotFoundError) -> int:
-    """Name the extra that brings a missing library."""
+    """Print an error that names the extra with the missing library."""
     if error.name not in EXTRAS:
         raise error
     return refused(f"this needs {error.name}; pip install 'meadhall[{EXTRAS[error.name]}]'")
@@ -90,7 +90,7 @@ def refused(why: str) -> int:
 
 
 def one_line(text: str) -> str:
-    """Errors take one line, whatever a file put into them."""
+    """Join the lines of an error into one; values in it may come from a file."""
     return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
@@ -101,7 +101,7 @@ def run(words: list[str]) -> int:
 
 
 def build(words: list[str]) -> argparse.ArgumentParser:
-    """The parser: all commands with a line of help, and the one asked for with its arguments."""
+    """Return a parser with a line of help for every command, and the arguments of the chosen one only."""
     parser = argparse.ArgumentParser("meadhall", description=ABOUT, epilog=MORE, formatter_class=PlainHelp)
     version = f"meadhall {meadhall.__version__}, {meadhall.engine()} engine"
     parser.add_argument("--version", action="version", version=version, help="show the version and the engine in use")
@@ -118,7 +118,7 @@ def build(words: list[str]) -> argparse.ArgumentParser:
 
 
 class PlainHelp(argparse.RawDescriptionHelpFormatter):
-    """Help as we wrote it."""
+    """A help formatter that keeps the line breaks of descriptions."""
 
 
 def sentence(text: str) -> str:
@@ -126,17 +126,17 @@ def sentence(text: str) -> str:
 
 
 def there(name: str) -> bool:
-    """Is the command there? The hall may be left out."""
+    """Is this command installed? The server is optional."""
     return importlib.util.find_spec(NEEDS.get(folder_of(name), module_of(name))) is not None
 
 
 def folder_of(name: str) -> str:
-    """The folder that a command lies in, or ""."""
+    """Return the subfolder of a command, or ""."""
     return next((folder for folder, names in FOLDERS.items() if name in names), "")
 
 
 def module_of(name: str) -> str:
-    """The module that carries a command out."""
+    """Return the module of a command."""
     return ".".join(["meadhall.commands", *([folder_of(name)] if folder_of(name) else []), name])
 
 

@@ -1,4 +1,4 @@
-"""Data files in JSON: each names its format, and any other is refused."""
+"""Data files in JSON. Each names its format; a file of another format is refused."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from meadhall.core.errors import DataError
 
 
 class Formatted(msgspec.Struct, frozen=True):
-    """What such a file holds begins with its format."""
+    """The base of such a file's content: its first field is the format."""
 
     format: str
 
 
 class FileKind(NamedTuple):
-    """The format that is read, what such a file is called, and which command writes it."""
+    """A kind of data file: its format, its name in error messages, and the command that writes it."""
 
     format: str
     called: str
@@ -27,7 +27,7 @@ T = TypeVar("T", bound=Formatted)
 
 
 def decoded(data: bytes, name: str, content: type[T], kind: FileKind) -> T:
-    """The content of the file `name`; refused where it is none, or of another format."""
+    """Return the content of the file `name`. Raises DataError if it is invalid or has another format."""
     try:
         found = msgspec.json.decode(data, type=content)
     except (msgspec.DecodeError, RecursionError) as error:

@@ -1,4 +1,4 @@
-"""Forms in which a card set is typed in, made from the fields that its checker knows. (not compiled)"""
+"""Input forms for card sets, generated from the fields that the card checker knows. (not compiled)"""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ FormFields = Mapping[str, Mapping[str, Sequence[Field]]]  # the fields of each t
 
 
 class FieldForm(Struct, frozen=True):
-    """One field. `kinds`: the group of kinds to choose from; `{type}` in it stands for what the field `type` says."""
+    """One field.
+
+    `kinds` is the group of kinds to choose from; `{type}` in it is replaced by the value of the field `type`.
+    """
 
     key: str
     sort: str  # number | text | yes or no | list | table
@@ -25,7 +28,7 @@ class FieldForm(Struct, frozen=True):
 
 
 class KindForm(Struct, frozen=True):
-    """One kind of ability: its parameters, of which one of `some` at least, and whether others can stand beside it."""
+    """One kind of ability: its parameters, those of which at least one is required, and whether it can be combined."""
 
     key: str
     fields: list[FieldForm] = []
@@ -34,7 +37,7 @@ class KindForm(Struct, frozen=True):
 
 
 class TableForm(Struct, frozen=True):
-    """The cards of one sort in a file; "" is the file itself."""
+    """The cards of one kind in a file; "" is the file itself."""
 
     key: str
     fields: list[FieldForm]
@@ -49,7 +52,7 @@ class SheetForm(Struct, frozen=True):
 
 
 class CardForms(Struct, frozen=True):
-    """Everything that may be typed into a set of a game."""
+    """All forms for a card set of a game."""
 
     game: str
     sheets: list[SheetForm]
@@ -57,7 +60,7 @@ class CardForms(Struct, frozen=True):
 
 
 def field_form(field: Field) -> FieldForm:
-    """A field as the checker knows it."""
+    """Return the form of a field that the checker knows."""
     bounded = field.sort in ("number", "list")
     return FieldForm(
         key=field.key,
@@ -72,7 +75,7 @@ def field_form(field: Field) -> FieldForm:
 
 
 def sheets_of(recorded: FormFields, module: str, known: Iterable[str]) -> list[SheetForm]:
-    """The files that were read, but for those that are known already."""
+    """Return the forms of the files that were read, without those that are known already."""
     return [
         SheetForm(file, module, [TableForm(key, [*map(field_form, fields)]) for key, fields in tables.items()])
         for file, tables in recorded.items()

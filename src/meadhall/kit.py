@@ -1,7 +1,7 @@
-"""A game's kit: one typed object with everything that is needed outside the game. (not compiled)
+"""A game's kit: one typed object with everything that other packages need from the game. (not compiled)
 
-A game needs only `game` and `home`; the rest has a plain fallback. Bots and terminal lie outside the games, so a kit
-names theirs in functions that import them when they are first needed.
+Only `game` and `home` are required. Bots and terminal lie outside the games, so a kit names theirs in functions that
+import them on first use.
 """
 
 from __future__ import annotations
@@ -28,30 +28,30 @@ V = TypeVar("V")  # its view
 
 @dataclass(frozen=True)
 class Tool:
-    """Something for those who play with the box: what is entered, and what is answered. It knows no table."""
+    """A companion tool for people who play with the physical box: a form and its calculation. It needs no table."""
 
-    asks: type  # a struct; whatever it does not allow is refused at the field
+    asks: type  # a struct; invalid values are reported at their field
     answers: type
     answer: Callable[[Any], object]  # Any: what `asks` says. Raises MeadhallError
 
 
 class Chronicle(Protocol):
-    """Follows one match for the laboratory."""
+    """Collects the facts of one match for simulations."""
 
     def __init__(self, match: Any) -> None: ...  # Any: a table of the game
     def by_lot(self, action: int) -> bool:
-        """Which answers chance gives in a series about balance."""
+        """Return the answers that are random in a series about balance."""
 
     def answered(self, seat: int, legal: list[int], action: int) -> None:
-        """Told before every answer."""
+        """Called before every answer."""
 
     def facts(self) -> Facts:
-        """After the end."""
+        """Return the facts. Called after the end of the match."""
 
 
 @dataclass(frozen=True)
 class Law:
-    """Where the rules of a game are written down: the prefix of their ids, and the folder of its spec."""
+    """The rules of a game: the prefix of their ids, and the folder of its spec."""
 
     prefix: str
     folder: Path | None = None  # None: the project's own spec/
@@ -59,42 +59,42 @@ class Law:
 
 @dataclass(frozen=True)
 class BattleEvents:
-    """The events of the log that a battle begins and ends with."""
+    """The keys of the log events with which a battle begins and ends."""
 
     begins: str
-    won: str  # its seat has won
-    unwon: tuple[str, ...] = ()  # nobody has, or the game itself
+    won: str  # the event's seat has won
+    unwon: tuple[str, ...] = ()  # no seat has won, or the game itself
 
 
 @dataclass(frozen=True, kw_only=True)
 class Kit(Generic[G, V]):
-    """Everything that belongs to one game and is needed outside it."""
+    """Everything that other packages need from one game."""
 
     game: Game
-    home: Path  # the game's folder: its words lie below it
+    home: Path  # the game's folder, which contains its language files
     law: Law | None = None
     view: Callable[[G, int], V] | None = None
-    overlay: Callable[[G, int, V], V] | None = None  # a seat's own things laid over what everybody sees
-    catalogue: Callable[[G], object] | None = None  # what is printed on the cards
-    word_key: Callable[[V, int, Subject], str] | None = None  # words that name a thing; "": its key does
-    fights: Callable[[G, int], bool] | None = None  # does the seat fight now, as everybody can see?
+    overlay: Callable[[G, int, V], V] | None = None  # adds what only this seat may see to a public view
+    catalogue: Callable[[G], object] | None = None  # the printed text of the cards
+    word_key: Callable[[V, int, Subject], str] | None = None  # the message key of a thing; "": the thing's own key
+    fights: Callable[[G, int], bool] | None = None  # is the seat in a battle, as all players can see?
     odds: Callable[[Match, int, list[Event]], Odds | None] | None = None
-    battles: BattleEvents | None = None  # how the log tells of them
+    battles: BattleEvents | None = None  # the events of battles
     card_sets: Callable[[], Mapping[str, Path]] | None = None
     chronicle: type[Chronicle] | None = None
-    bars: Mapping[str, Bar] = field(default_factory=dict)  # what the balance of its own cards should be like
-    challenges: Callable[[Game], list[Challenge]] | None = None  # ways of playing in which all win or lose together
+    bars: Mapping[str, Bar] = field(default_factory=dict)  # the range in which a balance figure should lie
+    challenges: Callable[[Game], list[Challenge]] | None = None  # challenges that all players win or lose together
     features: Callable[[G], list[Feature]] | None = None  # what the bytes of an observation mean
-    needed: Callable[[G, Verb], list[int]] | None = None  # arguments that a verb can have by the rules in use
-    longest: Callable[[G], int] | None = None  # decisions that no match exceeds, where the rules prove it
-    picks: Callable[[G, int], dict[str, str]] | None = None  # what a seat played with: kind and key of its words
-    deeds: Mapping[str, Callable[[G, list[Event], int], bool]] = field(default_factory=dict)  # by a seat
-    policy: Callable[[], Policy] | None = None  # of the bots
-    value: Path | None = None  # weights of what was learned about who will win
-    calibration: Path | None = None  # how far such judgements are to be trusted
+    needed: Callable[[G, Verb], list[int]] | None = None  # arguments that a verb can have under the rules in use
+    longest: Callable[[G], int] | None = None  # upper bound of decisions in a match, if the rules give one
+    picks: Callable[[G, int], dict[str, str]] | None = None  # what a seat played with: kind and message key
+    deeds: Mapping[str, Callable[[G, list[Event], int], bool]] = field(default_factory=dict)  # achievements of a seat
+    policy: Callable[[], Policy] | None = None  # the policy of the bots
+    value: Path | None = None  # weights of the value network
+    calibration: Path | None = None  # calibration of winning chances
     puzzles: Path | None = None  # positions with one best answer
-    card_desk: Callable[[], CardDesk] | None = None  # what `meadhall cards` can do
-    companion: Callable[[], Mapping[str, Tool]] | None = None  # for those who play with the box, by key
-    dealt: Callable[[G], list[Dealt]] | None = None  # what setup has dealt, for those who deal by hand
-    card_forms: Callable[[], CardForms] | None = None  # how a set of cards is typed in
-    card_files: Callable[[str], Mapping[str, Path]] | None = None  # all files of a set: its own, or else the game's
+    card_desk: Callable[[], CardDesk] | None = None  # commands of `meadhall cards`
+    companion: Callable[[], Mapping[str, Tool]] | None = None  # tools for players with the physical box, by key
+    dealt: Callable[[G], list[Dealt]] | None = None  # what setup deals, for tables that are dealt by hand
+    card_forms: Callable[[], CardForms] | None = None  # input forms for card sets
+    card_files: Callable[[str], Mapping[str, Path]] | None = None  # files of a card set, or the game's

@@ -1,7 +1,7 @@
-"""A match as bytes, for another process or for keeping; the same on both engines.
+"""A match as bytes, for another process or for storage; both engines read the same bytes.
 
-The rules are not sent: both sides build them from the setup, and what a fresh match shares with the one sent
-is named, not copied. A player of a match must be sent a world determinized for their seat, never the match.
+The rules are not included: both sides build them from the setup, and objects that a fresh match shares with this one
+are referred to by name. A bot must be sent a determinized match for its seat, never the real one.
 """
 
 from __future__ import annotations
@@ -30,25 +30,25 @@ from meadhall.core.match import Match
 from meadhall.core.module import Setup
 
 OURS = "meadhall."
-Parts = dict[str, Any]  # Any: whatever a match is made of
+Parts = dict[str, Any]  # Any: the attributes of any object
 ANYTHING: tuple[object, ...] = (False, [], "")
 
 
 class Packer(pickle.Pickler):
-    """Serialises our objects by their attributes, compiled or not."""
+    """Pickles Meadhall's objects by their attributes, compiled or not."""
 
     def __init__(self, file: io.BytesIO, named: dict[int, tuple[str, str]]) -> None:
         super().__init__(file, pickle.HIGHEST_PROTOCOL)
         self.named = named
 
     def persistent_id(self, thing: object) -> tuple[str, str] | None:
-        """What the other side has already."""
+        """Return a reference to an object that the other side can build itself, or None."""
         if isinstance(thing, Happening):
             return ("happening", thing.key)
         return self.named.get(id(thing))
 
-    def reducer_override(self, thing: object) -> Any:  # Any: as pickle has it
-        """How to build it again."""
+    def reducer_override(self, thing: object) -> Any:  # Any: as in pickle
+        """Return how to rebuild an object of Meadhall; leave other objects to pickle."""
         if isinstance(thing, type) or not is_ours(type(thing)):
             return NotImplemented
         gone = getattr(type(thing), "gone", ())
@@ -57,38 +57,38 @@ class Packer(pickle.Pickler):
 
 
 class Unpacker(pickle.Unpickler):
-    """Deserialises them, and creates nothing but our own classes."""
+    """Unpickles only Meadhall's own classes."""
 
     def __init__(self, file: io.BytesIO, find: Callable[[str, str], object]) -> None:
         super().__init__(file)
         self.find = find
 
     def persistent_load(self, pid: tuple[str, str]) -> object:
-        """What we have already."""
+        """Return the object of a reference."""
         return self.find(*pid)
 
     def find_class(self, module: str, name: str) -> object:
-        """Bytes that name anything else were not packed here."""
+        """Return a class of Meadhall by name. Any other name raises DataError."""
         found = None if "." in name else self._class(module, name)
         if found is rebuilt or (isinstance(found, type) and is_ours(found)):
             return found
         raise DataError(f"packed bytes name {module}.{name}", right="unpack only what Meadhall has packed")
 
     def _class(self, module: str, name: str) -> object:
-        """By its name, or by the one it had when the bytes were packed."""
+        """Return a class by its name, or by the name it had when the bytes were packed."""
         with suppress(AttributeError, ImportError):
             return cast(object, super().find_class(module, name))
         return next((kind for kind in classes_of(module) if vars(kind).get("formerly") == name), None)
 
 
 def classes_of(module: str) -> list[type]:
-    """The classes that a module defines."""
+    """Return the classes that a module defines."""
     things = vars(sys.modules[module]).values() if module in sys.modules else ()
     return [thing for thing in things if isinstance(thing, type) and thing.__module__ == module]
 
 
 class Bench:
-    """Where matches of one game and setup are packed and unpacked."""
+    """Packs and unpacks matches of one game and setup."""
 
     def __init__(self, game: Game, setup: Setup) -> None:
         self.game = game
@@ -96,7 +96,7 @@ class Bench:
         self.fresh = game.begin(self.rules, FastChance(1, 1))
 
     def pack(self, match: Match) -> bytes:
-        """The bytes of a match."""
+        """Return a match as bytes."""
         mine, fresh = parts_of(match), parts_of(self.fresh)
         same = {id(thing): ("shared", name) for name, thing in mine.items() if _is_ours(thing, fresh.get(name))}
         file = io.BytesIO()
@@ -104,46 +104,48 @@ class Bench:
         return file.getvalue()
 
     def unpack(self, data: bytes) -> Match:
-        """The match behind the bytes."""
+        """Return the match from its bytes. Raises DataError if they are invalid."""
         try:
             match = cast(Match, Unpacker(io.BytesIO(data), self._find).load())
             match.forget()
             return match
         except (pickle.UnpicklingError, EOFError, AttributeError, ValueError, IndexError, KeyError, TypeError) as error:
-            raise DataError(f"these bytes hold no match: {error}", right="unpack what Meadhall has packed") from None
+            raise DataError(
+                f"these bytes hold no match: {error}", right="unpack only what Meadhall has packed"
+            ) from None
 
     def _find(self, kind: str, name: str) -> object:
         return happenings(self.game.key)[name] if kind == "happening" else getattr(self.fresh, name)
 
 
 def is_ours(kind: type) -> bool:
-    """Is it a class of the house, or of a game on its shelf?"""
+    """Is it a class of Meadhall, or of a game that the host added?"""
     package = kind.__module__.split(".")[0]
     return kind.__module__.startswith(OURS) or package in games_elsewhere(os.environ.get(shelf.ELSEWHERE, ""))
 
 
 @cache
 def games_elsewhere(named: str) -> frozenset[str]:
-    """The packages of games that are not part of the house; `named` are the folders that the host names."""
+    """Return the packages of games from elsewhere. `named` is the host's list of folders; it is only the cache key."""
     packages = {type(shelf.take(name)).__module__.split(".")[0] for name in shelf.names()}
     return frozenset(packages - {OURS.rstrip(".")})
 
 
 def _is_ours(thing: object, fresh: object) -> bool:
-    """Does a fresh match share it? Cards and figures lie in lists that all matches of a setup share."""
+    """Is this an object of the rules that a fresh match shares, such as the lists of cards and figures?"""
     made_of = thing[0] if isinstance(thing, list) and thing else thing
     return (thing is fresh or _read_alike(thing, fresh)) and is_ours(type(made_of))
 
 
 def _read_alike(thing: object, fresh: object) -> bool:
-    """Cards that the game had forgotten are read again: others, and yet the same. Their checksum tells."""
+    """Are these two card lists with equal checksums? A game that dropped its cache reads equal cards a second time."""
     mark = getattr(thing, "digest", "")
     return type(thing) is type(fresh) and mark != "" and mark == getattr(fresh, "digest", "")
 
 
 @cache
 def happenings(game: str) -> dict[str, Happening]:
-    """Every sort of event of a game, by its key."""
+    """Return every kind of event of a game by its key."""
     package = sys.modules[type(shelf.take(game)).__module__.rpartition(".")[0]]
     found: dict[str, Happening] = {}
     for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
@@ -153,7 +155,7 @@ def happenings(game: str) -> dict[str, Happening]:
 
 
 def parts_of(thing: object) -> Parts:
-    """All attributes of an object of ours; compiled classes list theirs, and some others a part of them."""
+    """Return all attributes of an object. Compiled classes list theirs; other classes may list some in __slots__."""
     names = getattr(type(thing), "__mypyc_attrs__", ()) or sorted(getattr(type(thing), "__slots__", ()))
     out = {name: getattr(thing, name) for name in names if name != "__dict__"}
     return out | getattr(thing, "__dict__", {})
@@ -161,23 +163,23 @@ def parts_of(thing: object) -> Parts:
 
 @cache
 def arguments(kind: type) -> list[str]:
-    """What a class wants to be made of; it is called like the attributes it becomes."""
+    """Return the names of a class's constructor parameters, which are those of its attributes."""
     return [name for name in inspect.signature(kind).parameters if name != "self"]
 
 
 @cache
 def once(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The names of attributes, one tuple for all objects that have them: pickle writes it once."""
+    """Return the same tuple object for equal names, so that pickle writes it once."""
     return names
 
 
 def plain(value: object) -> object:
-    """A row that the engine packs is kept as a list, as it was before it was packed."""
+    """Turn a packed vector of integers into a list."""
     return list(value) if isinstance(value, vec) else value
 
 
 def rebuilt(kind: type, names: tuple[str, ...], values: tuple[object, ...]) -> object:
-    """An object with these attributes."""
+    """Create an object with these attributes."""
     parts = dict(zip(names, values, strict=True))
     for name in getattr(kind, "packed", ()):
         parts[name] = row_of(cast("list[int]", parts[name]))
@@ -190,7 +192,10 @@ def rebuilt(kind: type, names: tuple[str, ...], values: tuple[object, ...]) -> o
 
 
 def _compiled(kind: type, parts: Parts) -> object:
-    """Compiled classes cannot be made empty: we give what they ask for; what they do not keep may be anything."""
+    """Create an instance of a compiled class through its constructor.
+
+    Parameters that it does not keep get any value.
+    """
     for anything in ANYTHING:
         with suppress(TypeError):
             return kind(*(parts.get(name, anything) for name in arguments(kind)))
@@ -198,7 +203,7 @@ def _compiled(kind: type, parts: Parts) -> object:
 
 
 class Setting(NamedTuple):
-    """A game and all that was agreed on, as it travels to another process: see `core.module.Setup`."""
+    """A game and its setup, in a form that can be sent to another process: see `core.module.Setup`."""
 
     game: str
     seats: int
@@ -209,14 +214,14 @@ class Setting(NamedTuple):
 
 
 def setting_of(game: Game, setup: Setup) -> Setting:
-    """The same for a setup that was checked already."""
+    """Return the setting of a setup that was checked already."""
     options = tuple(sorted(setup.options.items()))
     return Setting(game.key, setup.seats, tuple(setup.modules), options, setup.cards, setup.rules)
 
 
 @lru_cache(maxsize=64)
 def bench(setting: Setting) -> Bench:
-    """The bench of a setting, kept for the next match."""
+    """Return the cached packer for a setting."""
     title = shelf.take(setting.game)
     options = dict(setting.options)
     setup = title.setup(setting.seats, list(setting.modules), options, cards=setting.cards, rules=setting.rules)

@@ -1,4 +1,4 @@
-"""A card set in one file, as the workshop of a hall saves it and reads it. (not compiled)"""
+"""A card set in one file, as the card workshop of a hall saves and reads it. (not compiled)"""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from meadhall.core.errors import DataError
 from meadhall.forms import SheetForm
 
 FORMAT, VERSION = "meadhall-cards", 1
-Files = dict[str, dict[str, Any]]  # Any: cards as typed in, unchecked
+Files = dict[str, dict[str, Any]]  # Any: cards as entered, not checked
 
 
 def read(file: Path) -> tuple[str, Files]:
-    """The game and the files of a set; whatever is none is refused."""
+    """Return the game and the files of a set. Raises DataError if the file is invalid."""
     try:
         found = json.loads(bounded_text(file))
     except (OSError, ValueError, RecursionError) as error:
@@ -36,13 +36,13 @@ def read(file: Path) -> tuple[str, Files]:
 
 
 def forms_of(game: str) -> list[SheetForm]:
-    """The files of a game's sets."""
+    """Return the forms of the files in a game's sets."""
     forms = shelf.kit(game).card_forms
     return [] if forms is None else forms().sheets
 
 
 def packed(game: str, folder: Path) -> str:
-    """A folder of card files as one file."""
+    """Join a folder of card files into one file."""
     known = [sheet.file for sheet in forms_of(game)]
     files = {name: read_toml(folder / name) for name in known if (folder / name).exists()}
     text = json.dumps({"format": FORMAT, "version": VERSION, "game": game, "title": folder.name, "files": files})

@@ -1,6 +1,6 @@
-"""A match for people: questions with reasons, refusals with rules, log lines. (not compiled)
+"""A match as people see it: questions with reasons, refusals with rules, log lines. (not compiled)
 
-Built on demand from what the engine knows; nothing here is needed while bots play.
+These are computed on demand from the state of the engine; games among bots do not need them.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from meadhall.core.match import Match
 from meadhall.core.verbs import PASS
 from meadhall.wire import LogLine, Option, Question, Refusal, Subject
 
-MADE_ONCE = 16_384  # options, and subjects, that are made once: the same few come again and again
+MADE_ONCE = 16_384  # size of the caches of options and subjects: the same ones come often
 
 
 def question(game: Game, match: Match, seat: int) -> Question | None:
-    """What the seat is asked now, or None."""
+    """Return the question that the seat must answer, or None."""
     if not match.is_asked(seat):
         return None
     top = match.stack[-1]
@@ -37,14 +37,14 @@ def question(game: Game, match: Match, seat: int) -> Question | None:
 
 
 def rule(game: Game, match: Match) -> str:
-    """The rule that makes us ask."""
+    """Return the rule that asks the question."""
     top = match.stack[-1]
     sort, number = top.about(match)
     return top.rule or game.moment_rule(number if sort == "moment" else -1)
 
 
 def option(game: Game, match: Match, action: int, seat: int) -> Option:
-    """One answer of a seat in words and rules."""
+    """Return one legal answer with its words and its rule."""
     verb = game.vocabulary.verb_of(action)
     sort, number = game.spoken(match, seat, verb.sort, verb.arg(action))
     key = game.key_of(match, sort, number) if sort else ""
@@ -57,7 +57,7 @@ def _option(action: int, verb: str, rule: str, sort: str, key: str, number: int)
 
 
 def subject(game: Game, match: Match, sort: str, number: int) -> Subject:
-    """The thing that is spoken of."""
+    """Return the thing that an option or event is about."""
     return _subject(sort, game.key_of(match, sort, number), number)
 
 
@@ -67,7 +67,7 @@ def _subject(sort: str, key: str, number: int) -> Subject:
 
 
 def refusal(game: Game, match: Match, seat: int, action: int) -> Refusal | None:
-    """Why a wish is not legal now; None if it is."""
+    """Return why an action is not legal, or None if it is."""
     if match.is_asked(seat) and action in match.legal(seat):
         return None
     verb = game.vocabulary.verb_of(action)
@@ -77,15 +77,15 @@ def refusal(game: Game, match: Match, seat: int, action: int) -> Refusal | None:
 
 
 def log(game: Game, match: Match, seat: int, since: int = 0) -> list[LogLine]:
-    """What happened, as the seat may see it; -1 is a spectator."""
+    """Return the log as the seat may see it; -1 is a spectator."""
     events = match.log or []
     return [log_line(game, match, at, events[at], seat) for at in range(since, len(events))]
 
 
 def log_line(game: Game, match: Match, number: int, event: Event, seat: int) -> LogLine:
-    """One event; to whoever may not see it, only that it happened."""
+    """Return one event. A seat that may not see it learns only that something happened."""
     seen = event.seen_by(seat)
-    sorts = event.what.sorts  # the last one holds for all numbers that follow
+    sorts = event.what.sorts  # the last kind is for all further numbers
     subjects = [
         subject(game, match, sorts[min(at, len(sorts) - 1)], value)
         for at, value in enumerate(event.numbers)

@@ -1,4 +1,4 @@
-"""Child processes that ignore Ctrl+C; the parent handles it."""
+"""Child processes that ignore Ctrl+C, because the parent process handles it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from multiprocessing import resource_tracker
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Processes begun in here never hear Ctrl+C, not even while they begin; this thread hears it afterwards."""
-    if not hasattr(signal, "pthread_sigmask"):  # not everywhere
+    """Start processes in this context so that they ignore Ctrl+C from their first instruction.
+
+    This thread receives it later.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # not available on all systems
         yield
         return
-    resource_tracker.ensure_running()  # it would let the first process hear it after all
+    resource_tracker.ensure_running()  # else the first process would start the tracker with the wrong signal mask
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield

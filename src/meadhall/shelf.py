@@ -1,8 +1,7 @@
-"""Finds the games: built in, in folders named by the host, or from installed packages. Each has a kit.
-(not compiled)
+"""Finds the games: built in, in folders that the host names, or in installed packages. Each has a kit. (not compiled)
 
-    MEADHALL_GAMES=~/games/raid meadhall play raid      a game of your own: a folder with a kit.py
-    [project.entry-points."meadhall.games"]              the same for a package: raid = "raid.kit:KIT"
+MEADHALL_GAMES=~/games/raid meadhall play raid      a game of your own: a folder with a kit.py
+[project.entry-points."meadhall.games"]              the same for a package: raid = "raid.kit:KIT"
 """
 
 from __future__ import annotations
@@ -29,26 +28,26 @@ from meadhall.kit import Kit
 from meadhall.wire import Odds
 
 HOUSE = "meadhall.games"
-ELSEWHERE = "MEADHALL_GAMES"  # folders of games, as PATH lists folders of programs
-INSTALLED = "meadhall.games"  # the entry points of packages that bring a game
+ELSEWHERE = "MEADHALL_GAMES"  # a list of folders with games, separated as in PATH
+INSTALLED = "meadhall.games"  # the group of entry points of packages with a game
 OWN_CARDS = "meadhall"
 
-AnyKit = Kit[Any, Any]  # Any: on the shelf all games are alike; each kit knows its own table and view
+AnyKit = Kit[Any, Any]  # Any: each kit has its own types of match and view
 
 
 def names() -> list[str]:
-    """The games there are."""
+    """Return the names of all games."""
     return sorted({*in_the_house(), *elsewhere(), *installed()})
 
 
 @cache
 def in_the_house() -> tuple[str, ...]:
-    """Every package of `meadhall.games`."""
+    """Return the built-in games: every package in `meadhall.games`."""
     return tuple(info.name for info in pkgutil.iter_modules(games.__path__) if info.ispkg)
 
 
 def elsewhere() -> dict[str, Path]:
-    """Games in folders that the host names."""
+    """Return the games in folders that the host names."""
     folders = [Path(name).resolve() for name in os.environ.get(ELSEWHERE, "").split(os.pathsep) if name]
     for folder in folders:
         if not folder.joinpath("kit.py").is_file():
@@ -58,13 +57,13 @@ def elsewhere() -> dict[str, Path]:
 
 @cache
 def installed() -> Mapping[str, importlib.metadata.EntryPoint]:
-    """Games of other packages."""
+    """Return the games of installed packages."""
     return {point.name: point for point in importlib.metadata.entry_points(group=INSTALLED)}
 
 
 @cache
 def kit(name: str) -> AnyKit:
-    """The kit of this game; an unknown one is refused with the nearest."""
+    """Return the kit of a game. The error for an unknown name suggests the closest one."""
     check_name("game", name, names())
     if name in in_the_house():
         return kit_of(f"{HOUSE}.{name}")
@@ -76,38 +75,38 @@ def kit(name: str) -> AnyKit:
 
 
 def kit_in(folder: Path) -> AnyKit:
-    """The kit of a game that lies anywhere."""
+    """Import the kit of a game from a folder."""
     if str(folder.parent) not in sys.path:
         sys.path.append(str(folder.parent))
     return kit_of(folder.name)
 
 
 def kit_of(package: str) -> AnyKit:
-    """The title page of a package."""
+    """Return the kit in a built-in package."""
     found: AnyKit = importlib.import_module(f"{package}.kit").KIT
     return found
 
 
 def take(name: str) -> Game:
-    """The game of this name."""
+    """Return the game with this name."""
     return kit(name).game
 
 
 def card_sets(game: Game) -> list[str]:
-    """The card sets that go by a name: those that come with the game, and the host's."""
+    """Return the card sets with a name: the game's own and the host's."""
     named = kit(game.key).card_sets
     return [OWN_CARDS] if named is None else sorted(named(), key=lambda name: (name != OWN_CARDS, name))
 
 
 def check_cards(game: Game, cards: str) -> None:
-    """Read a set as the base game and every expansion need it; the first mistake is told."""
+    """Read a set as the base game and every expansion would; raise the first error."""
     for modules in [[], *(with_company(game, key) for key in game.expansions)]:
         setup = game.setup(fitting_seats(game, modules), modules, cards=cards)
         game.begin(game.rulebook(setup), FastChance(1, 1))
 
 
 def with_company(game: Game, *keys: str) -> list[str]:
-    """These modules, and those that they cannot do without."""
+    """Return these modules and the ones that they require."""
     out = [*keys]
     for key in keys:
         out += [other for other in game.expansions[key].requires_one_of() if other not in out]
@@ -115,7 +114,7 @@ def with_company(game: Game, *keys: str) -> list[str]:
 
 
 def fitting_seats(game: Game, modules: list[str]) -> int:
-    """A number of players for which these modules can be played."""
+    """Return a number of players for which these modules can be played."""
     for seats in reversed(game.tables()):
         with suppress(SetupError):
             game.setup(seats, modules)
@@ -124,9 +123,9 @@ def fitting_seats(game: Game, modules: list[str]) -> int:
 
 
 def odds(game: Game, match: Match, seat: int) -> Odds | None:
-    """What a seat may expect of the battle at hand, or None.
+    """Return the odds of the seat's current battle, or None.
 
-    Reckoned in a world that it cannot tell from the real one, and from the events it has seen.
+    They are computed in a sampled world that the seat cannot tell from the real one, and from events it has seen.
     """
     reckon = kit(game.key).odds
     if reckon is None or match.over:
@@ -136,7 +135,7 @@ def odds(game: Game, match: Match, seat: int) -> Odds | None:
 
 
 def check_name(what: str, name: str, known: Iterable[str]) -> None:
-    """Refuse a name that is not known, and say which one was probably meant."""
+    """Raise SetupError if a name is unknown, and suggest the closest one."""
     if name in (names := list(known)):
         return
     near = get_close_matches(name, names, n=1, cutoff=0.5)
@@ -152,7 +151,7 @@ def set_up(
     edition: str = "",
     cards: str = OWN_CARDS,
 ) -> Setup:
-    """What was agreed on, checked: first the names, then what the rules say about them."""
+    """Return the checked setup: first the names are checked, then the rules."""
     for key in modules:
         check_name("module", key, game.expansions)
     known = {option.key: option for option in game.options()}
@@ -164,5 +163,5 @@ def set_up(
 
 
 def editions(game: Game) -> list[str]:
-    """The printed editions whose rules the options can follow."""
+    """Return the printed editions that the options can follow."""
     return sorted({edition for option in game.options() for edition in option.presets})

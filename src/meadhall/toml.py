@@ -1,4 +1,4 @@
-"""Writes a card file: plain tables as TOML. (not compiled)"""
+"""Writes card files as TOML. (not compiled)"""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Mapping
 
 from meadhall.core.errors import DataError
 
-DEEPEST = 6  # tables and lists within each other; a card needs four
+DEEPEST = 6  # nesting depth; a card needs four
 MOST_DIGITS = 1 << 63
 
 
 def written(content: Mapping[str, object]) -> str:
-    """The text of a file: plain values first, then each list of tables."""
+    """Return the text of a file: plain values first, then each list of tables."""
     plain = {key: value for key, value in content.items() if not is_tables(value)}
     lines = [f"{name(key)} = {inline(value)}" for key, value in plain.items()]
     for key, value in content.items():
@@ -22,7 +22,7 @@ def written(content: Mapping[str, object]) -> str:
 
 
 def is_tables(value: object) -> bool:
-    """A list of tables, which gets a heading for each."""
+    """Is it a list of tables? Such a list has a heading for each table."""
     return isinstance(value, list) and bool(value) and all(isinstance(one, dict) for one in value)
 
 
@@ -31,13 +31,13 @@ def entries(table: Mapping[str, object]) -> list[str]:
 
 
 def name(key: str) -> str:
-    """A key, in quotes unless it is plain."""
+    """Return a key, in quotes if necessary."""
     bare = key.isascii() and key.replace("-", "").replace("_", "").isalnum()
     return key if bare else quoted(key)
 
 
 def inline(value: object, depth: int = 0) -> str:
-    """A value in one line."""
+    """Return a value on one line."""
     if depth > DEEPEST:
         raise DataError("tables too deep within each other", right="a card needs two levels")
     if isinstance(value, bool):
@@ -53,7 +53,7 @@ def inline(value: object, depth: int = 0) -> str:
 
 
 def number(value: object) -> str:
-    """A number that TOML can write."""
+    """Return a number in TOML's syntax."""
     if isinstance(value, int) and -MOST_DIGITS <= value < MOST_DIGITS:
         return str(value)
     if isinstance(value, float) and value - value == 0:
@@ -62,9 +62,9 @@ def number(value: object) -> str:
 
 
 def quoted(text: str) -> str:
-    """A text in quotes."""
+    """Return a text in quotes."""
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise DataError("half a letter", right="texts of whole letters") from None
+        raise DataError("an invalid character", right="valid Unicode text") from None
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

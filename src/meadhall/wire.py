@@ -1,6 +1,6 @@
-"""What a person's program sees: questions, options, reasons and log lines, as plain structs.
+"""What a client sees: questions, options, reasons and log lines, as plain structs.
 
-One schema for terminal, server, page and tests. Nothing here leads back to a match.
+Terminal, server, page and tests share these types. They contain no reference to the match.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """Who is asked, why, and what may be answered."""
+    """A question to a seat, its reason, and the legal answers."""
 
     seat: int
     prompt: str  # key of its words: "attack-loop"
     rule: str
-    about: Subject | None  # the card or thing that makes us ask
+    about: Subject | None  # the card or thing that causes the question
     options: list[Option]
     optional: bool  # one of the options is a refusal
     default: int | None  # the action an absent player takes
 
 
 class Refusal(msgspec.Struct, frozen=True, kw_only=True):
-    """Why a wish is not legal."""
+    """Why an action is not legal."""
 
     action: int
     verb: str
@@ -47,7 +47,7 @@ class Refusal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LogLine(msgspec.Struct, frozen=True, kw_only=True):
-    """One event as a seat may see it; words `event-<name>` turn it into a sentence."""
+    """One event as a seat may see it; the message `event-<name>` turns it into a sentence."""
 
     number: int
     name: str
@@ -57,25 +57,25 @@ class LogLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Likely(msgspec.Struct, frozen=True, kw_only=True):
-    """How likely one thing is with the best play from here on; words `odds-<of>` turn it into a sentence."""
+    """The probability of a result with the best play from here on; the message `odds-<of>` makes a sentence of it."""
 
     of: str  # "win", "win-against", "reach", "win-with" …
-    subject: Subject | None  # against whom, which strength, with which card
+    subject: Subject | None  # the opponent, the strength or the card
     chance: float  # 0 to 1
     error: float = 0.0  # half of the 95 % interval where it was sampled; 0: exact
     action: int | None = None  # the legal answer that leads to it, if it is one now
 
 
 class Odds(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat may expect of a battle, and which answer serves it best."""
+    """The odds of a seat's battle, and the best answer."""
 
     chances: list[Likely]
-    best: int | None  # a legal answer, if the odds know one
-    supposing: str  # words `odds-supposing-<this>`: what is taken for granted about hidden cards
+    best: int | None  # a legal answer, if the odds suggest one
+    supposing: str  # message `odds-supposing-<this>`: the assumption about hidden cards
 
 
 class StepView(msgspec.Struct, frozen=True):
-    """A step of a timeline, in the view of a game."""
+    """A step of a timeline in the view of a game."""
 
     rule: str
     place: int
@@ -83,25 +83,25 @@ class StepView(msgspec.Struct, frozen=True):
 
 
 class Facts(msgspec.Struct, frozen=True, kw_only=True):
-    """What one finished game tells the laboratory, in words that fit any game."""
+    """The figures of one finished game for simulations, in terms that fit any game."""
 
-    heroes: list[str]  # by seat: what the balance of the cards is judged by (a jarl, a clan)
-    order: list[int]  # by seat: 0 began
+    heroes: list[str]  # by seat: the unit of the balance report (a jarl, a clan)
+    order: list[int]  # by seat: 0 is the first player
     turns: list[int]  # by seat
     counts: dict[str, float]  # per player: attacks…
-    shares: dict[str, tuple[float, float]]  # so many out of so many: attacks won, points from shields…
-    kept: dict[str, tuple[int, int]]  # cards: how often kept, how often offered to choose from
+    shares: dict[str, tuple[float, float]]  # successes and attempts: attacks won, points from shields…
+    kept: dict[str, tuple[int, int]]  # cards: how often kept, and how often offered
 
 
 class Bar(msgspec.Struct, frozen=True, kw_only=True):
-    """Between which values a figure of the balance should lie."""
+    """The range in which a balance figure should lie."""
 
     low: float
     high: float
 
 
 class Challenge(msgspec.Struct, frozen=True, kw_only=True):
-    """A way of playing in which all win or lose together, as the laboratory tries it out."""
+    """A cooperative challenge: all players win or lose together."""
 
     module: str
     seats: list[int]
@@ -109,26 +109,26 @@ class Challenge(msgspec.Struct, frozen=True, kw_only=True):
     foes: list[str]
     level_option: str
     levels: list[str]
-    bars: dict[str, Bar]  # by level: how often good players should win
+    bars: dict[str, Bar]  # by level: the win rate that good players should have
 
 
 class Feature(msgspec.Struct, frozen=True):
-    """A run of bytes in an observation."""
+    """A range of bytes in an observation."""
 
     name: str
     start: int
     size: int
-    kind: str  # "count", "flag", "number", "bits", "card", "seat" or "category": numbers without an order, 0 is none
+    kind: str  # "count", "flag", "number", "bits", "card", "seat" or "category" (an unordered number; 0: none)
     high: int = 255  # the largest value; the smallest is 0
 
     @property
     def slice(self) -> slice:
-        """Where it stands."""
+        """Return its position in the observation."""
         return slice(self.start, self.start + self.size)
 
 
 class Dealt(msgspec.Struct, frozen=True, kw_only=True):
-    """What setup gives one seat, or lays on the table; words `dealt-<of>` say what it is."""
+    """What setup gives to one seat or puts on the table; the message `dealt-<of>` names it."""
 
     seat: int  # -1: the table
     of: str
@@ -136,11 +136,11 @@ class Dealt(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Entered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody who plays with the box entered; a field that is not known is refused."""
+    """The base of forms that are filled in by players with the physical box. Unknown fields are refused."""
 
 
 class Counted(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of a score pad: what was counted and what it gives; words `counted-<of>` turn it into a sentence."""
+    """A line of a score pad: the counted thing and its points; the message `counted-<of>` turns it into a sentence."""
 
     of: str
     points: int
@@ -155,6 +155,6 @@ class Tallied(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     lines: list[Counted]
     total: int
-    place: int  # 1 is the best; equal ones share a place
+    place: int  # 1 is the best; players with equal points share a place
     won: bool
-    tie: list[int] = []  # what decides between equal points, in order
+    tie: list[int] = []  # the tie-breakers, in order

@@ -1,11 +1,11 @@
-"""Every word a person reads, in four languages, from Fluent files beside the modules that need them.
+"""All texts for people, in four languages, from Fluent files beside the modules that need them.
 
     words = Words("pl", "valhalla")
     words("event-rolled", seat="Anna", n=3)
 
-Files are found by walking: `words/<language>.ftl` in any folder of the package. A game's words are seen only
-by that game, so two games may use one key. What a language lacks is said in English; what English lacks too
-is shown as its key in brackets.
+The files are `words/<language>.ftl` in any folder of the package. Only a game itself sees its messages, so two games
+may use the same key. A message that a language lacks is shown in English; a message that English lacks is shown as its
+key in brackets.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ LANGUAGES: Final = ("en", "ru", "pl", "cs")
 FALLBACK: Final = "en"
 PACKAGE: Final = Path(__file__).resolve().parent
 GAMES: Final = PACKAGE / "games"
-BROUGHT: Final[dict[str, Path]] = {}  # games that lie elsewhere, and their folders
+BROUGHT: Final[dict[str, Path]] = {}  # games outside the package, and their folders
 
 
 def word_files(lang: str, game: str | None = None) -> list[Path]:
-    """The files of one language: those of no game, and those of this game (of all games if none is named)."""
+    """Return the files of one language: the common ones and those of this game (of all games if none is named)."""
     ours = [file for file in sorted(PACKAGE.rglob(f"words/{lang}.ftl")) if belongs(file, game)]
     guests = [folder for key, folder in BROUGHT.items() if game in (None, key)]
     return ours + [file for folder in guests for file in sorted(folder.rglob(f"words/{lang}.ftl"))]
 
 
 def bring(game: str, folder: Path) -> None:
-    """A game that lies elsewhere has its words there too."""
+    """Add the language files of a game outside the package."""
     BROUGHT[game] = folder
     bundle_of.cache_clear()
 
@@ -43,21 +43,21 @@ def belongs(file: Path, game: str | None) -> bool:
 
 
 def known_language(lang: str) -> str:
-    """ "pl", "pl_PL.UTF-8" and "pl-PL" all mean Polish; a language we do not speak becomes English."""
+    """Return the supported language of a locale: "pl", "pl_PL.UTF-8" and "pl-PL" are Polish. Others become English."""
     short = lang.replace("_", "-").split("-")[0].lower()
     return short if short in LANGUAGES else FALLBACK
 
 
 @cache
 def bundle_of(lang: str, game: str | None) -> MessageBundle:
-    """All words of one language."""
-    from meadhall.bundles import MessageBundle  # whoever shows no words needs no library for them
+    """Return all messages of one language."""
+    from meadhall.bundles import MessageBundle  # so that programs without texts do not need the Fluent library
 
     return MessageBundle(lang, (file.read_text(encoding="utf-8") for file in word_files(lang, game)))
 
 
 class Words:
-    """The words of one language, for one game or for all."""
+    """The messages of one language, for one game or for all."""
 
     def __init__(self, lang: str = FALLBACK, game: str | None = None) -> None:
         self.lang = known_language(lang)
@@ -65,7 +65,7 @@ class Words:
         self.printed: Mapping[str, Mapping[str, str]] = {}
 
     def learn(self, printed: Mapping[str, Mapping[str, str]]) -> None:
-        """What cards on the table call themselves, by key and language; "" is said where a language lacks it."""
+        """Add the names that cards define themselves, by key and language; "" is the fallback."""
         self.printed = printed
 
     def bundles(self) -> Iterator[MessageBundle]:
@@ -73,7 +73,7 @@ class Words:
         yield bundle_of(FALLBACK, self.game)
 
     def __call__(self, key: str, **values: str | int | float) -> str:
-        """The message of this key with its values filled in."""
+        """Return the message with this key and its values filled in."""
         if key in self.printed:
             names = self.printed[key]
             return names.get(self.lang, names[""])

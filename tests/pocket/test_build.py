@@ -114,5 +114,5 @@ def test_a_changed_part_is_another_build(tmp_path: Path) -> None:
 
 def test_what_is_missing_is_said_and_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: None)
-    with pytest.raises(SetupError, match=r"node is not here.*Node\.js"):
+    with pytest.raises(SetupError, match=r"Node\.js is not installed.*Node\.js"):
         build.workshop()

@@ -10,7 +10,7 @@ from meadhall import shelf
 from meadhall.core.record import start
 from meadhall.server.contract.people import Achievement, Favourite
 from meadhall.server.play.engine import NOTHING_GIVEN, EngineGame, EnginePosition, find_games
-from meadhall.server.rooms.standing.profiles import Played, done, favourites
+from meadhall.server.rooms.standing.profiles import Played, achievements, favourites
 from meadhall.server.store.rows import Result
 from meadhall.words import LANGUAGES, Words
 
@@ -61,7 +61,7 @@ def test_a_profile_counts_what_the_games_said() -> None:
         Favourite("raid", "ship", "snekkja", games=2, won=1),
         Favourite("raid", "ship", "karve", games=1, won=1),
     ]
-    assert done(games, {"raid": ["rowed", "sailed"]}) == [
+    assert achievements(games, {"raid": ["rowed", "sailed"]}) == [
         Achievement("raid", "rowed", 2.0),
         Achievement("raid", "sailed", 0.0),
     ]

@@ -310,7 +310,7 @@ def keeps(hall: Any, bo: Person) -> tuple[str, list[str]]:
     assert bo.post("/api/circle/tie", {"name": "Anna", "kind": "block"}).status_code == 200
 
     def mail(connection: Any) -> None:
-        preferences.ask_mail(connection, bo.id, "bo@secret.example", "87654321", "en")
+        preferences.set_mail(connection, bo.id, "bo@secret.example", "87654321", "en")
 
     within(hall, lambda: inside.store.write(mail))
     secrets = ["Asia/Tokyo", "Secret deck", "bo@secret.example", "87654321", info["invite"], bo.token]

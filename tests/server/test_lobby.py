@@ -251,4 +251,4 @@ def test_the_lobby_hears_nobody(tmp_path: Path) -> None:
             lobby.send_text("hello")
             with pytest.raises(WebSocketDisconnect):
                 news(lobby, lambda told: False)
-        assert hall_of(hall).lobby.onlookers == set()
+        assert hall_of(hall).lobby.viewers == set()

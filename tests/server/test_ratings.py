@@ -14,7 +14,7 @@ from meadhall.server.contract.messages import Origin
 from meadhall.server.people.deletion import unname
 from meadhall.server.people.personal_data import erase, merge
 from meadhall.server.rooms.standing import counting, ledger, skill
-from meadhall.server.rooms.standing.audit import audit, mend
+from meadhall.server.rooms.standing.audit import audit, correct
 from meadhall.server.rooms.standing.ladders import ladder
 from meadhall.server.rooms.standing.profiles import Person, find, profile
 from meadhall.server.store import records
@@ -147,7 +147,7 @@ def test_sending_somebody_away_never_helps_and_costs_them_the_last_place_at_most
     before = [skill.NEWCOMER, skill.NEWCOMER, skill.Skill(strong, 4.0)]
     best = [at for at, points in enumerate(scores) if points == max(scores)]
     stayed, left, out = (
-        skill.after_game(before, Result(scores, best, [0, 1, 2], gone, out=kicked))
+        skill.skills_after_game(before, Result(scores, best, [0, 1, 2], gone, out=kicked))
         for gone, kicked in (([], []), ([2], []), ([2], [2]))
     )
     assert out[2].mu == pytest.approx(left[2].mu), "the last place, and no more"
@@ -166,8 +166,8 @@ def test_two_who_send_every_third_one_away_win_nothing_together(hall: Hall) -> N
     rows = {row.name: row.rating for row in ladder(hall.connection, "valhalla", 3, "").rows}
     pair = [skill.NEWCOMER, skill.NEWCOMER]
     for _ in range(5):
-        pair = skill.after(pair, [1, 2])
-    assert (rows["Anna"], rows["Bo"]) == (pair[0].told, pair[1].told)
+        pair = skill.skills_after(pair, [1, 2])
+    assert (rows["Anna"], rows["Bo"]) == (pair[0].points, pair[1].points)
     assert rows["Cy"] < skill.MEAN
     assert hall.is_right()
 
@@ -232,8 +232,8 @@ def test_a_game_is_entered_once_and_late_ones_too(hall: Hall) -> None:
     assert ledger.step(hall.connection) == 0
     hall.ended([ANNA, BO], [30, 20], at=9_000.0)  # another process wrote it later than it ended
     hall.ended([ANNA, BO], [30, 20], at=9.0)  # from a backup: only the look at the start goes back so far
-    assert len(ledger.waiting(hall.connection)) == 1
-    assert len(ledger.waiting(hall.connection, whole=True)) == 2
+    assert len(ledger.missing_games(hall.connection)) == 1
+    assert len(ledger.missing_games(hall.connection, whole=True)) == 2
     hall.rate()
     assert hall.is_right()
     assert audit(hall.connection).counted == 3
@@ -255,7 +255,7 @@ def test_what_was_tampered_with_is_found_and_mended(hall: Hall) -> None:
         before = audit(hall.connection)
         hall.connection.execute(change)
         assert len(audit(hall.connection).wrong) > len(before.wrong)
-    mend(hall.connection)
+    correct(hall.connection)
     assert hall.is_right()
 
 

@@ -272,7 +272,7 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
 
 
 def test_half_a_letter_is_no_text() -> None:
-    with pytest.raises(DataError, match="half a letter"):
+    with pytest.raises(DataError, match="an invalid character"):
         written({"name": "\ud800"})
 
 

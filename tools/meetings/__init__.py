@@ -1,5 +1,5 @@
-"""Proves meetings: a test proves how two modules meet if it fails as soon as one of them is not heard.
+"""Checks tests for interactions of modules: a test is a proof if it fails when either module is silenced.
 
-python -m tools.meetings            every proof that tests/meetings.toml names must hold
-python -m tools.meetings --search   look for tests that prove the open meetings
+python -m tools.meetings            check every proof in tests/meetings.toml
+python -m tools.meetings --search   look for tests that prove the open interactions
 """

@@ -1,4 +1,4 @@
-"""`make meetings`: does every test that is named as a proof notice when one of the two modules is not heard?"""
+"""`make meetings`: does every test that is named as a proof fail when one of the two modules is silenced?"""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def arguments() -> argparse.Namespace:
 
 
 def check(games: list[Any], items: list[pytest.Item], jobs: int) -> list[str]:
-    """What is wrong with the proofs that the register names."""
+    """Return the faults of the proofs in the register."""
     named = {item.nodeid: item for item in items}
     tasks = [task for game in games for task in silences(game, named)]
     tests = {test.nodeid: test for task in tasks for test in task.tests}
@@ -65,7 +65,7 @@ def silences(game: Any, named: dict[str, pytest.Item]) -> Iterator[Task[Silence]
 
 
 def look(games: list[Any], items: list[pytest.Item], jobs: int) -> None:
-    """Print an entry for the register where a test was found, and the name of the meeting where none was."""
+    """Print a register entry for each test that was found, and the names of meetings without one."""
     for game in games:
         now = standing(game.key, meetings(game))
         wanted = [meeting for meeting in now.meetings if meeting.key in now.open]

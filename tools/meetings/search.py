@@ -1,4 +1,4 @@
-"""Looks for tests that prove meetings: first which tests come near one, then which of them notice a silence."""
+"""Looks for tests that prove meetings: first the tests that involve both modules, then those that notice a silence."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ MOST = 12  # tests that are tried for one meeting
 
 
 class Silence(NamedTuple):
-    """One module of a meeting is not heard."""
+    """One module of a meeting whose contributions are suppressed."""
 
     meeting: ModuleMeeting
     key: str
 
 
 def sides(meeting: ModuleMeeting) -> list[str]:
-    """Whose silence must be noticed: of both who change, or of the one who changes what the other reads."""
+    """Return the silences that a proof must notice: both modules, or only the one that the other reads."""
     return [meeting.one] if meeting.reads else [meeting.one, meeting.other]
 
 
 class Notes:
-    """What a test came near to: each contribution, and who read it."""
+    """What happened during a test: each contribution, and who read it."""
 
     def __init__(self) -> None:
         self.seen: set[tuple[Plug, str, str]] = set()
@@ -51,7 +51,10 @@ class Notes:
 
 
 def near(game: Any, wanted: list[ModuleMeeting], items: list[pytest.Item]) -> Near:
-    """For each meeting the tests that come near it, the plainest first. A child runs them all."""
+    """Return for each meeting the tests that involve both modules, the simplest first.
+
+    One child process runs all tests.
+    """
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "near.json"
         if (pid := os.fork()) == 0:
@@ -79,7 +82,7 @@ def noted(game: Any, wanted: list[ModuleMeeting], items: list[pytest.Item]) -> d
 
 
 def tasks(game: Any, wanted: list[ModuleMeeting], candidates: Near) -> Iterator[Task[Silence]]:
-    """Every silence with every candidate, one test at a time: a proof must notice both silences itself."""
+    """Return every silence with every candidate test. Each is a task of its own: a proof must notice both silences."""
     for meeting in wanted:
         for test in candidates.get(meeting.key, [])[:MOST]:
             for key in sides(meeting):
@@ -87,7 +90,7 @@ def tasks(game: Any, wanted: list[ModuleMeeting], candidates: Near) -> Iterator[
 
 
 def proofs(found: list[Outcome[Silence]]) -> dict[str, list[str]]:
-    """For each meeting the tests that noticed every silence."""
+    """Return for each meeting the tests that noticed every silence."""
     noticed: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
     order: dict[str, list[ModuleMeeting]] = {}
     for outcome in found:

@@ -1,4 +1,4 @@
-"""Wraps every plug point: sees what each module contributes and who reads it, and can suppress one."""
+"""Wraps every plug point of a game: records what each module contributes and who reads it, or suppresses one module."""
 
 from __future__ import annotations
 
@@ -19,9 +19,12 @@ NAMELESS = ("<genexpr>", "<listcomp>", "<lambda>")
 
 
 class Witness:
-    """Wraps the plug points of one game. `heard` is asked about each contribution; if it says no, there is none."""
+    """Wraps the plug points of one game.
 
-    def __init__(self, game: Any, heard: Heard) -> None:  # Any: the game, whichever it is
+    `heard` is called for each contribution; if it returns False, it is dropped.
+    """
+
+    def __init__(self, game: Any, heard: Heard) -> None:  # Any: the game
         self.game = game
         self.heard = heard
         self.home = str(PACKAGE / "games" / game.key) + "/"
@@ -30,7 +33,7 @@ class Witness:
         self.askers = askers(game.key)
 
     def stand(self) -> None:
-        """Wrap everything. It cannot be undone, so do it in a child process. Cards are read again."""
+        """Wrap everything and read the cards again. It cannot be undone, so call it in a child process."""
         getattr(self.game, "sets", {}).clear()
         for kind in {type(module) for module in every(self.game)}:
             for name in ("reckon", "forbids", "offers", "happened", "steps"):
@@ -87,7 +90,7 @@ class Witness:
     # -- the texts of cards
 
     def wrap_cards(self, name: str, plug: Plug) -> None:
-        """Every class of this file that has the property itself."""
+        """Wrap every class of this file that defines the property."""
         text, hook = plug.name.split(".")
         home = sys.modules[f"meadhall.games.{self.game.key}.{name.replace('/', '.')}"]
         plain = sys.modules[self.module_of(text)].__dict__[text]
@@ -119,14 +122,14 @@ class Witness:
     # -- who reads
 
     def reader(self) -> set[str]:
-        """Whose code asks: the first frame that is neither the core's, nor the table's, nor an asker's."""
+        """Return the module whose code asks: the first frame outside the core, the table and its helpers."""
         frame: FrameType | None = sys._getframe(2)
         while frame is not None and self.passes_on(frame):
             frame = frame.f_back
         return self.owners.get(self.source(frame), set()) if frame is not None else set()
 
     def source(self, frame: FrameType) -> str:
-        """`expansions/thor/cards`, or "" outside the game."""
+        """Return the file of a frame such as `expansions/thor/cards`, or "" outside the game."""
         file = frame.f_code.co_filename
         return file.removeprefix(self.home).removesuffix(".py") if file.startswith(self.home) else ""
 
@@ -139,7 +142,7 @@ class Witness:
 
 
 def without(game: Any, meeting: ModuleMeeting, key: str) -> Callable[[], None]:
-    """The change that keeps one module from being heard at a meeting; by a reader, if the other one only reads."""
+    """Return the change that suppresses one module at a meeting, only for one reader if the other module only reads."""
 
     def heard(plug: Plug, module: str, readers: set[str]) -> bool:
         there = plug == meeting.plug and module == key

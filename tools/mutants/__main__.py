@@ -1,4 +1,4 @@
-"""`make mutants`: how many of them the tests notice, and by rule those that they do not."""
+"""`make mutants`: how many mutants the tests notice, and the unnoticed ones by rule."""
 
 from __future__ import annotations
 
@@ -45,19 +45,19 @@ def arguments() -> argparse.Namespace:
 
 
 def chosen(known: list[Mutant], args: argparse.Namespace, excuses: dict[str, str]) -> list[Mutant]:
-    """A sample leaves the excused ones out; a whole run tries them too, to see whether they need their excuse."""
+    """Return the mutants to try. A sample excludes excused ones; a whole run includes them to find needless excuses."""
     meant = [one for one in known if args.only in " ".join([one.key, *one.target.rules])]
     seed = args.seed or digest(known)
     return sample([one for one in meant if one.key not in excuses], args.sample, seed) if args.sample else meant
 
 
 def dot(outcome: Tried) -> None:
-    """One sign for each mutant, as pytest prints its tests."""
+    """Print one character for each mutant, as pytest does for tests."""
     print("." if outcome.noticed else "S", end="", flush=True)
 
 
 def summary(trial: Trial, survivors: list[Tried], excuses: dict[str, str], sampled: bool) -> int:
-    """Survivors by rule, then the figure; exit code 1 below the bar or where an excuse or a test is wrong."""
+    """Print survivors by rule and the figure. The exit code is 1 below the bar, or for a wrong excuse or test."""
     outcomes, unsound = trial.outcomes, trial.unsound
     open_ones = [one.what for one in survivors if one.what.key not in excuses]
     lived = {one.what.key for one in survivors}

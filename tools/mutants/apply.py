@@ -1,4 +1,4 @@
-"""Puts a mutant into a running interpreter: every function that is already imported gets the broken code."""
+"""Applies a mutant in a running interpreter: functions that were imported already get the changed code."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tools.mutants.targets import Function
 
 
 def apply(mutant: Mutant) -> None:
-    """Replace the code now. What the function did during imports stays as it was: see `fresh`."""
+    """Replace the code now. Effects of the function during imports are not repeated: see `fresh`."""
     module = importlib.import_module(mutant.target.module)
     node = mutant.target.node
     if isinstance(node, Function):
@@ -28,7 +28,7 @@ def apply(mutant: Mutant) -> None:
 
 
 def plain(module: ModuleType, name: str) -> FunctionType:
-    """The function behind a name, without property, classmethod and cache around it."""
+    """Return the function behind a name, without property, classmethod and cache around it."""
     found: object = module
     for part in name.split("."):
         found = vars(found)[part]
@@ -38,7 +38,7 @@ def plain(module: ModuleType, name: str) -> FunctionType:
 
 
 def code_of(code: CodeType, name: str, line: int) -> CodeType:
-    """The code of one function in that of its file. A decorator stands above the line of the function."""
+    """Return the code of one function from that of its file. A decorator is above the function's line."""
     found = [one for one in nested(code) if one.co_qualname == name and one.co_firstlineno <= line]
     return found[-1]
 
@@ -51,7 +51,7 @@ def nested(code: CodeType) -> Iterator[CodeType]:
 
 
 def set_values(module: ModuleType, mutant: Mutant) -> None:
-    """A value in the body of a class, as the change has it."""
+    """Set the changed values in the body of a class."""
     owner = vars(module)[mutant.target.name]
     for statement in body_of(mutant.target.node):
         exchange = Exchange(mutant.change)
@@ -62,14 +62,14 @@ def set_values(module: ModuleType, mutant: Mutant) -> None:
 
 
 def name_of(statement: ast.Assign | ast.AnnAssign) -> str:
-    """What an assignment in the body of a class names."""
+    """Return the name that a statement in a class body assigns."""
     name = statement.target if isinstance(statement, ast.AnnAssign) else statement.targets[0]
     assert isinstance(name, ast.Name)
     return name.id
 
 
 class Breaking(importlib.machinery.SourceFileLoader):
-    """Loads the broken file, and never a compiled copy of the whole one."""
+    """Loads the changed source file, never a compiled copy of the original."""
 
     def __init__(self, mutant: Mutant) -> None:
         super().__init__(mutant.target.module, str(mutant.target.file))
@@ -80,7 +80,7 @@ class Breaking(importlib.machinery.SourceFileLoader):
 
 
 class Finder(importlib.abc.MetaPathFinder):
-    """Finds the broken file before the whole one is found."""
+    """Finds the changed file before the original."""
 
     def __init__(self, mutant: Mutant) -> None:
         self.mutant = mutant
@@ -94,7 +94,7 @@ class Finder(importlib.abc.MetaPathFinder):
 
 
 def on_import(mutant: Mutant) -> None:
-    """Import the game with the change. Modules imported to find the mutant are dropped first."""
+    """Import the game with the change. Modules that were imported to find the mutant are dropped first."""
     for name in [name for name in sys.modules if name.partition(".")[0] == "meadhall"]:
         del sys.modules[name]
     sys.meta_path.insert(0, Finder(mutant))

@@ -1,4 +1,4 @@
-"""The small changes: each puts one node of a function's syntax tree in place of another."""
+"""The small changes: each replaces one node of a function's syntax tree."""
 
 from __future__ import annotations
 
@@ -34,19 +34,21 @@ RECKONED: dict[type[ast.operator], ast.operator] = {
     ast.BitOr: ast.BitAnd(),
 }
 SWAPPED = {"min": "max", "max": "min", "any": "all", "all": "any"}
-TOLD = ("tell", "speak")  # the log: no rule says what is written into it
-COUNTED = {"learned", "turns"}  # counts that views show, and by which they know when to look again
-FLIPS = (ast.Eq, ast.NotEq, ast.In, ast.NotIn, ast.Is, ast.IsNot)  # turned round already as comparisons
+TOLD = ("tell", "speak")  # functions that write the log, which no rule describes
+COUNTED = {"learned", "turns"}  # counters in views, by which clients notice changes
+FLIPS = (ast.Eq, ast.NotEq, ast.In, ast.NotIn, ast.Is, ast.IsNot)  # already inverted as comparisons
 
 
 class Change(NamedTuple):
-    """One node and what takes its place."""
+    """One node and its replacement."""
 
     before: Node
     after: Node
 
     def __str__(self) -> str:
-        """With one kind of quotes: which of them `ast` writes inside an f-string depends on the version of Python."""
+        """Return `old → new` with one kind of quotes, because `ast` quotes f-strings differently between versions of
+        Python.
+        """
         return f"{ast.unparse(self.before)} → {written(self.after)}".replace('"', "'")
 
 
@@ -57,7 +59,7 @@ def written(node: Node) -> str:
 
 
 def changes(target: Target) -> Iterator[Change]:
-    """Every change of a function's body, or of the values in a class's body."""
+    """Yield every change of a function's body, or of the values in a class's body."""
     places = places_in(target.node) if target.name.endswith(".steps") else []
     for statement in body_of(target.node):
         for node in meaningful(statement):
@@ -66,7 +68,7 @@ def changes(target: Target) -> Iterator[Change]:
 
 
 def places_in(node: ast.AST) -> list[ast.expr]:
-    """The 415 of `CheckOver(415, …)`: where a step stands among the others, with room before and after it."""
+    """Return the 415 of `CheckOver(415, …)`: a step's position, which tests do not depend on while the order stays."""
     calls = [one for one in ast.walk(node) if isinstance(one, ast.Call)]
     return [call.args[0] for call in calls if call.args and isinstance(call.args[0], ast.Constant)]
 
@@ -79,7 +81,7 @@ def body_of(node: ast.AST) -> list[ast.stmt]:
 
 
 def meaningful(statement: ast.AST) -> Iterator[Node]:
-    """Its statements and expressions, without docstrings, types, refusals of the impossible and what is only logged."""
+    """Yield statements and expressions, without docstrings, types, internal checks and log output."""
     if isinstance(statement, ast.Assert | ast.Raise | ast.JoinedStr) or is_logged(statement) or is_strict(statement):
         return
     if isinstance(statement, ast.stmt | ast.expr):
@@ -100,7 +102,7 @@ def is_docstring(node: ast.AST) -> bool:
 
 
 def is_logged(node: ast.AST) -> bool:
-    """Words for the log, whether they are said, and counts for views."""
+    """Is it about the log: its words, whether an event is public, or counters for views?"""
     if isinstance(node, ast.If):
         return all(is_logged(one) for one in node.body + node.orelse)
     if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Attribute):
@@ -149,7 +151,7 @@ def compared(node: ast.Compare) -> Iterator[Change]:
 
 
 def constant(node: ast.Constant) -> Iterator[Change]:
-    """Numbers grow by one, switches turn, a rule that objects falls silent; other words are for people."""
+    """Change a constant: numbers grow by one, booleans are inverted, a rule's refusal is dropped. Other texts stay."""
     if isinstance(node.value, bool):
         yield Change(node, ast.Constant(not node.value))
     elif isinstance(node.value, int):
@@ -157,7 +159,7 @@ def constant(node: ast.Constant) -> Iterator[Change]:
 
 
 def turned(node: ast.If | ast.IfExp | ast.While) -> Iterator[Change]:
-    """The condition the other way round, where no smaller change does the same."""
+    """Invert a condition, if no smaller change does the same."""
     if isinstance(node.test, ast.Compare) and isinstance(node.test.ops[0], FLIPS):
         return
     if not isinstance(node.test, ast.UnaryOp):
@@ -165,7 +167,7 @@ def turned(node: ast.If | ast.IfExp | ast.While) -> Iterator[Change]:
 
 
 def left_out(node: ast.stmt) -> Iterator[Change]:
-    """A statement that does something is not carried out."""
+    """Remove a statement that has an effect."""
     match node:
         case ast.Expr(value=ast.Call() | ast.Yield() | ast.YieldFrom()):
             yield Change(node, never(node))
@@ -180,5 +182,5 @@ def left_out(node: ast.stmt) -> Iterator[Change]:
 
 
 def never(node: ast.stmt) -> ast.If:
-    """Under `if False:` the names in it keep their meaning for the compiler."""
+    """Put a statement under `if False:`, where its names keep their meaning for the compiler."""
     return ast.If(ast.Constant(False), [node], [])

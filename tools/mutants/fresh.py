@@ -1,6 +1,6 @@
-"""`python -m tools.mutants.fresh KEY TESTS…`: the tests of one mutant, in a process that imports the broken file.
+"""`python -m tools.mutants.fresh KEY TESTS…`: runs the tests of one mutant in a process that imports the changed file.
 
-The exit code is 0 if no test notices. Add `--show` to see what the tests say.
+The exit code is 0 if no test notices. Add `--show` to see the output of the tests.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def main() -> int:
         return 2
     sys.dont_write_bytecode = True
     os.environ.update([NO_PLUGINS])
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))  # a change that hangs is noticed
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))  # a change that hangs counts as noticed
     on_import(mutant)
     options = ["-x", "-q"] if "--show" in sys.argv else [*OPTIONS, "-x"]
     return int(pytest.main([*options, *tests]))

@@ -1,4 +1,4 @@
-"""Mutants: one change of one target each, with a name that stays when lines move."""
+"""Mutants: one change of one target each, with a key that stays the same when lines move."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tools.mutants.targets import Target, targets
 
 
 class Mutant(NamedTuple):
-    """A target, what is changed in it, and which of several equal changes it is."""
+    """A target, its change, and a number among several equal changes."""
 
     target: Target
     change: Change
@@ -26,7 +26,7 @@ class Mutant(NamedTuple):
 
     @property
     def what(self) -> str:
-        """`attack >= defence → attack > defence`, `#2` for the second of its kind in one function."""
+        """Return `attack >= defence → attack > defence`, with `#2` for the second of its kind in one function."""
         return str(self.change) + (f" #{self.again}" if self.again > 1 else "")
 
     @property
@@ -34,7 +34,7 @@ class Mutant(NamedTuple):
         return f"{self.target.place} | {self.what}"
 
     def order(self, seed: str) -> str:
-        """Where it stands in the sample of a seed, whatever other mutants there are."""
+        """Return its position in the sample of a seed, which does not depend on the other mutants."""
         return hashlib.sha256(f"{seed}|{self.key}".encode()).hexdigest()
 
 
@@ -43,7 +43,7 @@ def mutants(games: list[str] | None = None) -> list[Mutant]:
 
 
 def known_as(key: str) -> Mutant | None:
-    """The mutant of this key, without writing out all the others."""
+    """Return the mutant with this key, without generating all others."""
     place = key.split(" | ")[0]
     games = [game for game in prefixes() if place.startswith(f"{game}/")]
     meant = [target for game in games for target in targets(game) if target.place == place]
@@ -58,17 +58,17 @@ def mutants_of(target: Target) -> Iterator[Mutant]:
 
 
 def sample(of: list[Mutant], size: int, seed: str) -> list[Mutant]:
-    """So many of them, the same for the same seed."""
+    """Return a sample of this size, the same for the same seed."""
     return sorted(of, key=lambda mutant: mutant.order(seed))[:size]
 
 
 def digest(known: list[Mutant]) -> str:
-    """The seed of a sample, if none is named: a change of the code asks about others, a new test about the same."""
+    """Return the default seed of a sample: a change of the code draws another sample, a new test does not."""
     return hashlib.sha256("\n".join(mutant.key for mutant in known).encode()).hexdigest()
 
 
 class Exchange(ast.NodeTransformer):
-    """Puts the changed node in its place; nodes are known by where they stand."""
+    """Replaces the changed node in a tree. Nodes are identified by their position."""
 
     def __init__(self, change: Change) -> None:
         self.change = change
@@ -94,24 +94,24 @@ def source(file: Path) -> str:
 
 @cache
 def statements(file: Path) -> list[ast.stmt]:
-    """What a file consists of."""
+    """Return the statements of a file."""
     return ast.parse(source(file)).body
 
 
 def broken(mutant: Mutant) -> CodeType:
-    """The whole file with the change in it."""
+    """Return the whole file with the change."""
     return compiled(mutant, statements(mutant.target.file))
 
 
 def broken_part(mutant: Mutant) -> CodeType:
-    """Only the function or class with the change in it, as it stands in its file: quicker to compile."""
+    """Return only the changed function or class, at its place in the file, because that compiles faster."""
     name = mutant.target.name.partition(".")[0]
     body = statements(mutant.target.file)
     return compiled(mutant, [one for one in body if is_future(one) or getattr(one, "name", "") == name])
 
 
 def is_future(node: ast.stmt) -> bool:
-    """`from __future__ import annotations` decides how the rest is compiled."""
+    """Is it `from __future__ import annotations`, which affects how the rest is compiled?"""
     return isinstance(node, ast.ImportFrom) and node.module == "__future__"
 
 

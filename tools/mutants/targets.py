@@ -13,15 +13,15 @@ from meadhall.law.spec import ROOT, prefixes
 
 PACKAGE = ROOT / "src"
 Function = ast.FunctionDef | ast.AsyncFunctionDef
-# What every class of its kind needs to be saved, seen and explained: no rule speaks of it, and the exam proves it.
+# Methods of every class for saving, views and explanations: no rule is about them, and other tests check them.
 BOOKKEEPING = {"__init__", "copy", "about", "show", "why_not", "might", "broken"}
-PACKING = {"observe"}  # for learning, whatever it cites
-# A chapter's docstring names what the chapter is about, not what each of its methods does.
+PACKING = {"observe"}  # for observations, whatever rule it cites
+# A chapter's docstring names its subject, which does not apply to each of its methods.
 WHOLE_CHAPTERS = {"Module", "Part", "Game", "Match"}
 
 
 class Target(NamedTuple):
-    """A function, or the body of a class, and the rules it must keep."""
+    """A function or the body of a class, with the rules that it implements."""
 
     file: Path
     name: str  # "Compare.run"; a class stands for the values in its body
@@ -34,19 +34,19 @@ class Target(NamedTuple):
 
     @property
     def place(self) -> str:
-        """Where it stands, for people and for the list of excuses."""
+        """Return where it is, for output and for the list of excuses."""
         return f"{self.file.relative_to(PACKAGE / 'meadhall' / 'games').as_posix()}:{self.name}"
 
 
 def targets(game: str) -> Iterator[Target]:
-    """All of one game, file by file from top to bottom."""
+    """Return all targets of one game, file by file, from top to bottom."""
     chapters = heirs(WHOLE_CHAPTERS, [source.tree for source in sources(game)])
     for source in sources(game):
         yield from targets_in(source.tree, source.file, prefixes()[game], chapters)
 
 
 def heirs(roots: set[str], trees: Iterable[ast.Module]) -> set[str]:
-    """The names of all classes that come from one of these."""
+    """Return the names of all classes that are derived from one of these."""
     classes = [node for tree in trees for node in tree.body if isinstance(node, ast.ClassDef)]
     found, before = set(roots), set[str]()
     while found != before:
@@ -56,7 +56,7 @@ def heirs(roots: set[str], trees: Iterable[ast.Module]) -> set[str]:
 
 
 def name_of(base: ast.expr) -> str:
-    """`Module[Valhalla]` is a Module."""
+    """Return the name of a base class: `Module[Valhalla]` is a Module."""
     plain = base.value if isinstance(base, ast.Subscript) else base
     return plain.id if isinstance(plain, ast.Name) else ""
 
@@ -70,7 +70,7 @@ def targets_in(tree: ast.Module, file: Path, prefix: str, chapters: set[str]) ->
 
 
 def in_class(node: ast.ClassDef, file: Path, prefix: str, chapter: bool) -> Iterator[Target]:
-    """A class cites its rules for all its methods; in a chapter only for those that cite one themselves."""
+    """Yield the targets in a class. Its rules apply to all methods; in a chapter each method must cite its own."""
     whole = cites(node, prefix)
     yield from cited(file, node.name, node, () if chapter else whole)
     for method in node.body:
@@ -87,5 +87,5 @@ def cited(file: Path, name: str, node: ast.AST, rules: tuple[str, ...]) -> Itera
 
 
 def cites(node: Function | ast.ClassDef, prefix: str) -> tuple[str, ...]:
-    """The rules in its docstring."""
+    """Return the rules in its docstring."""
     return tuple(dict.fromkeys(ids_in(ast.get_docstring(node) or "", prefix)))

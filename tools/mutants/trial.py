@@ -1,4 +1,4 @@
-"""Tries mutants: a forked child runs the tests that cite the rules of the changed function."""
+"""Tries mutants: a forked child process runs the tests that cite the rules of the changed function."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Progress = Callable[[Tried], None]
 
 
 class Proofs:
-    """Rule → the tests that cite it. Tests of few rules come first: they name most exactly what broke."""
+    """Rule → the tests that cite it. Tests of few rules come first, because they are the most specific."""
 
     def __init__(self, items: list[pytest.Item]) -> None:
         self.by_rule: dict[str, list[pytest.Item]] = defaultdict(list)
@@ -31,7 +31,7 @@ class Proofs:
                 self.by_rule[rule].append(item)
 
     def of(self, mutant: Mutant) -> list[pytest.Item]:
-        """The tests that cite a rule of the mutant's function."""
+        """Return the tests that cite a rule of the mutant's function."""
         return list(dict.fromkeys(item for rule in mutant.target.rules for item in self.by_rule.get(rule, [])))
 
 
@@ -41,7 +41,7 @@ def rules_of(item: pytest.Item) -> set[str]:
 
 
 class Trial:
-    """The results, and the tests that fail on unchanged code as well."""
+    """The results, and the tests that fail on unchanged code too."""
 
     def __init__(self, mutants: list[Mutant], jobs: int, progress: Progress) -> None:
         self.mutants = mutants
@@ -60,7 +60,7 @@ class Trial:
 
 
 def failing_anyway(items: list[pytest.Item], jobs: int) -> list[str]:
-    """The tests that noticed something must pass on the whole code: else they notice everything."""
+    """Return the tests that fail without a change; they would notice everything."""
     tasks = (Task(item.nodeid, unchanged, [item]) for item in items)
     return [outcome.what for outcome in outcomes(tasks, jobs) if outcome.code != UNNOTICED]
 
@@ -73,13 +73,13 @@ def tried(mutants: list[Mutant], jobs: int, progress: Progress, where: str = WHE
 
 
 def late(survivors: list[Tried], jobs: int) -> list[Tried]:
-    """Those that a new process notices, because it imports the changed file."""
+    """Try survivors again in a new process, which notices changes of code that runs during imports."""
     with ThreadPoolExecutor(jobs) as pool:
         return [one for one, noticed in zip(survivors, pool.map(again, survivors), strict=True) if noticed]
 
 
 def again(outcome: Tried) -> bool:
-    """Run the tests in a new process. A forked child cannot notice what a function did while modules were imported."""
+    """Run the tests in a new process. A forked child cannot notice what a function did during imports."""
     if not outcome.tests:
         return False
     command = [sys.executable, "-m", "tools.mutants.fresh", outcome.what.key, *outcome.tests]

@@ -1,6 +1,6 @@
-"""Policies without a search, for series of very many games. (not compiled)
+"""Bots without a search, for simulations of very many games. (not compiled)
 
-Tables do not offer these bots. A series names them as `meadhall.bots.atonce:AtOnce`.
+Tables do not offer these bots. The commands name them as `meadhall.bots.atonce:AtOnce`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ HURRYING: Final = BotSettings("hurrying", SEARCH, for_search=True, exact=True)
 
 
 class AtOnce(Bot):
-    """The skald's learned policy."""
+    """Answers by the skald's learned policy."""
 
     settings: BotSettings = LEARNED
     dreams: bool = True
@@ -32,12 +32,15 @@ class AtOnce(Bot):
 
 
 class Reckoning(AtOnce):
-    """The same, with calculated answers in battles."""
+    """Answers like `AtOnce`, with calculated answers in battles."""
 
     settings: BotSettings = RECKONING
 
 
 class Hurrying(AtOnce):
-    """The einherjar's policy, with calculated answers in battles. It attacks more often than the learned policy."""
+    """Answers by the einherjar's policy, with calculated answers in battles.
+
+    It attacks more often than the learned policy.
+    """
 
     settings: BotSettings = HURRYING

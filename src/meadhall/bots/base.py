@@ -1,4 +1,4 @@
-"""The interface of a bot, and what it is given. (not compiled)"""
+"""The interface of a bot and its input. (not compiled)"""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ class Bot:
     """Chooses among the legal answers. It keeps no state between questions."""
 
     key: str = ""
-    looks: bool = False  # it is given question, view and catalogue
-    dreams: bool = False  # it is given sampled worlds
+    looks: bool = False  # wants question, view and catalogue
+    dreams: bool = False  # wants sampled worlds
 
     def __init__(self, budget: Budget | None = None) -> None:
         self.budget = Budget() if budget is None else budget

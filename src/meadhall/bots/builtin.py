@@ -14,7 +14,7 @@ from meadhall.bots.settings import POLICY, RANDOM, BotSettings, SearchParams
 
 
 class BuiltinBot(Bot):
-    """Answers at random, by the policy, or by a search."""
+    """Answers at random, by the policy, or by a search, depending on its settings."""
 
     def __init__(self, settings: BotSettings, budget: Budget | None = None) -> None:
         super().__init__(Budget(settings.seconds, settings.tries) if budget is None else budget)
@@ -35,8 +35,8 @@ class SearchPlan(NamedTuple):
 
     policy: Policy
     params: SearchParams
-    disputed: SearchParams | None = None  # for calculated answers that may be wrong; None: they are given
-    playouts: Policy | None = None  # who plays the playouts, if not the policy
+    disputed: SearchParams | None = None  # for checking calculated answers; None: they are not checked
+    playouts: Policy | None = None  # the policy in playouts, if different
 
 
 def by_priors(situation: Situation) -> Estimate:
@@ -49,7 +49,7 @@ def by_priors(situation: Situation) -> Estimate:
 
 
 def by_search(situation: Situation, settings: BotSettings, budget: Budget) -> list[Estimate]:
-    """The calculated or the routine answer, if there is one; else the result of a search."""
+    """Return the calculated or the routine answer, if there is one; else the result of a search."""
     assert situation.dreamer is not None
     dreamer, legal = situation.dreamer, situation.legal
     policy, params, disputed, playouts = prepared(situation, settings)
@@ -62,14 +62,14 @@ def by_search(situation: Situation, settings: BotSettings, budget: Budget) -> li
 
 
 def exact_estimates(situation: Situation, policy: Policy) -> list[Estimate]:
-    """The answer that can be calculated, if there is one."""
+    """Return the answer that can be calculated, if there is one."""
     assert situation.dreamer is not None
     action = policy.exact_answer(situation.dreamer.world, situation.seat, situation.legal)
     return [] if action == NO_ANSWER else [Estimate(action, 0.0, 1, "odds")]
 
 
 def routine_estimates(situation: Situation, policy: Policy) -> list[Estimate]:
-    """The policy's answer where that is good enough; else nothing."""
+    """Return the policy's answer if the question is routine; else an empty list."""
     assert situation.dreamer is not None
     world, seat, legal = situation.dreamer.world, situation.seat, situation.legal
     if not policy.is_routine(world, seat, legal):
@@ -78,7 +78,7 @@ def routine_estimates(situation: Situation, policy: Policy) -> list[Estimate]:
 
 
 def prepared(situation: Situation, settings: BotSettings) -> SearchPlan:
-    """The policy for this seat, and the settings' parameters as the game and the learned weights want them."""
+    """Return the plan: the seat's policy, with parameters from the settings, the game and the learned weights."""
     assert situation.dreamer is not None
     own, seat, seats = situation.policy, situation.seat, situation.seats
     if not settings.for_search:
@@ -101,7 +101,7 @@ def prepared(situation: Situation, settings: BotSettings) -> SearchPlan:
 
 
 def tree_params(params: SearchParams, policy: Policy, prior_scale: float) -> SearchParams:
-    """The parameters of a tree as the game's policy wants them."""
+    """Return tree parameters as the game's policy wants them."""
     return msgspec.structs.replace(
         params,
         prior=params.prior * prior_scale,

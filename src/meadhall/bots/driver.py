@@ -1,4 +1,4 @@
-"""Lets bots play: gives each what its seat may know and rejects illegal answers. (not compiled)"""
+"""Asks bots for answers: gives each bot what its seat may know, and rejects illegal answers. (not compiled)"""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def recruit(name: str, game: Game, clock: TimeSource = time.monotonic) -> Bot:
 
 
 def advice(game: Game, match: Match, seat: int, chance: Chance, name: str = HINTS) -> list[Estimate]:
-    """A hint for a person: the answers that a bot would consider at this seat, the best one first."""
+    """Return hints for a person: a bot's estimates of the answers at this seat, the best first."""
     return Driver(game, chance).consider(match, seat, recruit(name, game))
 
 
@@ -37,12 +37,12 @@ class Driver:
     def __init__(self, game: Game, chance: Chance) -> None:
         self.game = game
         self.chance = chance
-        self.failures = 0  # answers that a bot failed to give
+        self.failures = 0  # number of times that a bot failed to give a legal answer
         self.kit = shelf.kit(game.key)
         self.cards: Any = None  # Any: each game has its own catalogue
 
     def choose(self, match: Match, seat: int, bot: Bot) -> int:
-        """The bot's answer, or a legal one if it fails. The only legal answer is given without asking the bot."""
+        """Return the bot's answer, or a legal one if it fails. With a single legal answer the bot is not asked."""
         legal = match.legal(seat)
         if len(legal) == 1 or type(match.stack[-1]).for_people:
             return legal[0]
@@ -54,7 +54,7 @@ class Driver:
             return self.fallback(match, seat)
 
     def consider(self, match: Match, seat: int, bot: Bot) -> list[Estimate]:
-        """The bot's estimates of the answers, the chosen one first."""
+        """Return the bot's estimates of the answers, the chosen one first."""
         legal = match.legal(seat)
         if len(legal) == 1 or type(match.stack[-1]).for_people:
             return [Estimate(legal[0], 0.0, 0, "only")]
@@ -66,13 +66,13 @@ class Driver:
         return action
 
     def fallback(self, match: Match, seat: int) -> int:
-        """The question's default for absent players, else its first option."""
+        """Return the question's default for absent players, else its first option."""
         question = people.question(self.game, match, seat)
         assert question is not None, "only seats that are asked are answered for"
         return question.options[0].action if question.default is None else question.default
 
     def situation(self, match: Match, seat: int, bot: Bot) -> Situation:
-        """What the bot may know."""
+        """Return what the bot may know."""
         looks = bot.looks
         return Situation(
             game=self.game.key,
@@ -89,11 +89,11 @@ class Driver:
         )
 
     def dreamer(self, match: Match, seat: int) -> Dreamer:
-        """A sampler that starts from a possible position, not from the real one."""
+        """Return a sampler of worlds. It starts from a sampled position, not from the real one."""
         return Dreamer(match.determinize(seat, self.chance), seat, self.chance)
 
     def known_cards(self, match: Match) -> Any:  # Any: each game has its own catalogue
-        """The printed cards, listed once."""
+        """Return the printed cards, listed once per match."""
         if self.cards is None and self.kit.catalogue is not None:
             self.cards = self.kit.catalogue(match)
         return self.cards

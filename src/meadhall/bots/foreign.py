@@ -1,4 +1,4 @@
-"""Bots from outside: your own classes, installed packages, and programs in any language. (not compiled)
+"""External bots: classes, installed packages, and programs in any language. (not compiled)
 
     mypkg.mod:MyBot                          a class: a Bot, or anything with choose(glimpse)
     [project.entry-points."meadhall.bots"]   the same for a package, by a short name: mine = "mypkg.mod:MyBot"
@@ -37,19 +37,19 @@ RIGHT = "name a class as mypkg.mod:MyBot, with choose(glimpse), or a program as 
 
 @cache
 def installed() -> Mapping[str, importlib.metadata.EntryPoint]:
-    """Bots of installed packages."""
+    """Return the bots of installed packages."""
     return {point.name: point for point in importlib.metadata.entry_points(group=INSTALLED)}
 
 
 def enlist(name: str, game: Game, clock: TimeSource = time.monotonic) -> Bot:
-    """Create a built-in bot, whose seconds this clock counts, or one from outside."""
+    """Create a built-in bot, whose time limit uses this clock, or an external one."""
     if ":" in name or name in installed():
         return foreign(name)
     return recruit(name, game, clock)
 
 
 def foreign(name: str) -> Bot:
-    """Create the bot of such a name."""
+    """Create an external bot."""
     if name.startswith(PROGRAM):
         return ProgramBot(name.removeprefix(PROGRAM))
     made = (installed()[name].load() if name in installed() else class_of(name))()
@@ -61,7 +61,7 @@ def foreign(name: str) -> Bot:
 
 
 def class_of(name: str) -> Any:  # Any: a class from outside
-    """Import mypkg.mod:MyBot, from the current folder as well."""
+    """Import mypkg.mod:MyBot; the current folder is searched too."""
     module, _, cls = name.partition(":")
     if os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())
@@ -130,7 +130,7 @@ class ProgramBot(Bot):
 
 
 def question(situation: Situation) -> str:
-    """What the seat may know, as one line of JSON."""
+    """Return what the seat may know as one line of JSON."""
     message = {
         "protocol": PROTOCOL,
         "game": situation.game,

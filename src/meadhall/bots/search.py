@@ -20,13 +20,13 @@ from meadhall.core.match import Match
 from meadhall.core.verbs import Vocabulary
 
 TimeSource = Callable[[], float]
-CLOCK_SHARE: Final = 0.96  # of the time; the rest is for the playout that is running when the time is up
+CLOCK_SHARE: Final = 0.96  # fraction of the time; the rest is for the playout that is running when the time is up
 TO_THE_END: Final = 1000  # quiet moments: no game has so many
 SPREAD: Final = 0.1  # guess of the standard deviation of one result, before any was seen
 
 # Trees
 FIRST_WIDTH: Final = 2.0  # answers tried in a new node
-WIDENING: Final = 0.6  # further ones come with the root of the visits, times this
+WIDENING: Final = 0.6  # more answers are tried with the root of the visits, times this
 DEEPEST: Final = 12  # nodes of one playout
 FIRST_SWEEPS: Final = 8  # before half of the candidates are dropped; then after three times as many
 FINALISTS: Final = 2  # candidates that are never dropped
@@ -35,15 +35,15 @@ SURE: Final = 5.0  # standard errors between the best candidate and each other o
 
 # Baselines
 POSITIONS: Final = 3  # positions of a playout that are evaluated: dice fall between them
-GUESSES: Final = 2.0  # results that SPREAD counts as
+GUESSES: Final = 2.0  # SPREAD counts like this many results
 FEWEST_SWEEPS: Final = 16  # before the search may end; half of that with exact battles
-QUICK_SHARE: Final = 1.0 / 3.0  # of the budget goes to quick battles where exact ones follow
-RICH: Final = 300  # tries that a budget must be good for before battles are played exactly
+QUICK_SHARE: Final = 1.0 / 3.0  # of the budget goes to quick battles if exact ones follow
+RICH: Final = 300  # tries in a budget above which battles are played exactly
 EXACT_COST: Final = 5  # tries that a playout with exact battles counts as
 
 
 class Estimate(NamedTuple):
-    """What a bot thinks of one answer. The words for `reason` are `reason-<key>` in the word files."""
+    """A bot's estimate of one answer. The message `reason-<key>` explains `reason`."""
 
     action: int
     value: float  # the chance to win, 0 to 1
@@ -72,7 +72,7 @@ class Budget:
         self.end = self.clock() + self.seconds * CLOCK_SHARE
 
     def more(self, cost: int = 1) -> bool:
-        """Count a try of this cost; is there time for another one?"""
+        """Count a try of this cost. Return whether there is time for another one."""
         self.made += cost
         if 0 < self.tries < self.made:
             return False
@@ -89,7 +89,7 @@ class Budget:
 
 
 class Dreamer:
-    """Samples worlds that a seat cannot tell from the real position, which is not known here."""
+    """Samples worlds that a seat cannot tell from the real position. It does not know the real position."""
 
     def __init__(self, world: Match, seat: int, chance: Chance) -> None:
         self.world = world  # the first sample
@@ -97,12 +97,12 @@ class Dreamer:
         self.chance = chance
 
     def dream(self) -> Match:
-        """Another world, free to be played on."""
+        """Return another sampled world, which the caller may change."""
         return self.world.determinize(self.seat, self.chance)
 
 
 def priors_of(policy: Policy, world: Match, seat: int, legal: list[int]) -> list[float]:
-    """The policy's priors of these answers, as shares of 1."""
+    """Return the policy's priors of these answers as fractions of 1."""
     weights = policy.priors(world, seat, legal)
     total = sum(weight for weight in weights)
     return [weight / total for weight in weights]
@@ -124,13 +124,13 @@ def play_on(policy: Policy, match: Match, chance: Chance, moments: int) -> int:
 
 
 def most_promising(priors: list[float], most: int) -> list[int]:
-    """The places of the highest priors, ascending."""
+    """Return the indexes of the highest priors, ascending."""
     order = sorted(range(len(priors)), key=lambda at: -priors[at])
     return sorted(order[:most])
 
 
 def first_of_each_verb(vocabulary: Vocabulary, actions: list[int]) -> list[int]:
-    """The first answer of each verb."""
+    """Return the first answer of each verb."""
     found: dict[int, int] = {}
     for action in actions:
         verb = vocabulary.table[action]
@@ -169,7 +169,7 @@ class PlayoutPolicy(Policy):
 
 
 class ExactPolicy(Policy):
-    """Another policy, except that it gives calculated answers where there are some."""
+    """Wraps another policy and gives calculated answers where there are some."""
 
     def __init__(self, policy: Policy) -> None:
         self.early, self.late = policy.early, policy.late
@@ -185,7 +185,7 @@ class ExactPolicy(Policy):
 
 
 class ResultTally:
-    """Mean and error of results."""
+    """The mean and the error of results."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -207,7 +207,7 @@ class ResultTally:
 
 
 class Branch:
-    """One answer: its prior, its results, and the node behind it."""
+    """One answer: its prior, its results, and the node that it leads to."""
 
     def __init__(self, action: int, prior: float) -> None:
         self.action = action
@@ -233,7 +233,7 @@ class Node:
         self.branches: list[Branch] = []
 
     def branch(self, action: int) -> Branch | None:
-        """The branch of an answer, if there is one."""
+        """Return the branch of an answer, or None."""
         for at in range(len(self.actions)):
             if self.actions[at] == action:
                 return self.branches[at]
@@ -245,14 +245,14 @@ class Node:
 
 
 class Candidate(Branch):
-    """A branch at the root, with the result of every sweep and what a baseline search believes of it."""
+    """A branch at the root with the result of every sweep, and its estimate in a baseline search."""
 
     def __init__(self, action: int, prior: float) -> None:
         super().__init__(action, prior)
         self.results: list[float] = []
         self.handicap = 0.0
-        self.quick = ResultTally()  # differences from the baseline, with quick battles
-        self.exact = ResultTally()  # and with exact ones
+        self.quick = ResultTally()  # differences from the baseline, in sweeps with quick battles
+        self.exact = ResultTally()  # the same, in sweeps with exact battles
 
     def difference(self, belief: float, exact_error: float) -> Belief:
         """The posterior difference from the baseline: the handicap is the prior mean, `belief` its deviation."""
@@ -273,14 +273,14 @@ class Belief(NamedTuple):
 
 
 class Search:
-    """One question. Subclasses select, play out, drop and rank candidates."""
+    """Searches the answers to one question. Subclasses select, play out, drop and rank candidates."""
 
     def __init__(self, policy: Policy, dreamer: Dreamer, legal: list[int], params: SearchParams) -> None:
         self.policy = policy
         self.dreamer = dreamer
         self.legal = legal
         self.params = params
-        self.sweeps = 0  # complete ones
+        self.sweeps = 0  # completed sweeps
         self.candidates: list[Candidate] = []  # those that are still compared
         self.tried: list[Candidate] = []  # those and the dropped ones
         self.decisions = 0  # answers in playouts
@@ -293,7 +293,7 @@ class Search:
         return self.ranked()
 
     def sweep(self, budget: Budget) -> bool:
-        """Try all candidates in one more world with the same luck; is there time for another sweep?"""
+        """Try all candidates in one more world with the same luck. Return whether there is time for another sweep."""
         exact = self.plays_exactly(budget)
         world = self.dreamer.dream()
         luck = world.chance.fork()
@@ -320,7 +320,7 @@ class Search:
         candidate.results.append(result)
 
     def is_settled(self) -> bool:
-        """Would more sweeps hardly change the answer?"""
+        """Would more sweeps hardly change the result?"""
         return False
 
     def drop(self, budget: Budget) -> None:
@@ -350,15 +350,15 @@ class PriorSearch(Search):
         self.seats: list[int] = []  # and who answered there
 
     def best(self, candidates: list[Candidate], most: int, weight: float) -> list[Candidate]:
-        """The best by mean result and prior; before the first sweep by prior alone."""
+        """Return the best candidate by mean result and prior; before the first sweep by prior alone."""
         return sorted(candidates, key=lambda one: -one.mean() - weight * one.prior)[:most]
 
     def prior_weight(self) -> float:
-        """The weight of the prior after the sweeps so far."""
+        """Return the weight of the prior after the sweeps so far."""
         return self.params.prior * (1.0 + self.params.early_prior / (1.0 + self.sweeps))
 
     def playout(self, candidate: Candidate, world: Match, exact: bool) -> float:
-        # The policy's luck in a tree is apart from the world's, so that the tree's answers do not move the dice.
+        # The policy has its own random generator in a tree, so that the tree's answers do not change the dice.
         chance = world.chance.fork() if self.params.tree else world.chance
         seat = self.dreamer.seat
         self.path, self.seats = [], []
@@ -373,14 +373,14 @@ class PriorSearch(Search):
         return values[seat]
 
     def below(self, branch: Branch) -> Node:
-        """The node behind a branch, created when it is first visited."""
+        """Return the node after a branch, created at its first visit."""
         if branch.node is None:
             branch.node = Node()
         branch.node.visits += 1
         return branch.node
 
     def descend(self, node: Node, world: Match, chance: Chance) -> None:
-        """Answer by the tree until a branch that was never tried."""
+        """Answer by the tree, down to a branch that was never tried."""
         while world.pending != 0 and len(self.path) < DEEPEST - 1:
             seat = world.asked()
             legal = world.legal(seat)
@@ -406,7 +406,7 @@ class PriorSearch(Search):
         return self.policy.is_routine(world, seat, legal)
 
     def pick(self, node: Node, world: Match, seat: int, legal: list[int]) -> Branch:
-        """The branch to try: good so far, promising, or tried rarely (PUCT)."""
+        """Return the branch to try by PUCT: good so far, promising, or rarely tried."""
         branches = self.open_branches(node, world, seat, legal)
         visits = sum(branch.visits for branch in branches)
         mean = sum(branch.total for branch in branches) / visits if visits > 0 else 0.5
@@ -421,7 +421,7 @@ class PriorSearch(Search):
         return found
 
     def open_branches(self, node: Node, world: Match, seat: int, legal: list[int]) -> list[Branch]:
-        """The branches that are legal in this world; of these the most promising, more of them with every visit."""
+        """Return the most promising branches that are legal in this world; their number grows with the visits."""
         found = self.branches(node, world, seat, legal)
         width = int(FIRST_WIDTH + WIDENING * sqrt(float(node.visits)))
         if len(found) > width:
@@ -430,7 +430,7 @@ class PriorSearch(Search):
         return found
 
     def branches(self, node: Node, world: Match, seat: int, legal: list[int]) -> list[Branch]:
-        """The branches of all legal answers; missing ones are added."""
+        """Return the branches of all legal answers; missing ones are added."""
         found = [branch for branch in [node.branch(action) for action in legal] if branch is not None]
         if len(found) < len(legal):
             priors = priors_of(self.policy, world, seat, legal)
@@ -441,7 +441,7 @@ class PriorSearch(Search):
         return found
 
     def is_settled(self) -> bool:
-        """Is the best candidate ahead of all others by far more than luck? Ends of games prove too little."""
+        """Is the best candidate ahead of all others by far more than luck explains? Never so at the end of a game."""
         if not self.params.tree or self.sweeps != self.next_check:
             return False
         self.next_check += self.next_check // 4
@@ -455,7 +455,7 @@ class PriorSearch(Search):
         return best.mean() - other.mean() + weight * (best.prior - other.prior)
 
     def error(self, best: Candidate, other: Candidate) -> float:
-        """The standard error of their difference, world by world."""
+        """Return the standard error of their difference, computed world by world."""
         count = len(other.results)
         total, squares = 0.0, SPREAD
         for at in range(count):
@@ -499,7 +499,7 @@ class BaselineSearch(Search):
         self.exact_sweeps = 0
 
     def selected(self) -> list[Candidate]:
-        """The best answer of each verb by prior, then the best of all; a low prior is a handicap."""
+        """Return the best answer of each verb by prior, then the best of all. A low prior becomes a handicap."""
         legal, dreamer, params = self.legal, self.dreamer, self.params
         priors = priors_of(self.policy, dreamer.world, dreamer.seat, legal)
         top = priors[legal.index(self.baseline.action)]
@@ -514,7 +514,7 @@ class BaselineSearch(Search):
         return out
 
     def plays_exactly(self, budget: Budget) -> bool:
-        """In the later part of a long search; in a short one there is not even time for many quick playouts."""
+        """Is this the later part of a long search? In a short one there is no time for exact battles."""
         share = budget.spent()
         exact = self.params.exact_error > 0.0 and share >= QUICK_SHARE and budget.made >= RICH * share
         self.exact_sweeps += 1 if exact else 0
@@ -540,7 +540,9 @@ class BaselineSearch(Search):
         return candidate.difference(self.params.belief, self.params.exact_error)
 
     def is_settled(self) -> bool:
-        """Is one candidate ahead by enough, or are they too close to matter? Exact sweeps must have a say."""
+        """Is one candidate ahead by enough, or are they too close to matter? Some sweeps must be exact, if any are
+        planned.
+        """
         params = self.params
         if self.sweeps < FEWEST_SWEEPS or (params.exact_error > 0.0 and self.exact_sweeps < FEWEST_SWEEPS // 2):
             return False
@@ -550,7 +552,7 @@ class BaselineSearch(Search):
         return error < params.precision or best.mean - second.mean > params.certainty * error
 
     def drop(self, budget: Budget) -> None:
-        """Drop the worse half of the rivals when its share of the budget is spent."""
+        """Drop the worse half of the rivals when their share of the budget is spent."""
         rivals = self.candidates[1:]
         if len(rivals) > 1 and budget.spent() * self.rounds >= self.round:
             rivals.sort(key=lambda rival: -self.difference(rival).mean)
@@ -567,7 +569,7 @@ class BaselineSearch(Search):
 def search(
     policy: Policy, dreamer: Dreamer, legal: list[int], params: SearchParams, budget: Budget, known: int = NO_ANSWER
 ) -> list[Estimate]:
-    """Compare the answers as the parameters say; `known` is a calculated answer to beat."""
+    """Search the answers with these parameters. `known` is a calculated answer that others must beat."""
     if params.baseline:
         return BaselineSearch(policy, dreamer, legal, params, known).run(budget)
     return PriorSearch(policy, dreamer, legal, params).run(budget)

@@ -24,13 +24,13 @@ LIMITED: Final = re.compile(r"(?P<name>[^@]+)@(?P<limits>[0-9.]+s?(/[0-9.]+s?)?)
 
 
 class SearchParams(msgspec.Struct, frozen=True):
-    """How a search chooses, plays out and ranks answers. Chances are between 0 and 1."""
+    """The parameters of a search: how it chooses, plays out and ranks answers. Chances are between 0 and 1."""
 
     candidates: int = 10  # answers that are compared, at most
     worlds: int = 0  # worlds that are sampled, at most; 0: as many as the budget allows
     moments: int = 4  # quiet moments until the position of a playout is evaluated
     prior: float = 0.12  # weight of the policy's prior beside the mean result
-    early_prior: float = 0.0  # the prior counts so much more before the first world, and less with each
+    early_prior: float = 0.0  # additional weight of the prior before the first world; it shrinks with each world
     to_the_end: bool = False  # playouts go on to the end of the game
     # A tree below the candidates:
     tree: bool = True
@@ -41,10 +41,10 @@ class SearchParams(msgspec.Struct, frozen=True):
     plain_rivals: bool = False  # in playouts, rivals answer by the policy without learned weights
     spacing: int = 1  # quiet moments between the last three positions that are evaluated; their mean counts
     exact_error: float = 0.0  # error of playouts with quick battles; above 0, a long search ends with exact battles
-    finish_exactly: bool = False  # what is half done when the playout begins is played exactly
+    finish_exactly: bool = False  # an action in progress when the playout begins is played exactly
     belief: float = 0.04  # standard deviation of how much better than the baseline an answer may be
-    handicap: float = 0.004  # how much worse than the baseline an answer is expected to be
-    prior_handicap: float = 0.008  # more of that for each unit of log prior below the baseline
+    handicap: float = 0.004  # expected disadvantage of an answer against the baseline
+    prior_handicap: float = 0.008  # additional disadvantage per unit of log prior below the baseline
     certainty: float = 2.0  # standard errors between the best two that end the search
     precision: float = 0.01  # or the standard error at which more worlds are not worth the time
 
@@ -54,9 +54,9 @@ class BotSettings(msgspec.Struct, frozen=True):
 
     name: str
     method: str  # RANDOM, POLICY or SEARCH
-    for_search: bool = False  # uses the policy that was tuned for long thought
-    learned: bool = False  # uses learned weights, where they fit the table
-    exact: bool = False  # gives answers that can be calculated without a search
+    for_search: bool = False  # uses the policy that was tuned for searches
+    learned: bool = False  # uses learned weights if they fit the table
+    exact: bool = False  # gives calculated answers without a search
     character: str = ""  # key of the policy's character; "": none
     tries: int = TRIES
     seconds: float = FOREVER

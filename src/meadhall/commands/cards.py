@@ -1,4 +1,4 @@
-"""`meadhall cards`: show cards, check a card set of your own, create one. What a game can do, its kit says."""
+"""`meadhall cards`: show the cards of a game, check a card set, create a new set. The game's kit does the work."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ MORE = """examples:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the subcommands show, check, new, unpack and pack."""
     parser.epilog = MORE
     commands = parser.add_subparsers(dest="cards_command", required=True, metavar="COMMAND")
     show = commands.add_parser("show", help="list all cards, or show one")
@@ -43,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_packing(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """A set in one file, as the workshop of a hall saves it."""
+    """Add unpack and pack, which convert between a folder of card files and the one-file format of the workshop."""
     unpack = commands.add_parser("unpack", help="write the card files of a set that was saved in a hall's workshop")
     unpack.add_argument("file", metavar="FILE")
     unpack.add_argument("folder", metavar="FOLDER")
@@ -56,7 +57,7 @@ def add_packing(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
 
 
 def desk(game: str) -> CardDesk:
-    """What the game can do with card sets."""
+    """Return the game's card commands. Raises SetupError if it has none."""
     brought = shelf.kit(game).card_desk
     if brought is None:
         having = [name for name in shelf.names() if shelf.kit(name).card_desk is not None]
@@ -65,7 +66,7 @@ def desk(game: str) -> CardDesk:
 
 
 def run_show(args: argparse.Namespace) -> int:
-    """All cards, or one."""
+    """Print all cards, or one card."""
     console = console_for_people()
     for shown in desk(args.game).show(args.cards, args.key, Words(language(args), args.game)):
         print(shown) if isinstance(shown, str) else console.print(shown)
@@ -82,7 +83,7 @@ def run_check(args: argparse.Namespace) -> int:
 
 
 def run_new(args: argparse.Namespace) -> int:
-    """Write the files and print the next steps."""
+    """Write the files of a new set and print the next steps."""
     of_game = "" if args.game == DEFAULT_GAME else f" --game {args.game}"
     for path in written(Path(args.folder), desk(args.game).skeleton()):
         print(f"wrote {path}")
@@ -94,7 +95,7 @@ def run_new(args: argparse.Namespace) -> int:
 
 
 def run_unpack(args: argparse.Namespace) -> int:
-    """The card files of a set in one file."""
+    """Write the card files of a set that is in one file."""
     game, files = parcels.read(Path(args.file))
     texts = {name: toml.written(content) for name, content in files.items()}
     for path in written(Path(args.folder), texts):
@@ -104,7 +105,7 @@ def run_unpack(args: argparse.Namespace) -> int:
 
 
 def run_pack(args: argparse.Namespace) -> int:
-    """One file of a set."""
+    """Join the card files of a folder into one file."""
     folder, target = Path(args.folder), Path(args.file)
     if target.exists():
         raise DataError("there is such a file already", f"{target}", "choose another name")
@@ -115,7 +116,7 @@ def run_pack(args: argparse.Namespace) -> int:
 
 
 def written(folder: Path, files: dict[str, str]) -> list[Path]:
-    """Write the files; what is there already is not touched."""
+    """Write the files. An existing file is an error, so nothing is overwritten."""
     targets = {folder / name: text for name, text in files.items()}
     for target in targets:
         if target.exists():

@@ -14,16 +14,16 @@ from meadhall.terminal.phrases import setup_trouble
 from meadhall.words import FALLBACK, LANGUAGES, Words
 
 DEFAULT_GAME = "valhalla"
-PIPE_WIDTH = 100  # columns, where no terminal says how wide it is
+PIPE_WIDTH = 100  # columns, if standard output is no terminal
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    """The game, by name."""
+    """Add the positional argument for the game."""
     parser.add_argument("game", nargs="?", default=DEFAULT_GAME, help="one of: " + ", ".join(shelf.names()))
 
 
 def add_setup(parser: argparse.ArgumentParser) -> None:
-    """The setup of a game."""
+    """Add the arguments for players, modules, options and cards."""
     group = parser.add_argument_group("game")
     group.add_argument("--players", type=int, default=3, metavar="N", help="number of players (default: 3)")
     group.add_argument("--modules", default="", metavar="A,B", help="expansions; `meadhall modules` lists them")
@@ -33,12 +33,12 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    """The language people read."""
+    """Add --lang, the language of the output."""
     parser.add_argument("--lang", default="en", metavar="L", help="language: " + ", ".join(LANGUAGES))
 
 
 def chosen_setup(args: argparse.Namespace, game: Game) -> Setup:
-    """The setup that the arguments describe, checked; what is wrong with it is said in their language."""
+    """Return the checked setup that the arguments describe. Errors are in the language of the arguments."""
     modules, options = listed(args.modules), paired(args.options)
     try:
         return shelf.set_up(game, args.players, modules, options, args.edition.upper(), args.cards)
@@ -49,18 +49,18 @@ def chosen_setup(args: argparse.Namespace, game: Game) -> Setup:
 
 
 def language(args: argparse.Namespace) -> str:
-    """The language, checked."""
+    """Return --lang, or raise SetupError if it is no known language."""
     shelf.check_name("language", args.lang, LANGUAGES)
     return str(args.lang)
 
 
 def listed(text: str) -> list[str]:
-    """The names of a list "a,b"."""
+    """Split a comma-separated list of names: "a,b"."""
     return [name.strip() for name in text.split(",") if name.strip()]
 
 
 def paired(text: str) -> dict[str, str]:
-    """The pairs of a list "k=v,l=w"; a bare "k" switches on."""
+    """Split a list of options "k=v,l=w". A bare "k" switches the option on."""
     pairs: dict[str, str] = {}
     for item in listed(text):
         key, _, value = (part.strip() for part in item.partition("="))
@@ -71,6 +71,6 @@ def paired(text: str) -> dict[str, str]:
 
 
 def console_for_people() -> Console:
-    """A console as wide as the terminal; fixed width in a pipe."""
+    """Return a console as wide as the terminal, or of a fixed width in a pipe."""
     console = Console(highlight=False)
     return console if console.is_terminal else Console(highlight=False, width=PIPE_WIDTH)

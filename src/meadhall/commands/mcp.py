@@ -1,4 +1,4 @@
-"""`meadhall mcp`: lets a language model play."""
+"""`meadhall mcp`: run a Model Context Protocol server, so that a language model can play."""
 
 from __future__ import annotations
 
@@ -17,6 +17,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Until standard input ends."""
+    """Serve requests until standard input ends."""
     serve(sys.stdin, sys.stdout)
     return 0

@@ -24,7 +24,7 @@ def add_meetings(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Exit code 1 if a meeting is neither proven nor excused, or the register is wrong."""
+    """Print the report. The exit code is 1 if an interaction has neither proof nor excuse, or the register is wrong."""
     if not in_checkout():
         print(Words(language(args))("meetings-checkout"), file=sys.stderr)
         return 1
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def as_json(found: dict[str, MeetingsReport]) -> dict[str, object]:
-    """The figures of all games together, and which meetings are open."""
+    """Return the figures of all games and the interactions without proof as JSON."""
     return {
         "meetings": sum(len(one.meetings) for one in found.values()),
         "proven": sum(one.count(one.register.proven) for one in found.values()),
@@ -48,6 +48,7 @@ def as_json(found: dict[str, MeetingsReport]) -> dict[str, object]:
 
 
 def print_all(found: dict[str, MeetingsReport], words: Words, brief: bool) -> None:
+    """Print a summary line for each game, below its table unless `brief`."""
     console = console_for_people()
     for name, one in found.items():
         if not brief:
@@ -60,12 +61,13 @@ def print_all(found: dict[str, MeetingsReport], words: Words, brief: bool) -> No
 
 
 def line(name: str, one: MeetingsReport, words: Words) -> str:
+    """Return the summary line of one game."""
     proven, excused = one.count(one.register.proven), one.count(one.register.excused)
     return words("meetings-sum", game=name, n=len(one.meetings), proven=proven, excused=excused, open=len(one.open))
 
 
 def table(name: str, one: MeetingsReport, words: Words) -> Table:
-    """Every meeting with its proof or its excuse."""
+    """Return a table of all interactions, each with its proof or its excuse."""
     shown = Table(title=words("meetings-title", game=name))
     for column in ("meetings-where", "meetings-proof"):
         shown.add_column(words(column), overflow="fold")

@@ -1,4 +1,4 @@
-"""`meadhall modules`: the expansions of a game: what each adds, for how many players, what it excludes."""
+"""`meadhall modules`: list the expansions of a game, what each adds, for how many players, and what it excludes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from meadhall.core.module import Module, Setup
 from meadhall.terminal.naming import first_known
 from meadhall.words import FALLBACK, Words
 
-ROOM_TO_GROW = 16  # a page is given whole runs of so many ids
+ROOM_TO_GROW = 16  # an expansion gets ids in blocks of this size
 
 MORE = """Any subset can be played: meadhall play valhalla --modules loki,thor. Switches of the rules are set
 with --options key=value; an edition (--edition RU) sets those in which it differs."""
@@ -33,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Two tables: modules and switches."""
+    """Print a table of the modules and one of the rule options."""
     game = shelf.take(args.game)
     if args.give_ids:
         return give_ids(game)
@@ -47,14 +47,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 def give_ids(game: Game) -> int:
-    """Give every open range its numbers; from then on they are never changed."""
+    """Assign ids to every new module. Assigned ids never change afterwards."""
     ranges = game.vocabulary.ranges
     taken = {page.key: page.taken for page in game.vocabulary.pages}
     for fresh in ranges.open[:]:
         count = -(-taken[fresh.key] // ROOM_TO_GROW) * ROOM_TO_GROW if fresh.sort == ACTIONS else fresh.count
         file = ranges.give(fresh, count)
         print(f"{fresh.key}: {count} {fresh.sort}, written to {file}")
-    print(f"{game.key}: everybody has ids; the next free action is {ranges.next_free(ACTIONS)}")
+    print(f"{game.key}: all modules have ids; the next free action is {ranges.next_free(ACTIONS)}")
     return 0
 
 
@@ -69,7 +69,7 @@ def module_table(game: Game, words: Words) -> Table:
 
 
 def title(game: Game, key: str, words: Words) -> str:
-    """Its name, and the sentence with which it introduces itself."""
+    """Return the module's name and, in English, the description from its docstring."""
     name = first_known(words, [f"expansion-{key}"], key)
     about = sys.modules[type(game.expansions[key]).__module__.rpartition(".")[0]].__doc__ or ""
     sentences = about.partition("(spec")[0].strip().split(". ", 1)
@@ -77,7 +77,7 @@ def title(game: Game, key: str, words: Words) -> str:
 
 
 def players(game: Game, key: str) -> str:
-    """For how many it can be played."""
+    """Return the numbers of players that the module allows."""
     fits = [seats for seats in game.tables() if objection(game, seats, shelf.with_company(game, key)) == ""]
     if len(fits) < 2 or fits != list(range(fits[0], fits[-1] + 1)):
         return ", ".join(str(seats) for seats in fits) or "none"
@@ -85,7 +85,7 @@ def players(game: Game, key: str) -> str:
 
 
 def objection(game: Game, seats: int, modules: list[str]) -> str:
-    """What stands against a combination."""
+    """Return why these modules cannot be played together, or ""."""
     try:
         game.setup(seats, modules)
     except SetupError as error:
@@ -94,7 +94,7 @@ def objection(game: Game, seats: int, modules: list[str]) -> str:
 
 
 def conflicts(game: Game, key: str) -> str:
-    """The other modules it cannot be played with, with any number of players."""
+    """Return the other modules that cannot be combined with this one at any number of players."""
     seats = game.tables()
     others = [other for other in game.expansions if other != key]
     both = {other: shelf.with_company(game, key, other) for other in others}
@@ -102,7 +102,7 @@ def conflicts(game: Game, key: str) -> str:
 
 
 def adds(game: Game, module: Module[Any]) -> list[str]:  # Any: modules of any game
-    """What a module plugs in, counted."""
+    """Return what a module adds to the game, as counts: "3 steps", "1 verb"."""
     setup = Setup(game.most, [module.key], {}, "meadhall", game.version)
     steps = [step for course in range(game.spans.courses) for step in module.steps(course, setup)]
     page = module.page.number if module.page is not None else -1

@@ -1,4 +1,4 @@
-"""`meadhall play`: a game in the terminal."""
+"""`meadhall play`: play a game in the terminal."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Sit down and play."""
+    """Start the session."""
     return session_of(args, console_for_people(), Keyboard()).play()
 
 
 def session_of(args: argparse.Namespace, console: Console, reader: Reader) -> Session:
-    """The game the arguments ask for, new or saved."""
+    """Return the game that the arguments ask for, new or loaded."""
     words = Words(language(args), args.game)
     seed = args.seed or secrets.token_hex(32)
     saved, seating = loaded_game(args) if args.load else new_game(args, seed)
@@ -66,7 +66,7 @@ def session_of(args: argparse.Namespace, console: Console, reader: Reader) -> Se
 
 
 def new_game(args: argparse.Namespace, seed: str) -> tuple[Recorded, Seating]:
-    """On a table with several people nobody's silence may betray a hand, so all are asked who might react."""
+    """Start a new game. With several people, all are asked for reactions, so that a pause reveals no card in hand."""
     game = shelf.take(args.game)
     setup = chosen_setup(args, game)
     bots = listed(args.bots) or ["karl"]
@@ -75,7 +75,7 @@ def new_game(args: argparse.Namespace, seed: str) -> tuple[Recorded, Seating]:
 
 
 def loaded_game(args: argparse.Namespace) -> tuple[Recorded, Seating]:
-    """A saved game with those who sat at it."""
+    """Load a saved game and its players."""
     saved = read_game(args.load)
     if saved.game.key != args.game:
         right = f"meadhall play {saved.game.key} --load {args.load}"

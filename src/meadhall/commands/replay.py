@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Read the file; that alone replays and checks every answer."""
+    """Load the file, which replays and checks every answer, then show the game."""
     saved = read_game(args.file)
     words = Words(language(args), saved.game.key)
     if args.luck:
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check_luck(name: str, saved: Recorded, words: Words) -> int:
-    """Play the game again from the seed that the hall promised, here and not in the hall."""
+    """Check that the game followed the seed to which the hall committed itself before the game."""
     from meadhall.server.play.engine import find_games
     from meadhall.server.play.luck import prove_file
 
@@ -66,14 +66,14 @@ def check_luck(name: str, saved: Recorded, words: Words) -> int:
 
 
 def checked_seat(number: int, saved: Recorded) -> int:
-    """Seats are counted from 1; 0 is a spectator."""
+    """Return the seat index of --seat: seats are counted from 1, and 0 is a spectator."""
     if not 0 <= number <= saved.match.seats:
         raise RecordError(f"there is no seat {number}", right=f"this game has seats 1 to {saved.match.seats}")
     return number - 1
 
 
 def phrases_for(saved: Recorded, words: Words, seat: int) -> Phrases:
-    """How to speak of this game to that seat."""
+    """Return the phrases for this game as that seat sees it."""
     view = shelf.kit(saved.game.key).view
     scene = scene_for(saved, seated_as_saved(saved.header["seats"]), words, lone=seat)
     return Phrases(words, scene, seat, view(saved.match, seat) if view else None)

@@ -1,4 +1,4 @@
-"""`meadhall review`: who was ahead when, what decisions cost, what luck gave, in a finished game."""
+"""`meadhall review`: analyse a finished game: who was ahead when, which decisions were mistakes, how much was luck."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Read the file, think, tell."""
+    """Read the file, analyse the game and print the review."""
     lang, saved = language(args), read_game(args.file)
     check_over(saved)
     found = with_progress(saved)
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def with_progress(saved: Recorded) -> Review:
-    """The review, with a bar on standard error."""
+    """Return the review; show a progress bar on standard error."""
     console = Console(stderr=True)
     with Progress(console=console, disable=not sys.stderr.isatty(), transient=True) as progress:
         bar = progress.add_task(saved.game.key, total=100)

@@ -1,4 +1,4 @@
-"""`meadhall rules`: the law's own commands, and the timelines of a game with its modules."""
+"""`meadhall rules`: the coverage report of the rules, and the order of the steps of a game with its modules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from meadhall.terminal.naming import first_known
 from meadhall.terminal.phrases import rule_text
 from meadhall.words import Words
 
-LONGEST_LETTERS = 150  # letters of a rule that are shown where it has no short name
+LONGEST_LETTERS = 150  # length of the excerpt of a rule without a short name
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run_timeline(args: argparse.Namespace) -> int:
-    """Every course of the rulebook, step by step."""
+    """Print the steps of every procedure in order."""
     game = shelf.take(args.game)
     rules = game.rulebook(chosen_setup(args, game))
     words = Words(language(args), game.key)
@@ -47,7 +47,7 @@ def run_timeline(args: argparse.Namespace) -> int:
 
 
 def step_line(step: Step[Any], words: Words) -> Text:  # Any: steps of any game
-    """Its place, its rule, what happens, and which step it replaces."""
+    """Return a line for a step: its position, its rule, what it does, and the step it replaces."""
     text = Text(f"  {step.place:>4}  {step.rule:<14} ")
     text.append(first_known(words, [f"step-{step.rule}"], short(rule_text(words, step.rule), step.rule)))
     if step.instead:
@@ -56,6 +56,6 @@ def step_line(step: Step[Any], words: Words) -> Text:  # Any: steps of any game
 
 
 def short(text: str, rule: str) -> str:
-    """The beginning of a rule, without its id."""
+    """Return the beginning of a rule, without its id."""
     text = text.removeprefix(rule).lstrip(" —–-")
     return text if len(text) <= LONGEST_LETTERS else f"{text[:LONGEST_LETTERS].rsplit(' ', 1)[0]} …"

@@ -1,4 +1,4 @@
-"""Games between bots. Seats are planned beforehand, so a series can be repeated and resumed."""
+"""Games between bots. The games of a series are planned beforehand, so that it can be repeated and resumed."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from meadhall.core.module import Rulebook
 from meadhall.lab.series.plan import FinishedGame, Planned
 from meadhall.wire import Facts
 
-PORTION = 4  # games that a job plays before it reports
+PORTION = 4  # games in one portion of work
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """Which game, with which modules, options and cards."""
+    """The game of a series with its modules, options and card set."""
 
     game: str
     modules: tuple[str, ...] = ()
@@ -32,7 +32,7 @@ class Rules(msgspec.Struct, frozen=True):
 
 
 class DatedRules(Rules, frozen=True):
-    """The same with an earlier version of the rules."""
+    """The rules with a version number, for series that play an earlier version."""
 
     version: int = 0
 
@@ -41,9 +41,9 @@ class Bout(Planned, frozen=True):
     """One planned game."""
 
     line_up: tuple[str, ...]  # bots by seat
-    deal: str  # the seed of the cards and dice; several bouts may share it
-    group: str = ""  # what it counts for
-    options: tuple[tuple[str, str], ...] = ()  # on top of those of the series
+    deal: str  # the seed of cards and dice; several bouts may share it
+    group: str = ""  # key under which results are counted together
+    options: tuple[tuple[str, str], ...] = ()  # in addition to those of the series
 
 
 class ArenaGame(FinishedGame, frozen=True):
@@ -55,13 +55,13 @@ class ArenaGame(FinishedGame, frozen=True):
     scores: list[int]
     ended_by: str
     decisions: int
-    failures: int  # answers that a bot failed to give
+    failures: int  # number of times that a bot failed to give a legal answer
     facts: Facts | None = None
 
 
 @lru_cache(maxsize=64)
 def rulebook(rules: Rules, seats: int, more: tuple[tuple[str, str], ...] = ()) -> tuple[Game, Rulebook[Match]]:
-    """The game and its rules for so many players."""
+    """Return the game and its rules for this number of players."""
     game = shelf.take(rules.game)
     setup = shelf.set_up(game, seats, list(rules.modules), dict(rules.options + more), cards=rules.cards)
     if isinstance(rules, DatedRules):
@@ -70,7 +70,7 @@ def rulebook(rules: Rules, seats: int, more: tuple[tuple[str, str], ...] = ()) -
 
 
 def check(rules: Rules, bots: list[str], seats: list[int]) -> None:
-    """Refuse an impossible series before any game is played."""
+    """Raise SetupError for an impossible series before any game is played."""
     game = shelf.take(rules.game)
     for name in bots:
         enlist(name, game)
@@ -79,7 +79,7 @@ def check(rules: Rules, bots: list[str], seats: list[int]) -> None:
 
 
 def play(rules: Rules, facts_wanted: bool, bout: Bout) -> ArenaGame:
-    """Play one game to its end; `facts_wanted`: with the figures that reports count."""
+    """Play one game to its end. With `facts_wanted`, collect the figures that reports count."""
     game, book = rulebook(rules, len(bout.line_up), bout.options)
     match = game.new(book, seeded(bout.deal), log=facts_wanted)
     driver = Driver(game, seeded(f"{bout.deal}:{bout.number}:answers"))
@@ -98,12 +98,12 @@ def play(rules: Rules, facts_wanted: bool, bout: Bout) -> ArenaGame:
 
 
 def line_up_of(bout: Bout, game: Game) -> list[Bot]:
-    """The bots by seat. Their seconds are processor time, which is fair on a busy machine."""
+    """Create the bots of all seats. Their time limits count CPU time, which is fair on a busy machine."""
     return [enlist(name, game, time.thread_time) for name in bout.line_up]
 
 
 def answer_all(match: Match, driver: Driver, bout: Bout) -> int:
-    """Bots answer until the game is over; how often."""
+    """Let the bots answer until the game is over; return the number of answers."""
     bots = line_up_of(bout, driver.game)
     decisions = 0
     while match.pending != 0:
@@ -114,10 +114,10 @@ def answer_all(match: Match, driver: Driver, bout: Bout) -> int:
 
 
 def follow(game: Game, match: Match, driver: Driver, bout: Bout) -> tuple[Facts | None, int]:
-    """The same, with a chronicle of what happens."""
+    """Play like `answer_all`, and collect facts with the game's chronicle."""
     page = shelf.kit(game.key).chronicle
     if page is None:
-        raise SetupError(f"no figures are known for {game.key}", right="its kit needs a chronicle")
+        raise SetupError(f"{game.key} collects no figures", right="its kit needs a chronicle")
     chronicle = page(match)
     bots = line_up_of(bout, game)
     decisions = 0
@@ -133,5 +133,5 @@ def follow(game: Game, match: Match, driver: Driver, bout: Bout) -> tuple[Facts 
 
 
 def play_all(rules: Rules, facts_wanted: bool, bouts: list[Bout]) -> list[ArenaGame]:
-    """Several games, one after the other."""
+    """Play several games, one after the other."""
     return [play(rules, facts_wanted, bout) for bout in bouts]

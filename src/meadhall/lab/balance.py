@@ -1,8 +1,8 @@
-"""How balanced a card set is: `meadhall lab balance`.
+"""Measures how balanced a card set is: `meadhall lab balance`.
 
-Bots of one strength take all seats. What the game's chronicle leaves to chance (in Valhalla: which jarl of
-those dealt is kept) is drawn, so every hero is seen equally often. A win share is *normalised*: what it would be
-between two, so that 50 % is fair at every number of players and all numbers can be counted together.
+Bots of equal strength take all seats. The game's chronicle makes some answers random (in Valhalla: which of the dealt
+jarls is kept), so that all heroes are played equally often. A win share is *normalised* to a game of two players: 50 %
+is fair at every number of players, so all numbers of players can be counted together.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from meadhall.lab.places import by_places, ranked
 from meadhall.lab.stats import Interval, Mean, Ratio, Wins, as_duel, share
 from meadhall.wire import Bar, Facts
 
-ALL = 0  # all numbers of players together
-ENDLESS = 90.0  # a bar without an upper end
-ONLY_ONE = ("order", "ended-by", "turns")  # figures that mean something for one number of players only
-PLACED = 100_000  # games whose places are compared: more would tell hardly anything new
+ALL = 0  # the key for all numbers of players together
+ENDLESS = 90.0  # an upper limit this large is not shown
+ONLY_ONE = ("order", "ended-by", "turns")  # figures that are meaningful for a single number of players only
+PLACED = 100_000  # games whose final places are compared; more would hardly add information
 
 
 class BalanceSeries(msgspec.Struct, frozen=True):
-    """What is played: so many games for each player count."""
+    """The parameters of a series: rules, bots, and games for each number of players."""
 
     rules: Rules
     bot: str
@@ -34,17 +34,17 @@ class BalanceSeries(msgspec.Struct, frozen=True):
 
 
 class BalanceLine(msgspec.Struct, frozen=True):
-    """One figure of the report, against its bar."""
+    """One figure of the report with the range in which it should lie."""
 
-    sort: str  # "hero", "order", "ended-by", "turns", "kept" or a count or share of the game
+    sort: str  # "hero", "order", "ended-by", "turns", "kept", or a count or share of the game
     about: str
     players: int
     figure: Interval
-    share: bool = True  # or a plain number
+    share: bool = True  # a share, else a plain number
     bar: Bar | None = None
 
     def verdict(self) -> str:
-        """Held or missed for sure; else by its value likely held, or open."""
+        """Compare the interval with the bar: "held" or "missed" if it is certain, else "likely" or "open"."""
         bar, figure = self.bar, self.figure
         if bar is None:
             return ""
@@ -56,7 +56,7 @@ class BalanceLine(msgspec.Struct, frozen=True):
 
 
 def bouts(series: BalanceSeries) -> Iterator[Bout]:
-    """The games, numbered; a deal does not depend on how many are played."""
+    """Yield the planned games in order. A deal does not depend on the number of games."""
     sizes = series.players
     return (
         Bout(game * len(sizes) + at, (series.bot,) * players, f"{series.seed}:{players}:{game}")
@@ -66,12 +66,12 @@ def bouts(series: BalanceSeries) -> Iterator[Bout]:
 
 
 def size_of(series: BalanceSeries) -> int:
-    """The number of all games."""
+    """Return the number of all games."""
     return series.games * len(series.players)
 
 
 class Balance:
-    """What the games say, for each number of players and together."""
+    """The statistics of a series, for each number of players and for all together."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -79,7 +79,7 @@ class Balance:
         self.places: list[list[str]] = []
 
     def add(self, game: ArenaGame) -> None:
-        """One more game."""
+        """Count one game."""
         self.games += 1
         players = len(game.line_up)
         for figures in (self.figures[ALL], self.figures.setdefault(players, BalanceTotals())):
@@ -88,7 +88,7 @@ class Balance:
             self.places.append(ranked(game))
 
     def lines(self, bars: Mapping[str, Bar]) -> list[BalanceLine]:
-        """All figures."""
+        """Return all figures with their bars."""
         lines = [line for players in sorted(self.figures) for line in self.figures[players].lines(players)]
         lines += [BalanceLine("hero-by-places", hero, ALL, figure) for hero, figure in by_places(self.places).items()]
         return [
@@ -99,7 +99,7 @@ class Balance:
 
 
 def balance_of(played: Iterable[ArenaGame]) -> Balance:
-    """What all of them say."""
+    """Count all games of a series."""
     found = Balance()
     for game in played:
         found.add(game)
@@ -107,17 +107,17 @@ def balance_of(played: Iterable[ArenaGame]) -> Balance:
 
 
 class BalanceTotals:
-    """The figures of some games: counts and sums, however many games there are."""
+    """Counts and sums over games. The size does not depend on the number of games."""
 
     def __init__(self) -> None:
         self.games = self.with_facts = 0
         self.heroes: dict[str, Counter[tuple[float, int]]] = {}
-        self.wins_in_order: dict[int, float] = {}  # by place in the order of turns
+        self.wins_in_order: dict[int, float] = {}  # by position in turn order
         self.ended: Counter[str] = Counter()
         self.turns = Mean()
         self.counts: dict[str, Mean] = {}
         self.shares: dict[str, Ratio] = {}
-        self.kept: dict[str, list[int]] = {}  # cards: how often kept, how often offered
+        self.kept: dict[str, list[int]] = {}  # by card: how often kept, and how often offered
 
     def add(self, game: ArenaGame) -> None:
         self.games += 1
@@ -128,7 +128,7 @@ class BalanceTotals:
             self.look_at_numbers(game.facts)
 
     def look_at_seats(self, game: ArenaGame, facts: Facts) -> None:
-        """Who won: which hero, from which place in the order."""
+        """Count the winners: by hero and by position in turn order."""
         for seat, hero in enumerate(facts.heroes):
             mine = won(game, seat)
             self.heroes.setdefault(hero, Counter())[(mine, len(facts.heroes))] += 1
@@ -136,7 +136,7 @@ class BalanceTotals:
             self.wins_in_order[place] = self.wins_in_order.get(place, 0.0) + mine
 
     def look_at_numbers(self, facts: Facts) -> None:
-        """What was counted."""
+        """Add the counts and shares of one game."""
         self.turns.add(sum(facts.turns) / len(facts.turns))
         for name, number in facts.counts.items():
             self.counts.setdefault(name, Mean()).add(number)
@@ -148,7 +148,7 @@ class BalanceTotals:
             before[1] += offered
 
     def lines(self, players: int) -> Iterator[BalanceLine]:
-        """All of them."""
+        """Return the figures for this number of players."""
         yield from (BalanceLine("hero", hero, players, figure) for hero, figure in weakest_first(self.heroes))
         for place in range(players):
             even = share(self.wins_in_order.get(place, 0.0), self.with_facts).scaled(1.0, 1 / players)
@@ -163,11 +163,11 @@ class BalanceTotals:
 
 
 def won(game: ArenaGame, seat: int) -> float:
-    """A victory; of a shared one, its part."""
+    """Return 1 for a victory, or the winner's fraction of a shared one."""
     return 1 / len(game.winners) if seat in game.winners else 0.0
 
 
 def weakest_first(heroes: Mapping[str, Wins]) -> list[tuple[str, Interval]]:
-    """Normalised win share of every hero."""
+    """Return the normalised win share of every hero, the weakest first."""
     found = {hero: as_duel(games) for hero, games in heroes.items()}
     return sorted(found.items(), key=lambda item: item[1].value)

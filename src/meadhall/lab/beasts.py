@@ -1,4 +1,4 @@
-"""Games won or lost together: how often each foe is beaten at each level: `meadhall lab solo`."""
+"""Measures cooperative games: how often each foe is beaten at each level: `meadhall lab solo`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ALL = "all"
 
 
 class BeastSeries(msgspec.Struct, frozen=True):
-    """What is played: so many games for each foe, level and player count."""
+    """The parameters of a series: games for each foe, level and number of players."""
 
     rules: Rules
     bot: str
@@ -27,7 +27,7 @@ class BeastSeries(msgspec.Struct, frozen=True):
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """How often a foe was beaten."""
+    """The number of games against one foe at one level, and how many were won."""
 
     foe: str
     level: str
@@ -40,13 +40,13 @@ Kind = tuple[int, str, str]  # players, foe, level
 
 
 def kinds_of(series: BeastSeries) -> list[Kind]:
-    """All kinds of games of a series."""
+    """Return all combinations of players, foe and level."""
     foes, levels = series.challenge.foes, series.challenge.levels
     return [(seats, foe, level) for seats in series.seats for foe in foes for level in levels]
 
 
 def bouts(series: BeastSeries) -> Iterator[Bout]:
-    """The games, numbered: one of each kind, then the next of each."""
+    """Yield the planned games in order: one of each kind, then the next of each."""
     numbers, kinds = count(), kinds_of(series)
     return (bout(series, kind, game, next(numbers)) for game in range(series.games) for kind in kinds)
 
@@ -60,17 +60,17 @@ def bout(series: BeastSeries, kind: Kind, game: int, number: int) -> Bout:
 
 
 def options_of(series: BeastSeries, kind: Kind) -> tuple[tuple[str, str], ...]:
-    """What is agreed on for a kind, on top of the series."""
+    """Return the options for a kind of game, including those of the series."""
     return ((series.challenge.foe_option, kind[1]), (series.challenge.level_option, kind[2]))
 
 
 def size_of(series: BeastSeries) -> int:
-    """The number of all games."""
+    """Return the number of all games."""
     return series.games * len(kinds_of(series))
 
 
 def trials(challenge: Challenge, played: Iterable[ArenaGame]) -> list[Trial]:
-    """Each foe at each level, and all foes together."""
+    """Return the results for each foe at each level, and for all foes together."""
     games: Counter[str] = Counter()
     won: Counter[str] = Counter()
     sizes: set[int] = set()

@@ -1,4 +1,4 @@
-"""How far a judge's chances can be trusted: bots play, a scale is fitted, and measured on games that it did not see."""
+"""Calibrates winning chances: bots play games, a scale is fitted, and its accuracy is measured on other games."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from meadhall.lab.series.jobs import Crew, given_out
 from meadhall.review.calibration import FORMAT, LEAST_CHANCE, Calibration, Scale, Tenth
 from meadhall.review.judge import Judge
 
-PORTION = 16  # games that a job plays before it reports
-KEPT = 5  # one position of so many is looked at: those of one game are alike
-FITTED = 6000  # positions are enough for three numbers
-STEP = 1e-3  # of a slope
+PORTION = 16  # games in one portion of work
+KEPT = 5  # one of this many positions is used, because positions of one game are alike
+FITTED = 6000  # positions used for a fit; enough for three parameters
+STEP = 1e-3  # for numerical derivatives
 ROUNDS = 24
 Tick = Callable[[int], object]
 
 
 class CalibrationSeries(NamedTuple):
-    """Which games are played."""
+    """The parameters of a series: rules, number of players, bot and seed."""
 
     rules: Rules
     seats: int
@@ -35,26 +35,26 @@ class CalibrationSeries(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """A position that could be judged: what the judges said, how far the game had come, and who won."""
+    """A judged position: the estimates of both judges, how far the game had come, and the winners."""
 
-    learned: list[float]  # nothing where no network fits
+    learned: list[float]  # empty if no value network fits
     own: list[float]
     progress: float
     won: list[float]
 
 
 def numbered(series: CalibrationSeries, numbers: list[int]) -> tuple[int, list[list[Seen]]]:
-    """The positions of these games, and the number of the first."""
+    """Return the positions of these games with the number of the first game."""
     return numbers[0], collected(series, numbers)
 
 
 def collected(series: CalibrationSeries, numbers: list[int]) -> list[list[Seen]]:
-    """The positions of these games."""
+    """Return the positions of these games."""
     return [positions(series, number) for number in numbers]
 
 
 def positions(series: CalibrationSeries, number: int) -> list[Seen]:
-    """All positions of one game that a judge can judge as they are."""
+    """Play one game and return a sample of its positions that need no playout."""
     game, book = rulebook(series.rules, series.seats)
     match = game.new(book, seeded(f"{series.seed}:{series.seats}:{number}"))
     driver = Driver(game, seeded(f"{series.seed}:{series.seats}:{number}:answers"))
@@ -71,7 +71,7 @@ def positions(series: CalibrationSeries, number: int) -> list[Seen]:
 
 
 def played(series: CalibrationSeries, games: int, jobs: int, tick: Tick) -> list[list[Seen]]:
-    """The positions of so many games, game by game."""
+    """Play the games and return their positions, game by game."""
     portions = [list(range(at, min(at + PORTION, games))) for at in range(0, games, PORTION)]
     out: list[tuple[int, list[list[Seen]]]] = []
     for first, done in given_out(partial(numbered, series), portions, Crew(jobs)):
@@ -81,7 +81,7 @@ def played(series: CalibrationSeries, games: int, jobs: int, tick: Tick) -> list
 
 
 def calibrated(series: CalibrationSeries, games: int, jobs: int, tick: Tick) -> list[Scale]:
-    """A scale for each judge of this table: fitted to all games, measured on games that it was not fitted to."""
+    """Return a scale for each judge, fitted to all games. Its accuracy is measured by cross-validation."""
     found = played(series, games, jobs, tick)
     halves = [[one for game in found[first::2] for one in game] for first in (0, 1)]
     kinds = [True, False] if halves[0][0].learned else [False]
@@ -89,14 +89,14 @@ def calibrated(series: CalibrationSeries, games: int, jobs: int, tick: Tick) -> 
 
 
 def scale_of(seats: int, learned: bool, halves: list[list[Seen]], games: int) -> Scale:
-    """One scale. Each half of the games is measured with what was fitted to the other."""
+    """Fit one scale. Each half of the games is measured with a scale fitted to the other half."""
     crossed = zip(halves, reversed(halves), strict=True)
     tenths = together([measured(fit(seats, learned, other), half) for half, other in crossed])
     return Scale(seats, learned, fit(seats, learned, halves[0] + halves[1]).trust, games, tenths)
 
 
 def together(parts: list[list[Tenth]]) -> list[Tenth]:
-    """The tenths of several measurements as one."""
+    """Merge the tenths of several measurements."""
     out = []
     for low in sorted({tenth.low for part in parts for tenth in part}):
         found = [tenth for part in parts for tenth in part if tenth.low == low]
@@ -109,7 +109,7 @@ def together(parts: list[list[Tenth]]) -> list[Tenth]:
 
 
 def fit(seats: int, learned: bool, seen: list[Seen]) -> Scale:
-    """The trust that makes what happened least surprising: Newton's way, one number after the other."""
+    """Fit the three parameters by maximum likelihood: Newton's method, one parameter at a time."""
     seen = seen[:: 1 + len(seen) // FITTED]
     trust = [1.0, 1.0, 1.0]
     for turn in range(ROUNDS):
@@ -122,18 +122,18 @@ def fit(seats: int, learned: bool, seen: list[Seen]) -> Scale:
 
 
 def scaled(seats: int, learned: bool, trust: list[float], at: int, step: float) -> Scale:
-    """A scale with one number moved."""
+    """Return a scale with one parameter moved."""
     moved = [round(value + step * (place == at), 4) for place, value in enumerate(trust)]
     return Scale(seats, learned, (moved[0], moved[1], moved[2]))
 
 
 def said(scale: Scale, one: Seen) -> list[float]:
-    """What a judge says by this scale."""
+    """Return the chances that this scale gives for a position."""
     return scale.of(one.learned if scale.learned else one.own, one.progress)
 
 
 def surprise(scale: Scale, seen: list[Seen]) -> float:
-    """The mean surprise about who won, in nats."""
+    """Return the mean cross-entropy of the actual winners, in nats."""
     total = 0.0
     for one in seen:
         total -= sum(
@@ -143,7 +143,7 @@ def surprise(scale: Scale, seen: list[Seen]) -> float:
 
 
 def measured(scale: Scale, seen: list[Seen]) -> list[Tenth]:
-    """Given against won, for each tenth; every seat of every position counts."""
+    """Compare estimated and actual wins for each tenth. Every seat of every position counts."""
     counts, given, won = [0] * 10, [0.0] * 10, [0.0] * 10
     for one in seen:
         for chance, result in zip(said(scale, one), one.won, strict=True):
@@ -159,5 +159,5 @@ def measured(scale: Scale, seen: list[Seen]) -> list[Tenth]:
 
 
 def calibration(game: str, made: str, scales: list[Scale]) -> Calibration:
-    """The file of a game."""
+    """Return the content of a game's calibration file."""
     return Calibration(FORMAT, game, shelf.take(game).version, made, scales)

@@ -1,7 +1,7 @@
-"""A bot on the published deals of a frozen environment: `meadhall evaluate`.
+"""Measures a bot on the published deals of a frozen environment: `meadhall evaluate`.
 
-It sits alone among copies of each built-in bot, every deal from every seat. Deals, opponents and rules belong to
-the suite, so that two results with one digest can be compared.
+The bot plays alone against copies of each built-in bot, every deal from every seat. The suite fixes deals, opponents
+and rules, so two results with the same digest can be compared.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from meadhall.lab.series.heads import source_digest
 from meadhall.lab.stats import Interval, Mean
 from meadhall.lab.tournament import RunningScores, Score, TournamentSeries
 
-OPPONENTS = ("thrall", "karl", "jarl@1000", "einherjar@40")  # limited by tries, never by the clock
+OPPONENTS = ("thrall", "karl", "jarl@1000", "einherjar@40")  # limits in seconds depend on the machine
 
 
 class Evaluation(msgspec.Struct, frozen=True):
-    """The result, and everything it depends on."""
+    """The result with everything that it depends on."""
 
     suite: str
     bot: str
     games: int
     scores: list[Score]
-    margin: Interval  # points more than the mean of the others
-    environment: str  # digest of the spec
-    engine: str  # fingerprint of how the rules and the opponents play
-    bot_source: str  # digest of the bot's own file; "" for bots of the house
-    digest: str  # of suite, environment, engine, opponents and games against each: one digest, one test
+    margin: Interval  # difference between its points and the mean of the others
+    environment: str  # digest of the environment's spec
+    engine: str  # fingerprint of the rules and the opponents
+    bot_source: str  # digest of the bot's own file; "" for built-in bots
+    digest: str  # digest of suite, environment, engine, opponents and number of games
 
 
 def series_of(suite: str, bot: str, games: int) -> TournamentSeries:
-    """The games of a suite for one bot."""
+    """Return the tournament of a suite for one bot."""
     spec = env.frozen(suite)
     if spec.together or spec.players < 2:
         raise SetupError(f"{suite} has no opponents", right="choose a suite with opponents")
@@ -48,7 +48,7 @@ def series_of(suite: str, bot: str, games: int) -> TournamentSeries:
 
 
 def result_of(suite: str, bot: str, played: Iterable[ArenaGame]) -> Evaluation:
-    """The table with everything that it rests on."""
+    """Return the results with everything that they depend on."""
     standing, ahead = RunningScores(), Mean()
     for game in played:
         standing.add(game)
@@ -68,17 +68,17 @@ def result_of(suite: str, bot: str, played: Iterable[ArenaGame]) -> Evaluation:
 
 
 def engine_of(suite: str) -> str:
-    """How the rules and the opponents of a suite play."""
+    """Return the fingerprint of a suite's rules and opponents."""
     return fingerprint(series_of(suite, OPPONENTS[0], 1).rules, env.frozen(suite).players, OPPONENTS)
 
 
 def digest_of(suite: str, games: int) -> str:
-    """A checksum of the test: rows of a leaderboard with the same one can be compared."""
+    """Return a checksum of the test. Leaderboard rows with equal checksums can be compared."""
     used = [suite, env.frozen(suite).digest, engine_of(suite), OPPONENTS, games]
     return hashlib.sha256(msgspec.json.encode(used)).hexdigest()[:LETTERS]
 
 
 def margin(game: ArenaGame, bot: str) -> float:
-    """By how many points the bot was ahead of the others' mean."""
+    """Return the difference between the bot's points and the mean of the others."""
     mine = game.scores[game.line_up.index(bot)]
     return mine - (sum(game.scores) - mine) / (len(game.scores) - 1)

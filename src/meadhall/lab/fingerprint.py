@@ -1,7 +1,7 @@
-"""A checksum of how a game goes and how bots answer in it: the same for sources that play the same.
+"""A checksum of the behaviour of a game and its bots.
 
-Fixed random games are played to their end, and the bots are asked at some of their positions. So a rewritten function
-or a new docstring changes nothing, but a rule, a card or an opinion that plays differently there does.
+Random games with fixed seeds are played to their end, and bots are asked at some positions. Refactoring does not change
+the checksum; a change of a rule, a card or a bot's answers does.
 """
 
 from __future__ import annotations
@@ -20,26 +20,26 @@ from meadhall.core.play import checked_game
 from meadhall.lab.arena import Rules, rulebook
 
 GAMES = 20  # random games
-ASKED_EVERY = 12  # decisions of one more game after which every bot is asked
+ASKED_EVERY = 12  # in one more game, every bot is asked after this many decisions
 LETTERS = 16
 
 
 @lru_cache(maxsize=64)
 def fingerprint(rules: Rules, seats: int, bots: tuple[str, ...]) -> str:
-    """How these rules and bots play."""
+    """Return the checksum of these rules and bots."""
     game, book = rulebook(rules, seats)
     seen = [random_games(game, book), *(answers(game, book, bot) for bot in bots)]
     return hashlib.sha256(msgspec.json.encode(seen)).hexdigest()[:LETTERS]
 
 
 def random_games(game: Game, book: Rulebook[Match]) -> list[int]:
-    """Checksums of all answers, options, observations and scores."""
+    """Yield checksums of all answers, options, observations and scores of random games."""
     deals = [f"fingerprint:{number}" for number in range(GAMES)]
     return [int(checked_game(game.new(book, seeded(deal)), seeded(f"{deal}:answers")).checksum) for deal in deals]
 
 
 def answers(game: Game, book: Rulebook[Match], bot: str) -> list[int]:
-    """What a bot says now and then in a game that others play at random."""
+    """Yield a bot's answers at some positions of a random game."""
     match, luck = game.new(book, seeded("fingerprint")), seeded("fingerprint:answers")
     driver, asked = Driver(game, seeded("fingerprint:bot")), recruit(bot, game)
     said, decisions = [], 0

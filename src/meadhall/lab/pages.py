@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def fill(path: Path, name: str, body: str) -> None:
-    """Put the body between `<!-- name -->` and `<!-- end of name -->`; a page without these marks gets them."""
+    """Replace the text between `<!-- name -->` and `<!-- end of name -->`. Missing markers are added at the end."""
     begin, end = f"<!-- {name} -->", f"<!-- end of {name} -->"
     page = path.read_text(encoding="utf-8") if path.exists() else ""
     before, found, rest = page.partition(begin)
@@ -16,13 +16,13 @@ def fill(path: Path, name: str, body: str) -> None:
 
 
 def table(head: list[str], rows: list[list[str]]) -> str:
-    """A table in Markdown."""
+    """Return a Markdown table."""
     lines = [head, ["---"] * len(head), *rows]
     return "\n".join("| " + " | ".join(cells) + " |" for cells in lines) + "\n"
 
 
 def picture(name: str, file: Path, page: Path) -> str:
-    """A plot that lies beside the page or below it."""
+    """Return the Markdown for a picture beside or below the page."""
     place = file.resolve().relative_to(page.resolve().parent) if below(file, page) else file
     return f"![{name}]({place.as_posix()})\n"
 

@@ -1,9 +1,9 @@
-"""Strength of heroes from all places of their games, not only victories.
+"""Estimates the strength of heroes from all final places, not only from victories.
 
-A game of six shows not only who won but who came second, third and so on: several times as much. The chance to be the
-best of those who are left is in proportion to strength (Plackett–Luce), so opponents are taken into account as well.
-Strengths are pulled towards even a little, because heroes hardly differ more than ROOM. This finds heroes to change;
-whether a set is fair is measured by victories (`balance.py`).
+A game of six players also shows who came second, third and so on, which is several times as much information. The model
+is Plackett–Luce: the chance to be the best of the remaining players is proportional to strength. So the strength of
+opponents is taken into account. A prior pulls strengths towards equality, because heroes hardly differ by more than
+ROOM. The result shows which heroes to change; fairness of a set is judged by victories (`balance.py`).
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from math import exp, sqrt
 from meadhall.lab.arena import ArenaGame
 from meadhall.lab.stats import Interval, Z, chance
 
-ROOM = 0.35  # how far logarithms of strength lie from even, as we expect: 9 points of a win share
+ROOM = 0.35  # prior standard deviation of log strength: 9 points of a win share
 ROUNDS = 25
-PACE = 0.7  # of a whole step, since all strengths move at once
+PACE = 0.7  # damping of each step, because all strengths move at once
 
 Strengths = dict[str, float]
 
 
 def ranked(game: ArenaGame) -> list[str]:
-    """The heroes, the best first: winners, then by points."""
+    """Return the heroes of a game, the best first: winners, then by points."""
     assert game.facts is not None
     seats = sorted(range(len(game.scores)), key=lambda seat: (seat not in game.winners, -game.scores[seat]))
     return [game.facts.heroes[seat] for seat in seats]
 
 
 def by_places(games: list[list[str]]) -> dict[str, Interval]:
-    """What each hero's win share would be between two, the weakest first, from the places of their games."""
+    """Return each hero's win share in a game of two, the weakest first, estimated from final places."""
     strengths = {hero: 0.0 for game in games for hero in game}
     knowledge: Strengths = {}
     for _ in range(ROUNDS):
@@ -42,7 +42,7 @@ def by_places(games: list[list[str]]) -> dict[str, Interval]:
 
 
 def weighed(games: list[list[str]], strengths: Strengths) -> tuple[Strengths, Strengths]:
-    """For each hero: how much better he did than these strengths explain, and how much is known of him."""
+    """Return the gradient and the information of each hero's log strength."""
     weights = {hero: exp(strength) for hero, strength in strengths.items()}
     surplus = {hero: -strength / ROOM**2 for hero, strength in strengths.items()}
     knowledge = dict.fromkeys(strengths, 1 / ROOM**2)
@@ -53,7 +53,7 @@ def weighed(games: list[list[str]], strengths: Strengths) -> tuple[Strengths, St
 
 
 def contests(games: list[list[str]], weights: Strengths) -> Iterator[tuple[str, str, float]]:
-    """Each place is a contest among those who have none yet: its winner, a hero, and his chance."""
+    """Yield each place as a contest of the remaining heroes: the winner, a hero, and that hero's chance to win it."""
     for game in games:
         left = sum(weights[hero] for hero in game)
         for place in range(len(game) - 1):

@@ -1,4 +1,4 @@
-"""Plots as SVG, or PNG drawn from it: a dot and an interval for every figure, with its target band."""
+"""Plots as SVG, or as PNG drawn from it: a dot and an interval for every figure, with its target range."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ class Dot(msgspec.Struct, frozen=True):
 
 
 class Plot(msgspec.Struct, frozen=True):
-    """Figures of one kind below each other."""
+    """Figures of one kind, one below the other."""
 
     title: str
     dots: list[Dot]
-    band: tuple[float, float] | None = None  # where they should lie
+    band: tuple[float, float] | None = None  # the target range
     percent: bool = True
 
     def spread(self) -> tuple[float, float]:
-        """The values on the axis."""
+        """Return the smallest and largest value on the axis."""
         numbers = [number for dot in self.dots for number in (dot.figure.low, dot.figure.high)]
         numbers += [edge for edge in self.band or () if abs(edge) < 50]
         low, high = min(numbers), max(numbers)
@@ -45,7 +45,7 @@ class Plot(msgspec.Struct, frozen=True):
 
 
 def check(path: Path) -> None:
-    """Refuse before hours of play what could not be saved after them."""
+    """Raise SetupError if a plot cannot be saved under this name. Called before hours of play."""
     if path.suffix not in (SVG, PNG):
         raise SetupError(f"no plot in {path.name!r}", right="name a file that ends with .svg or .png")
     if path.suffix == PNG:
@@ -53,7 +53,7 @@ def check(path: Path) -> None:
 
 
 def save(plot: Plot, path: Path) -> None:
-    """Write it to a file, whose ending says how."""
+    """Save the plot in the format of the file's extension."""
     check(path)
     picture = svg(plot)
     content = png.drawn(picture, FONTS) if path.suffix == PNG else picture.encode()
@@ -62,7 +62,7 @@ def save(plot: Plot, path: Path) -> None:
 
 
 def svg(plot: Plot) -> str:
-    """The whole picture."""
+    """Return the whole plot as SVG."""
     height = TOP + ROW * len(plot.dots) + BOTTOM
     width = LEFT + PLOT + RIGHT
     low, high = plot.spread()
@@ -77,7 +77,7 @@ def svg(plot: Plot) -> str:
 
 
 def across(value: float, low: float, high: float) -> float:
-    """Where a value stands on the axis."""
+    """Return the x coordinate of a value."""
     return round(LEFT + PLOT * (min(max(value, low), high) - low) / (high - low), 1)
 
 
@@ -95,7 +95,7 @@ def band(plot: Plot, low: float, high: float, height: int) -> list[str]:
 
 
 def axis(plot: Plot, low: float, high: float, height: int) -> list[str]:
-    """Lines at round values."""
+    """Return lines at round values."""
     out: list[str] = []
     for value in ticks(low, high):
         x = across(value, low, high)
@@ -105,7 +105,7 @@ def axis(plot: Plot, low: float, high: float, height: int) -> list[str]:
 
 
 def ticks(low: float, high: float) -> list[float]:
-    """Four to eight round values."""
+    """Return four to eight round values."""
     steps = [base * 10.0**power for power in range(-4, 4) for base in (1, 2, 5)]
     step = next(step for step in steps if (high - low) / step <= 8)
     first = int(low // step) + 1
@@ -126,5 +126,5 @@ def whisker(plot: Plot, dot: Dot, y: int, low: float, high: float) -> list[str]:
 
 
 def said(value: float, percent: bool, places: int = 0) -> str:
-    """A value as it is written beside the axis."""
+    """Format a value for the axis."""
     return f"{100 * value:.{places}f} %" if percent else f"{value:.{max(places, 1)}f}"

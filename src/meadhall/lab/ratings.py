@@ -1,4 +1,4 @@
-"""Strengths of bots by all games of a tournament. (needs openskill: pip install meadhall[ratings])"""
+"""Rates bots by all games of a tournament. (needs openskill: pip install meadhall[ratings])"""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.lab.stats import Interval, Z
 
 
 class BotRating(msgspec.Struct, frozen=True):
-    """A bot's strength by all games, Bradley–Terry with full pairing; 25 is the mean."""
+    """A bot's rating from all games, Bradley–Terry with full pairing; 25 is the mean."""
 
     bot: str
     rating: Interval
@@ -20,7 +20,7 @@ class BotRating(msgspec.Struct, frozen=True):
 
 
 class Ratings:
-    """Strengths, game after game. Copies of a bot share what they win and lose."""
+    """Updates ratings game by game. Copies of a bot share one rating."""
 
     def __init__(self) -> None:
         self.model = BradleyTerryFull()
@@ -29,7 +29,7 @@ class Ratings:
         self.count = 0
 
     def add(self, game: ArenaGame) -> None:
-        """One game: winners first, the others by points; a bot on several seats gets the mean of their changes."""
+        """Rate one game: winners first, the others by points. A bot at several seats gets the mean of their changes."""
         self.count += 1
         self.games.update(set(game.line_up))
         after = self.rated(game)
@@ -39,7 +39,7 @@ class Ratings:
             self.known[bot].sigma = sum(one.sigma for one in mine) / len(mine)
 
     def rated(self, game: ArenaGame) -> list[BradleyTerryFullRating]:
-        """What each seat would be rated after it."""
+        """Return the rating that each seat would have after the game."""
         seats, known = range(len(game.line_up)), [self.rating(bot) for bot in game.line_up]
         ranks = [0.0 if seat in game.winners else 1.0 + max(game.scores) - game.scores[seat] for seat in seats]
         teams = [[self.model.create_rating([one.mu, one.sigma])] for one in known]
@@ -51,7 +51,7 @@ class Ratings:
         return self.known[bot]
 
     def found(self) -> list[BotRating]:
-        """The strongest first."""
+        """Return the ratings, the strongest bot first."""
         ratings = [BotRating(bot, self.interval(bot), self.games[bot]) for bot in self.known]
         return sorted(ratings, key=lambda rating: -rating.rating.value)
 

@@ -1,4 +1,4 @@
-"""Reports of the laboratory: table rows, plots and Markdown."""
+"""Formats the results of simulations as table rows, plots and Markdown."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SORTS = {
     "ended-by": "ended by",
     "kept": "kept when drawn",
 }
-FOLDED = ("hero", "hero-by-places", "kept")  # many lines: shown for all numbers of players together
+FOLDED = ("hero", "hero-by-places", "kept")  # long lists: shown for all numbers of players together
 BALANCE_HEAD = ["figure", "of", "players", "value", "95 %", "bar", ""]
 TRIAL_HEAD = ["players", "foe", "level", "games", "won", "95 %", "goal"]
 
@@ -26,12 +26,12 @@ TRIAL_HEAD = ["players", "foe", "level", "games", "won", "95 %", "goal"]
 
 
 def folded(lines: list[balance.BalanceLine]) -> list[balance.BalanceLine]:
-    """Jarls and cards for all numbers of players together, everything else for each."""
+    """Keep heroes and cards for all numbers of players together, and other figures for each number."""
     return [line for line in lines if (line.players == balance.ALL) == (line.sort in FOLDED)]
 
 
 def balance_rows(lines: list[balance.BalanceLine], words: Words) -> list[list[str]]:
-    """A row for each figure, alike ones together."""
+    """Return a table row for each figure, with figures of one kind together."""
     return [balance_row(line, words) for line in sorted(lines, key=lambda line: line.sort)]
 
 
@@ -53,7 +53,7 @@ def kind(sort: str) -> str:
 
 
 def called(line: balance.BalanceLine, words: Words) -> str:
-    """A jarl or a card by its name."""
+    """Return the name of a jarl or a card."""
     keys = [f"jarl-{line.about}", f"card-{line.about}", f"clan-{line.about}"]
     return next((words(key) for key in keys if line.about and key in words), line.about)
 
@@ -64,7 +64,7 @@ def number(line: balance.BalanceLine) -> str:
 
 
 def spread(some: Interval | Bar, share: bool, places: int = 1) -> str:
-    """From – to."""
+    """Format an interval as from – to."""
     scale = 100 if share else 1
     return f"{scale * some.low:.{places}f} – {scale * some.high:.{places}f}"
 
@@ -77,7 +77,7 @@ def bar_of(line: balance.BalanceLine) -> str:
 
 
 def balance_plots(lines: list[balance.BalanceLine], words: Words) -> dict[str, Plot]:
-    """A picture for each kind of figure."""
+    """Return a plot for each kind of figure."""
     out: dict[str, Plot] = {}
     for sort in dict.fromkeys(line.sort for line in lines):
         some = [line for line in folded(lines) if line.sort == sort]
@@ -94,7 +94,7 @@ def label(line: balance.BalanceLine, words: Words) -> str:
 
 
 def balance_page(games: int, lines: list[balance.BalanceLine], words: Words, plots: dict[str, Path], page: Path) -> str:
-    """All figures in Markdown: by number of players, heroes, and of the cards those that miss their bar."""
+    """Return all figures as Markdown: by number of players, heroes, and the cards outside their bar."""
     shown = folded(lines)
     cards = [line for line in shown if line.sort == "kept" and line.verdict() in ("missed", "open")]
     pictures = {sort: picture(kind(sort), file, page) for sort, file in plots.items()}
@@ -106,7 +106,7 @@ def balance_page(games: int, lines: list[balance.BalanceLine], words: Words, plo
 
 
 def by_players(lines: list[balance.BalanceLine], words: Words) -> str:
-    """A row for each figure, a column for each number of players."""
+    """Return a table with a row for each figure and a column for each number of players."""
     some = sorted((line for line in lines if line.sort not in FOLDED), key=lambda line: line.sort)
     counts = sorted({line.players for line in some})
     rows: dict[tuple[str, str], dict[int, balance.BalanceLine]] = {}
@@ -127,7 +127,7 @@ def cell(line: balance.BalanceLine) -> str:
 
 
 def hero_table(lines: list[balance.BalanceLine], words: Words) -> str:
-    """Heroes by victories, the weakest first, and by all places."""
+    """Return a table of heroes by victories, the weakest first, and by final places."""
     places = {line.about: line for line in lines if line.sort == "hero-by-places"}
     heroes = [line for line in lines if line.sort == "hero"]
     rows = [
@@ -149,7 +149,7 @@ def cells_of(line: balance.BalanceLine, words: Words) -> list[str]:
 
 
 def trial_rows(found: list[beasts.Trial]) -> list[list[str]]:
-    """A row for each foe and level."""
+    """Return a table row for each foe and level."""
     return [
         [
             str(trial.players),
@@ -170,7 +170,7 @@ def trial_plot(found: list[beasts.Trial]) -> Plot:
 
 
 def trial_page(found: list[beasts.Trial]) -> str:
-    """Foes in rows, levels in columns."""
+    """Return a Markdown table with foes in rows and levels in columns."""
     levels = list(dict.fromkeys(trial.level for trial in found))
     keys = dict.fromkeys((trial.players, trial.foe) for trial in found)
     rows = []

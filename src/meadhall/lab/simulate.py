@@ -1,6 +1,6 @@
-"""Plays many games automatically and counts: `meadhall simulate`.
+"""Plays many games automatically and reports statistics: `meadhall simulate`.
 
-Game number i is seeded with "<seed>:<i>", so the digest is the same on either engine and with any jobs.
+Game number i has the seed "<seed>:<i>", so the digest does not depend on the engine or the number of jobs.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from meadhall.lab.series.ledger import GameLedger
 from meadhall.lab.series.plan import FinishedGame, Planned, Shard, played
 
 KIND = "simulate"
-PORTION = 10  # games that a job plays before it reports
+PORTION = 10  # games in one portion of work
 PLACES = 4  # decimals in the report
-LETTERS = 16  # of the digest
+LETTERS = 16  # length of the digest
 
 
 class Request(msgspec.Struct, frozen=True):
-    """What is played; plain data that can be sent to another process."""
+    """The parameters of a simulation, as plain data that can be sent to another process."""
 
     game: str
     seats: int
@@ -42,11 +42,11 @@ class Request(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
     edition: str = ""
     cards: str = "meadhall"
-    bots: list[str] = []  # none: random answers inside the engine
+    bots: list[str] = []  # empty: random answers inside the engine
 
 
 class SimulatedGame(FinishedGame, frozen=True):
-    """One game that was played."""
+    """One finished game."""
 
     decisions: int
     checksum: int
@@ -57,7 +57,7 @@ class SimulatedGame(FinishedGame, frozen=True):
 
 
 class SimulationReport(msgspec.Struct, frozen=True):
-    """The result; a shared victory counts in parts."""
+    """The statistics of a simulation; a shared victory counts as a fraction."""
 
     games: int
     decisions: int
@@ -72,19 +72,19 @@ class SimulationReport(msgspec.Struct, frozen=True):
 
 
 def simulate(request: Request, crew: Crew = ALONE) -> SimulationReport:
-    """Play all games and keep none."""
+    """Play all games and return the report."""
     head = head_of(request, KIND, rules_of(request), request.bots, Shard())
     games = played(partial(play_some, request), plan(request), GameLedger(None, head, SimulatedGame), crew, PORTION)
     return reported(games, request.seats)
 
 
 def plan(request: Request) -> Iterator[Planned]:
-    """All games."""
+    """Yield the numbers of all games."""
     return map(Planned, range(request.games))
 
 
 def rules_of(request: Request) -> tuple[Game, Rulebook[Match]]:
-    """The game and the rules that were asked for."""
+    """Return the game and the rules of a request."""
     game = shelf.take(request.game)
     setup = shelf.set_up(game, request.seats, request.modules, request.options, request.edition, request.cards)
     for name in request.bots:
@@ -93,13 +93,13 @@ def rules_of(request: Request) -> tuple[Game, Rulebook[Match]]:
 
 
 def play_some(request: Request, games: list[Planned]) -> list[SimulatedGame]:
-    """Some of the games."""
+    """Play some of the games."""
     game, rules = rules_of(request)
     return [play_one(request, game, rules, planned.number) for planned in games]
 
 
 def play_one(request: Request, game: Game, rules: Rulebook[Match], number: int) -> SimulatedGame:
-    """One game to its end."""
+    """Play one game to its end."""
     match = game.new(rules, seeded(f"{request.seed}:{number}"))
     answers = f"{request.seed}:{number}:answers"
     if request.bots:
@@ -118,22 +118,25 @@ def play_one(request: Request, game: Game, rules: Rulebook[Match], number: int) 
 
 
 def shift(request: Request, number: int) -> int:
-    """With bots named the seats are swapped from game to game, so that none profits from where it sits."""
+    """Return the rotation of the seats in this game.
+
+    With named bots, seats rotate so that no bot profits from its seat.
+    """
     return number % request.seats if request.bots else 0
 
 
 def seats_as_named(request: Request, winners: list[int], number: int) -> list[int]:
-    """Winners by the place of their bot on the list."""
+    """Convert winners from seats to positions in the list of bots."""
     return [(seat - shift(request, number)) % request.seats for seat in winners]
 
 
 def rotated(numbers: list[int], by: int) -> list[int]:
-    """The list from this place on, and round."""
+    """Rotate a list to the left."""
     return numbers[by:] + numbers[:by]
 
 
 def bot_game(game: Game, match: Match, driver: Driver, names: list[str], number: int) -> GameTally:
-    """Bots play; the list of their names goes round the table, shifted by one in each game."""
+    """Play a game among bots, whose list is rotated by one in each game."""
     seats = match.seats
     bots = [recruit(names[(seat - number) % seats % len(names)], game) for seat in range(seats)]
     tally = GameTally()
@@ -149,7 +152,7 @@ def bot_game(game: Game, match: Match, driver: Driver, names: list[str], number:
 
 
 def reported(games: Iterable[SimulatedGame], seats: int) -> SimulationReport:
-    """All games together, as they are played."""
+    """Count the games as they are played and return the report."""
     began, sums = time.perf_counter(), Sums(seats)
     for game in games:
         sums.add(game)
@@ -157,17 +160,17 @@ def reported(games: Iterable[SimulatedGame], seats: int) -> SimulationReport:
 
 
 class Sums:
-    """What all games come to, however many there are."""
+    """Counts and sums over games. The size does not depend on the number of games."""
 
     def __init__(self, seats: int) -> None:
         self.games = self.decisions = self.turns = 0
-        self.wins = [0.0] * seats  # of a shared victory, its part
+        self.wins = [0.0] * seats  # a shared victory counts as a fraction
         self.scores = [0] * seats
         self.ended: Counter[str] = Counter()
         self.checksum = hashlib.sha256()
 
     def add(self, game: SimulatedGame) -> None:
-        """One more, in the order of their numbers."""
+        """Count one game. Games must come in order of their numbers."""
         comma = "," if self.games else ""
         self.checksum.update(f"{comma}{game.number}:{game.checksum}".encode())
         self.games += 1
@@ -180,7 +183,7 @@ class Sums:
             self.wins[seat] += 1 / len(game.winners)
 
     def report(self, seconds: float) -> SimulationReport:
-        """After so many seconds."""
+        """Return the report after this many seconds."""
         return SimulationReport(
             games=self.games,
             decisions=self.decisions,

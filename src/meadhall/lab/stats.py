@@ -7,7 +7,7 @@ from math import exp, log, sqrt
 
 import msgspec
 
-Z = 1.96  # standard errors on either side of a 95 % interval
+Z = 1.96  # standard errors in half of a 95 % interval
 
 
 class Interval(msgspec.Struct, frozen=True):
@@ -16,16 +16,16 @@ class Interval(msgspec.Struct, frozen=True):
     value: float
     low: float
     high: float
-    cases: int  # what it rests on
+    cases: int  # number of cases
 
     def scaled(self, factor: float, minus: float = 0.0) -> Interval:
-        """The same, stretched and moved."""
+        """Return the interval multiplied by a factor and shifted."""
         low, value, high = (number * factor - minus for number in (self.low, self.value, self.high))
         return Interval(value, low, high, self.cases)
 
 
 def share(won: float, of: float, cases: int | None = None) -> Interval:
-    """Wilson's interval for a share; shared victories may make `won` a fraction."""
+    """Return Wilson's interval for a share. `won` may be a fraction because of shared victories."""
     if of == 0:
         return Interval(0.0, 0.0, 1.0, 0)
     part = min(1.0, won / of)
@@ -36,12 +36,12 @@ def share(won: float, of: float, cases: int | None = None) -> Interval:
 
 
 class Mean:
-    """The running mean of independent numbers (Welford)."""
+    """The running mean of independent numbers (Welford's algorithm)."""
 
     def __init__(self) -> None:
         self.count = 0
         self.middle = 0.0
-        self.squares = 0.0  # of the distances from the middle
+        self.squares = 0.0  # sum of squared distances from the mean
 
     def add(self, number: float) -> None:
         self.count += 1
@@ -50,7 +50,7 @@ class Mean:
         self.squares += distance * (number - self.middle)
 
     def figure(self) -> Interval:
-        """What they say so far."""
+        """Return the mean so far with its interval."""
         if self.count == 0:
             return Interval(0.0, 0.0, 0.0, 0)
         spread = Z * sqrt(self.squares / max(1, self.count - 1) / self.count)
@@ -58,12 +58,12 @@ class Mean:
 
 
 class Ratio:
-    """So many out of so many, game by game: games are independent, what happens in one game is not."""
+    """A ratio of two sums over games. Games are independent; events in one game are not."""
 
     def __init__(self) -> None:
         self.count = 0
-        self.some = self.of = 0.0  # sums
-        self.some_some = self.some_of = self.of_of = 0.0  # sums of products
+        self.some = self.of = 0.0  # sums of numerator and denominator
+        self.some_some = self.some_of = self.of_of = 0.0  # sums of their products
 
     def add(self, some: float, of: float) -> None:
         self.count += 1
@@ -74,7 +74,7 @@ class Ratio:
         self.of_of += of * of
 
     def figure(self) -> Interval:
-        """What they say so far."""
+        """Return the ratio so far with its interval."""
         if self.of == 0:
             return Interval(0.0, 0.0, 0.0, 0)
         part = self.some / self.of
@@ -83,14 +83,14 @@ class Ratio:
         return Interval(part, part - spread, part + spread, self.count)
 
 
-Wins = Mapping[tuple[float, int], int]  # (won, among how many): how often
+Wins = Mapping[tuple[float, int], int]  # (share of the victory, number of players): count
 
 
 def as_duel(games: Wins) -> Interval:
-    """What a win share would be between two: the strength s that fits games of any size, as s : 1.
+    """Normalise a win share to a game of two: find the strength s that fits games of any size, with odds of s : 1.
 
-    Among n the chance is s / (s + n - 1). Half a game is put on either side, so that a few games say little. The
-    interval is that of the log-odds.
+    Among n players the chance to win is s / (s + n - 1). Half a game is added on either side as a prior. The interval
+    is that of the log-odds.
     """
     low, high = -6.0, 6.0
     for _ in range(40):
@@ -105,11 +105,11 @@ def as_duel(games: Wins) -> Interval:
 
 
 def chance(strength: float, players: int) -> float:
-    """To win among so many, with a strength given by its logarithm."""
+    """Return the chance to win among this many players with this log strength."""
     return 1 / (1 + exp(log(players - 1) - strength))
 
 
 def surplus(games: Wins, strength: float) -> float:
-    """How much more was won than this strength explains."""
+    """Return the victories in excess of those that this strength explains."""
     found = sum(times * (won - chance(strength, n)) for (won, n), times in games.items())
     return found + 0.5 - chance(strength, 2)

@@ -1,1 +1,1 @@
-"""Learning who will win from games that bots play among themselves: `meadhall learn`."""
+"""Trains bots on games that they play among themselves: `meadhall learn`."""

@@ -1,4 +1,4 @@
-"""Training positions: bots play with some random answers, and the winner is known afterwards."""
+"""Training positions: bots play games with some random answers, and the winner is known at the end."""
 
 from __future__ import annotations
 
@@ -19,36 +19,36 @@ from meadhall.core.match import Match
 from meadhall.lab.arena import Rules, rulebook
 from meadhall.lab.series.jobs import Crew, given_out
 
-PORTION = 16  # games that a job plays before it reports
+PORTION = 16  # games in one portion of work
 Numbers = npt.NDArray[np.int32]
 Shares = npt.NDArray[np.float32]
 
 
 class Play(NamedTuple):
-    """How the games are played: by which bots, and with how many random answers in a thousand."""
+    """How training games are played: the bots, and the rates of random answers per thousand."""
 
     rules: Rules
     seats: int
     bots: tuple[str, ...]
     seed: str
-    random: int  # a random answer
-    hasty: int  # a stretch of quick answers begins
-    kept: int  # one quiet position of so many is kept
-    stray: int = 0  # a random answer to a question that is not routine
+    random: int  # rate of random answers
+    hasty: int  # rate at which a run of quick answers begins
+    kept: int  # one of this many quiet positions is kept
+    stray: int = 0  # extra rate of random answers to questions that are not routine
 
 
 class Cases(NamedTuple):
-    """Positions of tables of one size: what each seat sees, its signs, how far the game is, and who won."""
+    """Positions of tables of one size: observations, features, progress of the game, and the winners."""
 
     seen: npt.NDArray[np.uint8]  # position, seat, byte
-    signs: npt.NDArray[np.float32]  # position, seat, sign
+    signs: npt.NDArray[np.float32]  # position, seat, feature
     progress: npt.NDArray[np.float32]
     won: npt.NDArray[np.float32]  # position, seat
-    game: npt.NDArray[np.int32]  # of which game: positions of one game are alike
+    game: npt.NDArray[np.int32]  # the number of the game, because positions of one game are alike
 
 
 class Collecting:
-    """One game, while positions are collected."""
+    """Plays one game and collects positions."""
 
     def __init__(self, play: Play, number: int) -> None:
         game, book = rulebook(play.rules, play.seats)
@@ -58,11 +58,11 @@ class Collecting:
         self.driver = Driver(game, self.chance)
         self.policy: Policy = own_policy(game.key)
         self.bots: list[Bot] = [enlist(play.bots[(seat + number) % len(play.bots)], game) for seat in range(play.seats)]
-        self.hasty = 0  # quick answers still to come
+        self.hasty = 0  # remaining quick answers of the current run
         self.rows: list[tuple[list[bytes], list[list[float]], float]] = []
 
     def run(self) -> None:
-        """To the end."""
+        """Play to the end of the game."""
         match = self.match
         while match.pending != 0:
             if self.policy.is_quiet(match) and self.chance.pick(self.play.kept) == 0:
@@ -72,7 +72,7 @@ class Collecting:
             match.step(seat, self.answer(seat))
 
     def answer(self, seat: int) -> int:
-        """The bot's answer, or a random one."""
+        """Return the bot's answer, a quick one, or a random one."""
         legal = self.match.legal(seat)
         if len(legal) == 1:
             return legal[0]
@@ -86,13 +86,13 @@ class Collecting:
         return self.driver.choose(self.match, seat, self.bots[seat])
 
     def astray(self, seat: int, legal: list[int]) -> int:
-        """How many of a thousand such answers are random."""
+        """Return how many of a thousand answers to this question are random."""
         large = self.play.stray > 0 and not self.policy.is_routine(self.match, seat, legal)
         return self.play.random + (self.play.stray if large else 0)
 
 
 def collected(play: Play, numbers: list[int]) -> Cases | None:
-    """The positions of these games."""
+    """Play these games and return their positions."""
     games = [Collecting(play, number) for number in numbers]
     for game in games:
         game.run()
@@ -109,16 +109,16 @@ def collected(play: Play, numbers: list[int]) -> Cases | None:
 
 
 def cases_of(play: Play, games: int, jobs: int) -> Cases:
-    """All positions of so many games, in their order."""
+    """Return the positions of this many games in order."""
     portions = [list(range(at, min(at + PORTION, games))) for at in range(0, games, PORTION)]
     found = [done for done in given_out(partial(collected, play), portions, Crew(jobs)) if done is not None]
     return Cases(*(np.concatenate(parts) for parts in zip(*found, strict=True)))
 
 
 def followed(game: Numbers, chances: Shares, won: Shares, share: float) -> Shares:
-    """What positions should be worth: the chances of the next one, of those after it by this share, then who won.
+    """Return target values: mixtures of the next position's values, later ones weighted by `share`, and the winner.
 
-    Who won is one throw of many dice; what is said a few turns later has fewer of them in it.
+    The winner depends on many dice; values of positions a few turns later contain less luck.
     """
     wanted = won.copy()
     for at in range(len(wanted) - 2, -1, -1):
@@ -128,7 +128,7 @@ def followed(game: Numbers, chances: Shares, won: Shares, share: float) -> Share
 
 
 def first_match(rules: Rules, seats: int) -> Match:
-    """A fresh match of these rules: to ask what its bytes mean."""
+    """Return a fresh match of these rules, from which the layout of observations is read."""
     game, book = rulebook(rules, seats)
     assert shelf.kit(game.key).features is not None, "a game that says nothing about its bytes cannot be learned"
     return game.new(book, seeded("first"))

@@ -1,8 +1,8 @@
-"""Fits the feature weights of Blood Rage (`bots/bloodrage/weights.py`): which Glory followed from a position.
+"""Fits the feature weights of Blood Rage (`bots/bloodrage/weights.py`): how much Glory followed from a position.
 
-Every quiet position gives one case for each seat: its features, its hand, its upgrades, and its Glory at the end, each
-less the mean of the table. A ridge regression for each Age, shrunk towards the current weights, gives the new ones; the
-lead that decides a game follows from who won. The bot "quick" answers by the policy, and now and then at random.
+Every quiet position gives one case for each seat: features, hand, upgrades, and Glory at the end, each minus the mean
+of the table. A ridge regression for each Age, shrunk towards the current weights, gives the new ones; the lead that
+decides a game follows from who won. The bot "quick" answers by the policy, and sometimes at random.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from meadhall.games.bloodrage.terms import AGES, NONE, Phase
 Tell = Callable[[str], object]
 Numbers = npt.NDArray[np.float64]
 CARD_COUNT = len(OURS.numbers())
-LOOK_EVERY = 3  # positions of a game are much alike
-RANDOM = 10  # one quick answer of so many is a random one
-NOISE = 25.0  # standard deviation of the Glory of single games
+LOOK_EVERY = 3  # one of this many positions is used, because positions of one game are alike
+RANDOM = 10  # one of this many quick answers is random
+NOISE = 25.0  # standard deviation of Glory in single games
 TRUST = [1.0] * len(NAMES) + [1.5] * (2 * CARD_COUNT)  # prior standard deviation of a weight, in Glory
 OPEN = [NAMES.index(name) for name in ("glory", "bonus", "rage-step", "axes-step", "horns-step", "figures")]
-SPREAD = {"glory": 0.1, "bonus": 0.15, "strength": 0.3, "doom": 0.3}  # smaller ones, where more is known
+SPREAD = {"glory": 0.1, "bonus": 0.15, "strength": 0.3, "doom": 0.3}  # smaller where more is known
 
 TITLE = '''"""Weights of `values.py`, in Glory, by Age: features, cards in hand and in play. (not compiled)
 
@@ -46,18 +46,18 @@ DRAFT: a card in the draft of its Age.
 
 
 class FeatureCase(NamedTuple):
-    """One position: a row for each seat, the Glory at the end, each seat's part of the victory, its weight."""
+    """One position: a row for each seat, Glory at the end, each seat's share of the victory, the weight of the case."""
 
     age: int
     rows: Numbers
     glory: Numbers
     won: list[float]
     weight: float
-    first: bool  # the first of its Age: what was drafted is still in hand
+    first: bool  # the first of its Age: all drafted cards are still in hand
 
 
 def row(look: Look) -> Numbers:
-    """Features, then how many of each card are in hand, then which are in play."""
+    """Return the features, then the count of each card in hand, then of each card in play."""
     out = np.zeros(len(NAMES) + 2 * CARD_COUNT)
     out[: len(NAMES)] = features(look)
     for card in look.me.hand.cards:
@@ -73,7 +73,7 @@ def rows_of(g: BloodRage) -> Numbers:
 
 
 def answer(match: BloodRage, driver: Driver, name: str, chance: Chance) -> int:
-    """The answer of the bot of this name."""
+    """Return the answer of the bot with this name."""
     seat = match.asked()
     legal = match.legal(seat)
     if name != "quick":
@@ -84,7 +84,7 @@ def answer(match: BloodRage, driver: Driver, name: str, chance: Chance) -> int:
 
 
 def cases_of(game: Game, seats: int, bots: list[str], number: int, seed: str) -> list[FeatureCase]:
-    """Positions of one game."""
+    """Play one game and return its positions."""
     match = game.new(game.rulebook(game.setup(seats)), seeded(f"{seed}:{seats}:{number}"))
     assert isinstance(match, BloodRage)
     chance = seeded(f"{seed}:{seats}:{number}:bots")
@@ -111,7 +111,7 @@ def now(age: int) -> Numbers:
 
 
 def fitted(cases: list[FeatureCase], age: int) -> Numbers:
-    """Ridge regression of Glory over the table's mean, shrunk towards the current weights."""
+    """Return new weights of an Age by ridge regression, shrunk towards the current weights."""
     mine = [case for case in cases if case.age == age]
     signs = np.concatenate([(case.rows - case.rows.mean(axis=0)) for case in mine])
     glory = np.concatenate([case.glory - case.glory.mean() for case in mine])
@@ -124,7 +124,7 @@ def fitted(cases: list[FeatureCase], age: int) -> Numbers:
 
 
 def drafted(cases: list[FeatureCase]) -> Numbers:
-    """The worth of each card in hand when the actions of its Age begin."""
+    """Return the worth of each card in hand when the actions of its Age begin."""
     out = np.array(DRAFT)
     for age in range(AGES):
         mine = [case for case in cases if case.age == age and case.first]
@@ -142,7 +142,7 @@ def drafted(cases: list[FeatureCase]) -> Numbers:
 
 
 def surprise(cases: list[FeatureCase], age: int, weights: Numbers, doubt: float) -> float:
-    """The mean of minus the logarithm of the chance that was given to what happened; small is good."""
+    """Return the mean cross-entropy of the winners; smaller is better."""
     total = parts = 0.0
     for case in (case for case in cases if case.age == age):
         hopes = case.rows @ weights / doubt
@@ -154,12 +154,12 @@ def surprise(cases: list[FeatureCase], age: int, weights: Numbers, doubt: float)
 
 
 def doubted(cases: list[FeatureCase], age: int, weights: Numbers) -> float:
-    """The lead in Glory that makes a victory e times as likely."""
+    """Return the lead in Glory that multiplies the odds of winning by e."""
     return min(np.arange(4.0, 60.0, 1.0), key=lambda doubt: surprise(cases, age, weights, doubt))
 
 
 def page(weights: list[Numbers], doubts: list[float], draft: Numbers) -> str:
-    """The text of the new weights.py."""
+    """Return the text of the new weights.py."""
     cut = (0, len(NAMES), len(NAMES) + CARD_COUNT, len(NAMES) + 2 * CARD_COUNT)
     tables = [
         f"{name}: Final = [\n" + "".join(shown(w[cut[at] : cut[at + 1]]) for w in weights) + "]\n"
@@ -176,19 +176,19 @@ def page(weights: list[Numbers], doubts: list[float], draft: Numbers) -> str:
 
 
 def shown(numbers: Numbers) -> str:
-    """One Age."""
+    """Format the weights of one Age."""
     return f"    [\n{lines_of(numbers, 8)}    ],\n"
 
 
 def lines_of(numbers: Numbers, indent: int) -> str:
-    """Thirteen numbers in a line."""
+    """Format numbers, thirteen in a line."""
     texts = [f"{number:.2f}" for number in numbers]
     lines = [", ".join(texts[at : at + 13]) for at in range(0, len(texts), 13)]
     return "".join(" " * indent + f"{line},\n" for line in lines)
 
 
 def fitted_weights(players: list[int], bots: list[str], games: int, seed: str, tell: Tell) -> str:
-    """Play, fit, and return the text of the new `weights.py`; one game in ten is kept to compare old and new."""
+    """Play games, fit weights, and return the new `weights.py`. One game in ten is held out to compare old and new."""
     game = shelf.take("bloodrage")
     played = [cases_of(game, seats, bots, number, seed) for seats in players for number in range(games)]
     learn = [case for number, cases in enumerate(played) if number % 10 for case in cases]

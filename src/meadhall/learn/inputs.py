@@ -1,4 +1,4 @@
-"""Inputs of the network: the named features of all tables, each with separate rows."""
+"""Inputs of the value network: the named features of all tables, each with its own rows."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Floats = npt.NDArray[np.float32]
 
 
 def inputs_for(game: Game, tables: Iterable[Match], signs: int) -> list[Input]:
-    """One vocabulary for tables of several sizes: the largest of each feature counts."""
+    """Return one set of inputs for tables of several sizes. Each feature gets its largest size."""
     found: dict[str, Input] = {}
     for match in tables:
         for feature in features_of(game, match):
@@ -32,7 +32,7 @@ def inputs_for(game: Game, tables: Iterable[Match], signs: int) -> list[Input]:
 
 
 def placed(inputs: list[Input]) -> list[Input]:
-    """One after another."""
+    """Assign consecutive row numbers."""
     out, first = [], 0
     for one in inputs:
         out.append(Input(one.name, one.way, one.size, one.high, first))
@@ -41,19 +41,19 @@ def placed(inputs: list[Input]) -> list[Input]:
 
 
 class Columns(NamedTuple):
-    """How the observations of one table are read: a column for each row that a byte may add."""
+    """How observations of one table are read: one column for each row that a byte may add."""
 
     byte: Ints
     first: Ints
-    high: Ints  # ONE_OF: added to the row, at most so much; 0 elsewhere
-    shift: Ints  # BITS: which bit; -1 elsewhere
-    amount: Floats  # AMOUNT: how much each unit counts; 0 where only its presence does
+    high: Ints  # ONE_OF: the largest value added to the row; 0 for others
+    shift: Ints  # BITS: number of the bit; -1 for others
+    amount: Floats  # AMOUNT: weight of each unit; 0 if only presence counts
     signs: int
     always: int
 
 
 def columns_for(inputs: list[Input], game: Game, match: Match) -> Columns:
-    """The same reading as `bots.learned.files.layout_of`, for many positions at once."""
+    """Return the columns. They read observations like `bots.learned.files.layout_of`, for many positions at once."""
     known = {one.name: one for one in inputs}
     found = [column for feature in features_of(game, match) for column in columns_of(feature, known)]
     numbers = np.array([column[:4] for column in found], np.int64)
@@ -69,7 +69,7 @@ def columns_for(inputs: list[Input], game: Game, match: Match) -> Columns:
 
 
 def columns_of(feature: Feature, known: dict[str, Input]) -> Iterator[tuple[int, int, int, int, float]]:
-    """Byte, first row, largest value, bit and amount of each row of a feature."""
+    """Return the byte, first row, largest value, bit and amount of each row of a feature."""
     one = known[shared_name(feature.name)]
     each = one.rows // one.size
     for place in range(feature.size):

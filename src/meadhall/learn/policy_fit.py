@@ -1,4 +1,4 @@
-"""Learns the weights of a policy: varies all at once for each seat, regresses victories on them, tries the step."""
+"""Learns the weights of a policy: varies all weights for each seat, regresses victories on them, and tries the step."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from meadhall.learn.parameters import ParameterRow
 from meadhall.learn.students import STUDENTS, Floats, Student
 
 Tell = Callable[[str], object]
-PORTION = 100  # games that a process plays before it reports
-LARGEST = 1.0  # the step of the surest weight, in units of its variation
-RIDGE = 0.012  # prior standard deviation of a slope, in victories for one unit
+PORTION = 100  # games in one portion of work
+LARGEST = 1.0  # the step of the most certain weight, in units of its variation
+RIDGE = 0.012  # prior standard deviation of a slope, in victories per unit
 
 
 @cache
 def student_of(key: str, seats: int) -> Student:
-    """Created once in each process."""
+    """Return the student of a game, created once in each process."""
     return STUDENTS[key](seats)
 
 
 class TrainingTask(NamedTuple):
-    """Games for one process."""
+    """A number of games for one process."""
 
     key: str
     seats: int
@@ -37,11 +37,11 @@ class TrainingTask(NamedTuple):
     seed: str
     width: float = 1.0
     heat: float = 0.0
-    other: PolicyWeights | None = None  # who plays against the base, alone at the table
+    other: PolicyWeights | None = None  # the opponent of the base, alone at the table
 
 
 class TrainingRows(NamedTuple):
-    """The results of a task; rows and victories are differences from the mean of the table."""
+    """The results of a task. Rows and victories are differences from the mean of the table."""
 
     varied: npt.NDArray[np.float16]
     choices: npt.NDArray[np.float16]
@@ -49,13 +49,13 @@ class TrainingRows(NamedTuple):
 
 
 def centred(rows: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
-    """Less the mean of the table; with two players the other row says the same once more."""
+    """Subtract the mean of the table. With two players one row is enough, because the other is its negative."""
     out: Floats = rows - rows.mean(axis=0)
     return out[:1] if len(out) == 2 else out
 
 
 def play_varied(task: TrainingTask) -> TrainingRows:
-    """Games in which every seat has different weights."""
+    """Play games in which every seat has different weights."""
     student = student_of(task.key, task.seats)
     vector = student.vector(task.base)
     middle, luck = vector.row(task.base), np.random.default_rng(list(task.seed.encode()))
@@ -73,7 +73,7 @@ def play_varied(task: TrainingTask) -> TrainingRows:
 
 
 def play_duels(task: TrainingTask) -> list[float]:
-    """Games of the other weights alone among the base, from every seat in turn."""
+    """Play games of `other` alone among copies of the base, from every seat in turn; return its victories."""
     student = student_of(task.key, task.seats)
     assert task.other is not None
     out = []
@@ -85,7 +85,7 @@ def play_duels(task: TrainingTask) -> list[float]:
 
 
 class TimedPool:
-    """Processes that get tasks until a deadline."""
+    """A pool of processes that gets tasks until a deadline."""
 
     def __init__(self, pool: Pool, jobs: int) -> None:
         self.pool, self.jobs = pool, jobs
@@ -93,7 +93,7 @@ class TimedPool:
     def until(
         self, deadline: float, work: Callable[[TrainingTask], object], tasks: Iterator[TrainingTask]
     ) -> list[object]:
-        """What the tasks gave that were begun before the deadline."""
+        """Return the results of all tasks that were started before the deadline."""
         waiting: list[AsyncResult[object]] = []
         done: list[object] = []
         while waiting or time.monotonic() < deadline:
@@ -104,17 +104,17 @@ class TimedPool:
 
 
 class SlopeFit(NamedTuple):
-    """What a generation found: the slope of each weight with its error, and the weights of large choices."""
+    """The result of a generation: the slope of each weight with its error, and the weights of large choices."""
 
     slopes: ParameterRow
     errors: ParameterRow
     choices: ParameterRow
-    scale: float  # victories for a unit of the choices' worth
+    scale: float  # victories per unit of a choice's worth
     games: int
 
 
 def fitted(found: list[TrainingRows], before: Floats, width: float, trust: Floats) -> SlopeFit:
-    """Ridge regression of victories on varied numbers and on large choices, these shrunk towards what they were."""
+    """Regress victories on varied weights and large choices, with a ridge towards the previous weights."""
     size = found[0].varied.shape[1]
     cases = sum(len(part.won) for part in found)
     whole = size + len(before)
@@ -135,7 +135,7 @@ def fitted(found: list[TrainingRows], before: Floats, width: float, trust: Float
 
 
 def squared(rows: Floats) -> Floats:
-    """The products of all columns with each other, on a GPU if there is one."""
+    """Return the products of all columns with each other, computed on a GPU if there is one."""
     try:
         import torch
     except ModuleNotFoundError:
@@ -148,14 +148,14 @@ def squared(rows: Floats) -> Floats:
 
 
 def batches(found: list[TrainingRows]) -> Iterator[TrainingRows]:
-    """Parts of a size that arithmetic likes."""
+    """Group rows into batches of a size that matrix products handle fast."""
     for at in range(0, len(found), 40):
         some = found[at : at + 40]
         yield TrainingRows(*(np.concatenate(parts) for parts in zip(*some, strict=True)))
 
 
 def scale_of(found: list[TrainingRows], before: Floats) -> float:
-    """How much of a victory a unit of the choices' worth is."""
+    """Return the victories per unit of a choice's worth."""
     if len(before) == 0:
         return 0.0
     over = [part.choices.astype(np.float32) @ before for part in found]
@@ -167,7 +167,7 @@ def scale_of(found: list[TrainingRows], before: Floats) -> float:
 def stepped(
     student: Student, base: PolicyWeights, fit: SlopeFit, width: float, far: float, share: float
 ) -> PolicyWeights:
-    """The base moved along the slope, with this share of the change of large choices."""
+    """Move the base along the slope, with this fraction of the change in large choices."""
     vector = student.vector(base)
     sure = fit.slopes**2 / (fit.slopes**2 + fit.errors**2)
     way = fit.slopes * sure
@@ -178,7 +178,7 @@ def stepped(
 
 
 class PolicyPlan(NamedTuple):
-    """How a policy is learned: games of this key at a table of so many, for so many seconds, in generations."""
+    """The parameters of a training run: game, number of players, time, generations."""
 
     key: str
     seats: int
@@ -186,7 +186,7 @@ class PolicyPlan(NamedTuple):
     seconds: float
     generations: int
     heat: float = 2.5
-    trial: float = 0.4  # of the time is for trials
+    trial: float = 0.4  # fraction of the time for trials
 
 
 TRIES = ((0.5, 0.7), (1.0, 1.0), (2.0, 1.0), (3.0, 1.0))
@@ -196,7 +196,7 @@ ONLY_STEP = ((0.5, 0.0), (1.0, 0.0), (2.0, 0.0), (3.0, 0.0))
 def learn(
     plan: PolicyPlan, base: PolicyWeights, pool: TimedPool, keep: Callable[[PolicyWeights], object], tell: Tell
 ) -> PolicyWeights:
-    """Improve the weights in generations; they are kept after each."""
+    """Improve the weights in generations; they are saved after each."""
     student, each = student_of(plan.key, plan.seats), plan.seconds / plan.generations
     start = time.monotonic()
     for number in range(plan.generations):
@@ -228,7 +228,7 @@ def tried(
     seed: str,
     tell: Tell,
 ) -> PolicyWeights:
-    """The best of some steps, if it beats the base."""
+    """Return the best of several steps, if it beats the base."""
     student, even = student_of(plan.key, plan.seats), 1.0 / plan.seats
     ways = TRIES if student.choices else ONLY_STEP
     rivals = [stepped(student, base, fit, width, far, share) for far, share in ways]
@@ -243,14 +243,14 @@ def tried(
 
 
 def trials(plan: PolicyPlan, base: PolicyWeights, rivals: list[PolicyWeights], seed: str) -> Iterator[TrainingTask]:
-    """Games of each rival in turn, all with the same deals."""
+    """Play games of each rival in turn with the same deals."""
     for at in count():
         rival = rivals[at % len(rivals)]
         yield TrainingTask(plan.key, plan.seats, base, f"{seed}:{at // len(rivals)}", other=rival)
 
 
 def report(plan: PolicyPlan, student: Student, base: PolicyWeights, fit: SlopeFit, number: int, tell: Tell) -> None:
-    """The surest slopes."""
+    """Report the most certain slopes."""
     names, sure = student.vector(base).names(), np.abs(fit.slopes) / fit.errors
     order = np.argsort(-sure)[:14]
     tell(

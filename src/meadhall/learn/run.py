@@ -1,7 +1,8 @@
-"""One run of the trainer, from a file: play, fit, write the weights.
+"""One training run from a file: play, fit, write the weights.
 
 A run with [[parts]] trains a value network (`value.bin`), one with [policy] the weights of a policy (`taste.json`), one
-with [features] the feature weights of Blood Rage (`weights.py`). Games in the folder already are not played again.
+with [features] the feature weights of Blood Rage (`weights.py`). Games that are in the folder already are not played
+again.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ REPORT = "report.json"
 
 
 class TrainingGames(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Games of one table: how many, who plays, how often answers stray (of a thousand), which positions are kept."""
+    """Games of one table: how many, which bots, rates of random answers (per thousand), which positions are kept."""
 
     players: int
     games: int
@@ -54,7 +55,7 @@ class TrainingGames(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PolicyTraining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the weights of a policy are learned; `exact`: with calculated battles, where the game has some."""
+    """Parameters for training a policy. With `exact`, battles are calculated if the game supports it."""
 
     players: int
     seconds: float = 300.0
@@ -63,7 +64,7 @@ class PolicyTraining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FeatureTraining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How feature weights are fitted: games for each number of players."""
+    """Parameters for fitting feature weights: games for each number of players."""
 
     players: list[int]
     games: int = 500
@@ -71,7 +72,7 @@ class FeatureTraining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Run(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A file that says how weights are made; the same file gives the same games."""
+    """The content of a run file. The same file gives the same games."""
 
     game: str
     seed: str
@@ -84,11 +85,11 @@ class Run(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     batch: int = 4096
     rate: float = 2e-3
     decay: float = 1e-2
-    later: float = 0.0  # above 0: a second network learns from what the first says of later positions, weighed so
+    later: float = 0.0  # above 0: a second network learns from the first one's values of later positions
 
     @property
     def rules(self) -> Rules:
-        """The rules that are played."""
+        """Return the rules of the games."""
         return Rules(self.game, self.modules)
 
 
@@ -96,7 +97,7 @@ Tell = Callable[[str], object]
 
 
 def read_run(path: Path) -> Run:
-    """The file, checked."""
+    """Read and check a run file."""
     try:
         run = msgspec.toml.decode(path.read_bytes(), type=Run)
     except msgspec.DecodeError as error:
@@ -110,7 +111,7 @@ def read_run(path: Path) -> Run:
 
 
 def train(run: Run, folder: Path, jobs: int, tell: Tell, play_only: bool = False) -> Path | None:
-    """Play and fit; return the file of weights, or None where nothing was to be fitted."""
+    """Play and fit. Return the file of weights, or None if there was nothing to fit."""
     folder.mkdir(parents=True, exist_ok=True)
     if run.policy is not None:
         return train_policy(run, run.policy, folder / TASTE_FILE, jobs, tell)
@@ -121,7 +122,7 @@ def train(run: Run, folder: Path, jobs: int, tell: Tell, play_only: bool = False
 
 
 def train_policy(run: Run, plan: PolicyTraining, out: Path, jobs: int, tell: Tell) -> Path:
-    """Go on from the weights in the file, if there are some; those for other numbers of players stay."""
+    """Continue from the weights in the file, if it exists. Weights for other numbers of players stay."""
     from meadhall.learn.policy_fit import PolicyPlan, TimedPool, learn, student_of
 
     key = f"{run.game}-exact" if plan.exact else run.game
@@ -143,7 +144,7 @@ def train_policy(run: Run, plan: PolicyTraining, out: Path, jobs: int, tell: Tel
 
 
 def rounded(weights: PolicyWeights) -> PolicyWeights:
-    """Three decimals, and no negative zeros."""
+    """Round to three decimals, without negative zeros."""
     return {name: [round(number, 3) + 0.0 for number in numbers] for name, numbers in weights.items()}
 
 
@@ -155,7 +156,7 @@ def train_features(run: Run, plan: FeatureTraining, out: Path, tell: Tell) -> Pa
 
 
 def play_parts(run: Run, folder: Path, jobs: int, tell: Tell) -> list[Cases]:
-    """The positions of all parts; parts that are in the folder are read."""
+    """Return the positions of all parts. Parts that are in the folder are read from it."""
     folder.mkdir(parents=True, exist_ok=True)
     return [cases_in(run, at, folder, jobs, tell) for at in range(len(run.parts))]
 
@@ -176,7 +177,7 @@ def cases_in(run: Run, at: int, folder: Path, jobs: int, tell: Tell) -> Cases:
 
 
 def fit(run: Run, cases: list[Cases], folder: Path, tell: Tell) -> Path:
-    """Fit a network to all parts; write the weights and a report."""
+    """Fit a network to all parts and write the weights and a report."""
     try:
         from meadhall.learn.train import TrainingPlan, numbers_of
     except ModuleNotFoundError as error:
@@ -214,7 +215,7 @@ def report_epoch(reports: list[FitReport], tell: Tell) -> list[dict[str, float]]
 
 
 def tables_of(run: Run, cases: list[Cases], inputs: list[Input]) -> list[TableCases]:
-    """The positions on the device."""
+    """Return the positions as tensors on the device."""
     from meadhall.learn.train import TableCases, device
 
     game, where = shelf.take(run.game), device()
@@ -223,12 +224,12 @@ def tables_of(run: Run, cases: list[Cases], inputs: list[Input]) -> list[TableCa
 
 
 def fresh_matches(run: Run) -> list[Match]:
-    """A match of every part."""
+    """Return a fresh match for every part."""
     return [first_match(run.rules, part.players) for part in run.parts]
 
 
 def head_of(run: Run, inputs: list[Input], signs: int) -> WeightsHead:
-    """What the weights are made for."""
+    """Return the head of the weight file, which says for which rules and cards it was made."""
     game, match = shelf.take(run.game), first_match(run.rules, run.parts[0].players)
     return WeightsHead(
         format=FORMAT,

@@ -1,4 +1,4 @@
-"""Games that teach a policy: every seat answers by the policy with weights that differ a little."""
+"""Games that train a policy: every seat plays by the policy with slightly different weights."""
 
 from __future__ import annotations
 
@@ -32,21 +32,24 @@ from meadhall.learn.parameters import ParameterVector, weights_of
 
 Floats = npt.NDArray[np.float32]
 CARDS = len(OURS.numbers())
-KINDS = 72  # of the cards of Valhalla's own set
+KINDS = 72  # number of cards in Valhalla's own set
 
 
 class StudentGame(NamedTuple):
-    """A finished game: each seat's share of the victory, and the inputs of its large choices less their mean."""
+    """A finished game: each seat's share of the victory, and the centred inputs of its large choices."""
 
     won: list[float]
     choices: Floats  # seat, choice
 
 
 class Student:
-    """How one game is played while its policy is learned."""
+    """Plays the training games of one game's policy.
+
+    *Large choices* are draft picks and turns. They are drawn at random, and victories are regressed on their inputs.
+    """
 
     key = ""
-    choices = 0  # large choices that are regressed on directly
+    choices = 0  # number of inputs of large choices
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -54,45 +57,47 @@ class Student:
         self.rules = self.game.rulebook(self.game.setup(seats))
 
     def first(self) -> PolicyWeights:
-        """The weights to begin with."""
+        """Return the initial weights."""
         raise NotImplementedError
 
     def vector(self, weights: PolicyWeights) -> ParameterVector:
-        """The weights that are varied, and by how much."""
+        """Return the weights that are varied, with their steps."""
         raise NotImplementedError
 
     def play(self, tastes: list[PolicyWeights], seed: str, heat: float) -> StudentGame:
-        """Play a game to its end; large choices are drawn at this temperature."""
+        """Play a game to its end. Large choices are drawn at the temperature `heat`."""
         raise NotImplementedError
 
     def choice_row(self, weights: PolicyWeights) -> Floats:
-        """The weights of the large choices."""
+        """Return the weights of the large choices."""
         return np.zeros(0, np.float32)
 
     def with_choices(self, weights: PolicyWeights, row: Floats) -> PolicyWeights:
-        """The same with these weights of the large choices."""
+        """Return the weights with these weights of the large choices."""
         return weights
 
     def trust(self) -> Floats:
-        """The prior standard deviation of these weights."""
+        """Return the prior standard deviations of these weights."""
         return np.ones(self.choices, np.float32)
 
 
 def shares(scores: list[int], unit: float) -> list[float]:
-    """Shares of the victory by how close every seat was."""
+    """Divide the victory among the seats by how close their scores were."""
     best = max(scores)
     parts = [float(np.exp((score - best) / unit)) for score in scores]
     return [part / sum(parts) for part in parts]
 
 
 def blended(match: Match, unit: float) -> list[float]:
-    """Who won, and by how much: half and half."""
+    """Return the mean of the outcome and the shares by score."""
     near = shares(match.scores(), unit)
     return [0.5 * won + 0.5 * part for won, part in zip(outcome(match), near, strict=True)]
 
 
 class DraftParameters:
-    """Which numbers a card in the draft is worth: its own, what the situation says, and one for each pair of cards."""
+    """The parameters of draft picks: one for each card, one for each feature of the situation, one for each pair of
+    cards.
+    """
 
     def __init__(self) -> None:
         self.signs = CARDS
@@ -104,15 +109,15 @@ class DraftParameters:
                     self.at[one, other] = self.at[other, one] = count
                     count += 1
         self.count = count
-        self.at[self.at < 0] = count  # a place that is not counted
+        self.at[self.at < 0] = count  # an index past the end, for pairs without a parameter
 
     def meet(self, one: int, other: int) -> bool:
-        """Can they be in one hand, or one in hand and the other in play?"""
+        """Can both cards be in one hand, or one in hand and the other in play?"""
         cards = OURS.cards
         return cards[one].age == cards[other].age or cards[min(one, other)].is_upgrade
 
     def pairs(self, row: Floats) -> list[float]:
-        """The table of pairs in the order of a taste."""
+        """Return the table of pairs in the order that a taste uses."""
         found = np.append(row, 0.0)[self.at[:CARDS, :CARDS]]
         return [round(float(number), 3) for number in found.flatten()]
 
@@ -122,7 +127,7 @@ BATTLES = [at for at in range(CARDS) if OURS.cards[at].is_battle]
 
 
 class BloodRageStudent(Student):
-    """Picks of the draft are drawn at random, so that a regression shows what each was good for."""
+    """Plays Blood Rage. Draft picks are drawn at random, so that a regression shows the worth of each."""
 
     key = "bloodrage"
     choices = DRAFTS.count
@@ -156,7 +161,7 @@ class BloodRageStudent(Student):
         return weights | {"drafted": drafted, "signs": signs, "pairs": DRAFTS.pairs(row)}
 
     def trust(self) -> Floats:
-        """Pairs of cards matter less than single ones."""
+        """Return smaller deviations for pairs of cards than for single ones."""
         out = np.full(DRAFTS.count, 0.5, np.float32)
         out[:CARDS] = 4.0
         out[CARDS : CARDS + DRAFT_SIGNS] = 2.0
@@ -181,7 +186,7 @@ class BloodRageStudent(Student):
         return StudentGame(blended(match, 15.0), rows[:, :-1])
 
     def strayed(self, look: Look, legal: list[int], heat: float, luck: np.random.Generator, row: Floats) -> int:
-        """A pick by chance, the better the likelier; what it is more than expected is noted in the row."""
+        """Draw a pick at random by its worth. The row collects its features minus their expected values."""
         drafting, cards = Drafting(look), [DRAFT.arg(action) for action in legal]
         worth = np.array(drafting.worths(cards))
         odds = np.exp((worth - worth.max()) / heat)
@@ -199,7 +204,7 @@ class BloodRageStudent(Student):
 
 
 class ValhallaStudent(Student):
-    """Turns and cards to keep are drawn at random; with `exact` set, battles are calculated."""
+    """Plays Valhalla. Turns and kept cards are drawn at random; with `exact`, battles are calculated."""
 
     key = "valhalla"
     exact = False
@@ -247,7 +252,7 @@ class ValhallaStudent(Student):
         return StudentGame(blended(match, 3.0), rows)
 
     def strayed(self, look: ValhallaLook, legal: list[int], heat: float, luck: np.random.Generator, row: Floats) -> int:
-        """An answer by chance, the better the likelier; what it is more than expected is noted in the row."""
+        """Draw an answer at random by its worth. The row collects its features minus their expected values."""
         worth = np.array([look.worth(action) for action in legal])
         odds = np.exp(np.maximum(-40.0, (worth - worth.max()) / heat))
         odds /= odds.sum()
@@ -258,7 +263,7 @@ class ValhallaStudent(Student):
         return legal[chosen]
 
     def as_before(self) -> Floats:
-        """The plain worth of an answer counts once anyhow."""
+        """Return the weights to begin with: the worth that the policy gave before counts once."""
         out = np.zeros(self.choices, np.float32)
         out[TURN_SIGNS - 1] = out[TURN_SIGNS + KEEP_SIGNS - 1] = 1.0
         return out
@@ -269,7 +274,7 @@ class ValhallaStudent(Student):
         return out
 
     def signs_of(self, look: ValhallaLook, action: int) -> list[float]:
-        """What the large choices are weights by."""
+        """Return the features of the large choices."""
         out = [0.0] * self.choices
         if KEEP.has(action):
             kind = KEEP.arg(action)

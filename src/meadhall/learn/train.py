@@ -1,4 +1,4 @@
-"""Fits the network: who won, given what each seat of the table saw. Needs torch; plays nothing."""
+"""Fits the value network: who won, given what each seat saw. Needs torch; plays no games."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from meadhall.learn.inputs import Columns
 
 
 class TrainingPlan(NamedTuple):
-    """How it is fitted."""
+    """The parameters of the fit."""
 
     width: int = 32
     epochs: int = 6
     batch: int = 4096
     rate: float = 2e-3
     decay: float = 1e-2
-    held_out: int = 10  # one game of so many is kept to see how well it does
+    held_out: int = 10  # one of this many games is held out for validation
 
 
 def device() -> str:
-    """The device of the tensors."""
+    """Return the device for tensors."""
     return "cuda" if torch.cuda.is_available() else "cpu"
 
 
 class TableCases:
-    """Cases of tables of one size, on the device, and their inputs."""
+    """Positions of tables of one size, on the device, with the inputs of the network."""
 
     def __init__(self, cases: Cases, columns: Columns, where: str) -> None:
         self.seen = torch.from_numpy(cases.seen).to(where)
         self.signs = torch.from_numpy(cases.signs).to(where)
         self.progress = torch.from_numpy(cases.progress).to(where)
         self.won = torch.from_numpy(cases.won).to(where)
-        self.wanted = self.won  # what the network should say
+        self.wanted = self.won  # the training targets
         self.game = cases.game
         self.columns = columns
         self.byte, self.first, self.high, self.shift, self.amount = (
@@ -44,7 +44,7 @@ class TableCases:
         )
 
     def inputs(self, at: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """Rows and amounts for every seat of these positions, one line each."""
+        """Return rows and amounts for every seat of these positions, one line each."""
         seen = self.seen[at].flatten(0, 1)[:, self.byte].long()
         there = torch.where(self.shift < 0, (seen > 0).long(), seen >> self.shift.clamp(min=0) & 1)
         amounts = torch.where(self.amount > 0, self.amount * seen, there.float())
@@ -53,7 +53,7 @@ class TableCases:
         return torch.cat([rows, more.expand(len(rows), -1)], dim=1), torch.cat([amounts, much], dim=1)
 
     def more(self, at: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """The rows that every position has: the table's own, and two for each sign."""
+        """Return the rows that every position has: those of the table, and two for each feature."""
         signs = self.signs[at].flatten(0, 1)
         progress = self.progress[at].repeat_interleave(self.seen.shape[1])[:, None]
         ahead = torch.arange(signs.shape[1], device=signs.device) * 2 + self.columns.signs
@@ -74,7 +74,7 @@ class ValueNetwork(nn.Module):
         nn.init.normal_(self.rows.weight, std=0.05)
         with torch.no_grad():
             self.rows.weight[:, -1] = 0.0
-            self.rows.weight[own, -1] = 1.0  # begins with the game's own values
+            self.rows.weight[own, -1] = 1.0  # begin with the values of the game's own policy
 
     def forward(self, rows: torch.Tensor, amounts: torch.Tensor) -> torch.Tensor:
         sums = self.rows(rows, per_sample_weights=amounts)
@@ -84,27 +84,27 @@ class ValueNetwork(nn.Module):
 
 
 class FitReport(NamedTuple):
-    """How well positions of games that it never saw were judged: surprise in nats, before and after."""
+    """The mean cross-entropy on held-out games, in nats, before and after the fit."""
 
     epoch: int
-    before: float  # by the game's own policy
+    before: float  # of the game's own policy
     after: float
 
 
 def surprise(hopes: torch.Tensor, won: torch.Tensor) -> torch.Tensor:
-    """Minus the logarithm of the chance given to what happened, for each position."""
+    """Return minus the logarithm of the probability of the outcome, for each position."""
     return -(won * torch.log_softmax(hopes.reshape(won.shape), dim=1)).sum(dim=1)
 
 
 def split(table: TableCases, held_out: int) -> tuple[torch.Tensor, torch.Tensor]:
-    """Positions to learn from, and those of other games to judge by."""
+    """Split the positions into training games and held-out games."""
     kept = torch.from_numpy(table.game % held_out == 0)
     where = table.seen.device
     return torch.nonzero(~kept)[:, 0].to(where), torch.nonzero(kept)[:, 0].to(where)
 
 
 def weigh(table: TableCases, at: torch.Tensor, judge: ValueNetwork, batch: int) -> float:
-    """The mean surprise over these positions."""
+    """Return the mean cross-entropy over these positions."""
     total = 0.0
     for part in at.split(batch):
         with torch.no_grad():
@@ -113,12 +113,12 @@ def weigh(table: TableCases, at: torch.Tensor, judge: ValueNetwork, batch: int) 
 
 
 def own_judge(table: TableCases, at: torch.Tensor) -> float:
-    """The same by the game's own policy."""
+    """Return the same for the game's own policy."""
     return float(surprise(table.signs[at][:, :, 0], table.won[at]).mean())
 
 
 class Fit:
-    """One network, while it is fitted."""
+    """The fit of one network."""
 
     def __init__(self, tables: list[TableCases], inputs: list[Input], plan: TrainingPlan) -> None:
         torch.manual_seed(0)
@@ -132,7 +132,7 @@ class Fit:
         self.best, self.state = float("inf"), self.judge.state_dict()
 
     def epoch(self, number: int) -> list[FitReport]:
-        """All positions once; then how each table went."""
+        """Train on all positions once and return the losses of each table."""
         for at, part in rounds([learn for learn, _ in self.parts], self.plan.batch):
             self.step(self.tables[at], part)
         pairs = zip(self.tables, self.parts, strict=True)
@@ -150,25 +150,25 @@ class Fit:
         self.slower.step()
 
     def remember(self, mean: float) -> None:
-        """Keep the best: after too many epochs it overfits."""
+        """Keep the best weights so far, because too many epochs overfit."""
         if mean < self.best:
             self.best = mean
             self.state = {key: value.clone() for key, value in self.judge.state_dict().items()}
 
     def result(self) -> ValueNetwork:
-        """The network after the best of its epochs, judged by games it did not see."""
+        """Return the network after its best epoch, with its report on held-out games."""
         self.judge.load_state_dict(self.state)
         return self.judge
 
 
 def follow(table: TableCases, judge: ValueNetwork, share: float) -> None:
-    """From now on a position should be worth what this network says of later ones of its game."""
+    """Replace the training targets by the network's values of later positions in the same game."""
     chances, won = chances_of(table, judge).cpu().numpy(), table.won.cpu().numpy()
     table.wanted = torch.from_numpy(followed(table.game, chances, won, share)).to(table.won.device)
 
 
 def chances_of(table: TableCases, judge: ValueNetwork, batch: int = 16384) -> torch.Tensor:
-    """What a network says of all positions."""
+    """Return the network's values of all positions."""
     every = torch.arange(len(table.won), device=table.won.device)
     with torch.no_grad():
         hopes = [judge(*table.inputs(part)).reshape(len(part), -1) for part in every.split(batch)]
@@ -176,7 +176,7 @@ def chances_of(table: TableCases, judge: ValueNetwork, batch: int = 16384) -> to
 
 
 def rounds(parts: list[torch.Tensor], batch: int) -> list[tuple[int, torch.Tensor]]:
-    """The batches of one epoch, all tables mixed."""
+    """Yield the batches of one epoch, with all tables mixed."""
     out: list[tuple[int, torch.Tensor]] = []
     for at, learn in enumerate(parts):
         order = learn[torch.randperm(len(learn)).to(learn.device)]
@@ -185,9 +185,9 @@ def rounds(parts: list[torch.Tensor], batch: int) -> list[tuple[int, torch.Tenso
 
 
 def numbers_of(judge: ValueNetwork) -> list[float]:
-    """All weights in the order of a file; 0 for inputs that never came up, of which there is only how they began."""
+    """Return all weights in the order of a file. Inputs that never occurred get 0 instead of their initial value."""
     rows = judge.rows.weight.detach().clone()
-    rows[rows[:, -1] == 0.0] = 0.0  # every row that was ever read has moved there
+    rows[rows[:, -1] == 0.0] = 0.0  # every row that was used has changed there
     deep = torch.cat([judge.deep.bias[:, None], judge.deep.weight], dim=1)
     parts = [rows, judge.bias, deep, judge.last]
     return [float(number) for part in parts for number in part.detach().flatten().tolist()]

@@ -1,7 +1,8 @@
-"""The books of a pocket hall: what a database keeps for others, as texts in the browser's drawer.
+"""Storage of the hall in the browser: the interface of the server's database, implemented on the browser's key-value
+store.
 
-One person plays here, so most of what strangers could do at once cannot happen. Two pages of one browser may be open,
-though: new versions and pledges are written only where there are none yet.
+There is a single player, so most conflicts between users cannot happen. Two tabs of one browser may be open, though: a
+new version of a game and a pledge are written only if their key is free.
 """
 
 from __future__ import annotations
@@ -20,12 +21,12 @@ from meadhall.server.store.rows import PlayedGame, PuzzleAttempt, Result, Row, S
 STORED, ROW = msgspec.json.Decoder(Stored), msgspec.json.Decoder(Row)
 SPEECH, NAMES = msgspec.json.Decoder(Speech), msgspec.json.Decoder(list[str])
 TABLES, ANSWERS, TALK, PLEDGES, SETTINGS, MUTES = "tables", "answers", "talk", "pledges", "settings", "mutes"
-CARDS, CARD_SET = "cards", msgspec.json.Decoder(CardSetInfo)  # kept among the settings
-NAME = "name"  # the setting that holds what the one who plays is called
+CARDS, CARD_SET = "cards", msgspec.json.Decoder(CardSetInfo)  # card sets are kept among the settings
+NAME = "name"  # the setting that holds the player's name
 
 
 class PocketBooks:
-    """`HallStorage` over a drawer; each method reads what is there now and writes once."""
+    """Implements the storage interface of the hall. Each method reads the current value and writes at most once."""
 
     away: tuple[type[Exception], ...] = (ClosedError,)
 
@@ -48,44 +49,44 @@ class PocketBooks:
     # -- the hall
 
     async def setting(self, key: str, first: str) -> str:
-        """The first value given stays."""
+        """Return a setting. The first value that is given stays."""
         found = await self._get(SETTINGS, key)
         if found is None:
             await self._write(DrawerEntry(SETTINGS, [key], first))
         return first if found is None else found
 
     async def overview(self, guest: str, limit: int) -> Overview:
-        """One's own tables, last changed first; there are no others."""
+        """Return the player's own tables, last changed first. There are no other tables."""
         found = [STORED.decode(text) for text in (await self._ask(DrawerRequest("all", TABLES))).texts]
         own = (stored for stored in found if stored.row.setup.riddle is None)
         mine = sorted(own, key=lambda stored: stored.changed, reverse=True)
         return Overview(await self.name_of(guest), [], [], mine[:limit])
 
     async def are_free(self, names: list[str], guest: str) -> bool:
-        """Nobody has an account."""
+        """Return True: there are no accounts whose names could be taken."""
         return True
 
     async def name_of(self, guest: str) -> str:
-        """What the one who plays is called."""
+        """Return the player's name."""
         return await self._get(SETTINGS, NAME) or ""
 
     async def unfinished(self, guest: str) -> tuple[int, int]:
-        """Nobody counts them."""
+        """Return zeros: unfinished games are not counted here."""
         return 0, 0
 
     async def played(self, guest: str) -> list[PlayedGame]:
-        """The finished games that count, in the order in which they ended."""
+        """Return the finished games that count, in the order in which they ended."""
         found = (STORED.decode(text) for text in (await self._ask(DrawerRequest("all", TABLES))).texts)
         return [game for stored in sorted(found, key=lambda each: each.changed) for game in _counted(stored, guest)]
 
     async def riddles(self, guest: str) -> list[PuzzleAttempt]:
-        """The puzzles that there are tables for."""
+        """Return the player's puzzle attempts, one for each table that belongs to a puzzle."""
         found = (STORED.decode(text) for text in (await self._ask(DrawerRequest("all", TABLES))).texts)
         tables = [stored for stored in sorted(found, key=lambda each: each.changed) if stored.row.setup.puzzle]
         return [await self._attempt(stored, guest) for stored in tables]
 
     async def _attempt(self, stored: Stored, guest: str) -> PuzzleAttempt:
-        """With what was answered first from then on, if anything; others may be asked beside one."""
+        """Return the attempt with the player's first answer, if there is one. Other seats may have been asked too."""
         row, riddle = stored.row, stored.row.setup.riddle
         mine = {seat.seat for seat in stored.seats if seat.guest == guest}
         since = [] if riddle is None else await self.answers_of(row.id, riddle.after)
@@ -95,7 +96,7 @@ class PocketBooks:
     # -- tables
 
     async def open_table(self, opening: Opening) -> None:
-        """A new table with all that belongs to it."""
+        """Write a new table with its pledge, its first answers and the link from the previous table."""
         stored, table = opening.stored, opening.stored.row.id
         entries = [_table(stored), DrawerEntry(PLEDGES, [stored.row.pledge], table, new=True)]
         entries += [_answer(table, row) for row in opening.rows]
@@ -113,7 +114,7 @@ class PocketBooks:
         return _table(stored, stored.changed)
 
     async def find_table(self, table: str) -> Stored | None:
-        """A table by its name."""
+        """Return the table with this id, or None."""
         text = await self._get(TABLES, table)
         return None if text is None else STORED.decode(text)
 
@@ -124,11 +125,11 @@ class PocketBooks:
         return stored
 
     async def full_tables(self) -> list[str]:
-        """Tables that wait though nobody is missing: none, as a table and its game are written together."""
+        """Return no tables: here the last seat and the start of the game are written together."""
         return []
 
     async def sit_down(self, table: str, before: list[Seat], seat: Seat | None, header: str) -> None:
-        """Take a seat, and begin the game where that was the last one."""
+        """Take a seat, and start the game if it was the last one."""
         stored = await self._stored(table)
         if stored.row.status != "waiting" or stored.seats != before:
             raise ConflictError(f"table {table} has changed")
@@ -139,7 +140,7 @@ class PocketBooks:
         await self._write(_table(stored))
 
     async def stand_up(self, table: str, seat: int) -> None:
-        """Free a seat before the game."""
+        """Free a seat before the game starts."""
         stored = await self._stored(table)
         if stored.row.status != "waiting":
             raise ConflictError(f"the game at table {table} has begun")
@@ -147,14 +148,14 @@ class PocketBooks:
         await self._write(_table(stored))
 
     async def change_seat(self, table: str, seat: Seat) -> Seat:
-        """The seat as it stands now."""
+        """Change a seat and return it."""
         stored = await self._stored(table)
         stored.seats[seat.seat] = seat
         await self._write(_table(stored, stored.changed))
         return seat
 
     async def set_wish(self, table: str, wish: Wish | None) -> None:
-        """Somebody wants to take back, or no longer."""
+        """Set or withdraw a player's request to undo."""
         stored = await self._stored(table)
         stored.row.wish = wish
         await self._write(_table(stored, stored.changed))
@@ -162,7 +163,7 @@ class PocketBooks:
     # -- the game
 
     async def keep_answer(self, table: str, row: Row, result: Result | None, marked: bool) -> None:
-        """A new version; the table itself is written where something about it changes."""
+        """Append an answer. The table is written as well if its status or its undo mark changes."""
         entries = [_answer(table, row)]
         if result is not None or marked:
             stored = await self._stored(table)
@@ -173,54 +174,55 @@ class PocketBooks:
         await self._write(*entries)
 
     async def answers_of(self, table: str, since: int = 0) -> list[Row]:
-        """All versions after this one."""
+        """Return all answers after this version."""
         return [ROW.decode(text) for text in (await self._ask(DrawerRequest("since", ANSWERS, [table, since]))).texts]
 
     # -- talk
 
     async def say(self, table: str, speech: Speech) -> Speech:
-        """Something said, under the next number."""
+        """Append a chat message with the next number."""
         said = await self.said_since(table, 0)
         numbered = msgspec.structs.replace(speech, number=said[-1].number + 1 if said else 1, at=time.time())
         await self._write(DrawerEntry(TALK, [table, numbered.number], _json(numbered), new=True))
         return numbered
 
     async def said_since(self, table: str, number: int) -> list[Speech]:
-        """What was said after this."""
+        """Return the chat messages after this number."""
         return [SPEECH.decode(text) for text in (await self._ask(DrawerRequest("since", TALK, [table, number]))).texts][
             -SHOWN:
         ]
 
     async def muted_by(self, guest: str) -> set[str]:
-        """Whom the one who plays does not want to hear."""
+        """Return the players that the player has muted."""
         return set(NAMES.decode(await self._get(MUTES, guest) or "[]"))
 
     async def mute(self, guest: str, muted: str, on: bool) -> None:
-        """Do not hear somebody, or hear them again."""
+        """Mute a player, or end the mute."""
         others = await self.muted_by(guest) - {muted}
         await self._write(DrawerEntry(MUTES, [guest], _json(sorted(others | {muted} if on else others))))
 
     # -- the workshop
 
     async def card_set(self, name: str) -> CardSetInfo | None:
-        """A card set that was made here."""
+        """Return a card set that was made here, or None."""
         text = await self._get(SETTINGS, f"{CARDS} {name}")
         return None if text is None else CARD_SET.decode(text)
 
     async def keep_card_set(self, kept: CardSetInfo, guest: str) -> None:
-        """Keep a set that was checked."""
+        """Store a card set that was checked."""
         await self._write(DrawerEntry(SETTINGS, [f"{CARDS} {kept.name}"], _json(kept)))
 
     def close(self) -> None:
-        """Everything is written already."""
+        """Do nothing: everything is written at once."""
 
 
 def _json(value: object) -> str:
+    """Encode a value as JSON."""
     return msgspec.json.encode(value).decode()
 
 
 def _table(stored: Stored, changed: float | None = None) -> DrawerEntry:
-    """A table as it is kept; `changed`: when something last happened there, if not now."""
+    """Return the entry for a table; `changed` is the time of its last change (default: now)."""
     stored.changed = time.time() if changed is None else changed
     return DrawerEntry(TABLES, [stored.row.id], _json(stored))
 
@@ -230,7 +232,7 @@ def _answer(table: str, row: Row) -> DrawerEntry:
 
 
 def _counted(stored: Stored, guest: str) -> list[PlayedGame]:
-    """What counts is the same as in a hall: docs/decisions/0113."""
+    """Return the game if it counts for the player's statistics. The server uses the same rule (docs/decisions/0113)."""
     mine = [seat.seat for seat in stored.seats if seat.guest == guest]
     if stored.result is None or stored.row.taken_back or stored.row.setup.practice or len(mine) != 1:
         return []

@@ -107,11 +107,11 @@ def workshop() -> Workshop:
     if not (root / "web" / "pocket.mjs").is_file():
         raise SetupError("an installed package cannot build a pocket hall", right="run it in a source checkout")
     if node is None:
-        raise SetupError("node is not here", right="install Node.js 20 or newer (Debian: nodejs and npm)")
+        raise SetupError("Node.js is not installed", right="install Node.js 20 or newer (Debian: nodejs and npm)")
     if not (root / "web" / "node_modules" / "pyodide" / "pyodide.asm.wasm").is_file():
-        raise SetupError("Pyodide is not here", right="cd web && npm ci --ignore-scripts")
+        raise SetupError("Pyodide is not installed", right="cd web && npm ci --ignore-scripts")
     if not (STATIC / "pocket-service.js").is_file():
-        raise SetupError("the page is not built, or by an older checkout", right="make web")
+        raise SetupError("the page is not built, or was built from an older checkout", right="make web")
     return Workshop(root, node)
 
 

@@ -1,4 +1,7 @@
-"""Where a pocket hall keeps things: texts under keys, some of them numbered. The browser has the real one."""
+"""The browser's key-value store as Python sees it: texts under keys, some of them numbered.
+
+JavaScript implements it.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ Key = list[str | int]
 
 
 class DrawerEntry(msgspec.Struct, frozen=True):
-    """A text to be kept. `new`: there must be none under this key yet."""
+    """An entry to be written. If `new` is set, the key must be free."""
 
     kind: str
     key: Key
@@ -20,7 +23,7 @@ class DrawerEntry(msgspec.Struct, frozen=True):
 
 
 class DrawerRequest(msgspec.Struct, frozen=True):
-    """What the drawer is asked: one text, all of a kind, those after a number, or to keep some together."""
+    """A request to the store: get one text, all of a kind, those after a number, or write several entries at once."""
 
     do: Literal["get", "all", "since", "write"]
     kind: str = ""
@@ -29,25 +32,25 @@ class DrawerRequest(msgspec.Struct, frozen=True):
 
 
 class DrawerReply(msgspec.Struct, frozen=True):
-    """What it says; `taken`: nothing was written, for one of the new keys was there already."""
+    """The reply of the store. `taken` means that nothing was written, because a new key was in use."""
 
     texts: list[str] = []
     taken: bool = False
 
 
-# A DrawerRequest and a DrawerReply as JSON: nothing else crosses into JavaScript.
+# Takes a DrawerRequest and returns a DrawerReply, both as JSON, because only texts are passed to JavaScript.
 Drawer = Callable[[str], Awaitable[str]]
 WANTED, FOUND = msgspec.json.Decoder(DrawerRequest), msgspec.json.Decoder(DrawerReply)
 
 
 class MemoryDrawer:
-    """A drawer that lasts as long as the page: for tests, and for browsers that keep nothing."""
+    """A store in memory, for tests and for browsers without storage."""
 
     def __init__(self) -> None:
         self.kept: dict[str, dict[tuple[str | int, ...], str]] = {}
 
     async def __call__(self, question: str) -> str:
-        """As the browser's drawer answers."""
+        """Handle a request as the browser's store does."""
         return msgspec.json.encode(self._found(WANTED.decode(question))).decode()
 
     def _found(self, wanted: DrawerRequest) -> DrawerReply:

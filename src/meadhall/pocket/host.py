@@ -1,6 +1,6 @@
-"""A hall for one page: requests and messages come in as texts and are answered as any hall answers them.
+"""The hall of one browser tab. Requests and messages arrive as texts and are handled by the server's own code.
 
-JavaScript calls `start`, then `Host.fetch` and `Host.connect`; the worker of the page does nothing else
+JavaScript calls `start`, then `Host.fetch` and `Host.connect`; the page's worker does nothing else
 (`web/src/pocket/worker.ts`).
 """
 
@@ -47,8 +47,8 @@ from meadhall.server.rooms.room import Room, Watcher
 from meadhall.server.thinking.bots import Bots
 
 LOG = logging.getLogger("meadhall.pocket")
-GUEST = "pocket"  # the one who plays here
-TOLD = "told.json"  # what the games say of themselves; the build writes it beside this file
+GUEST = "pocket"  # the id of the only player
+TOLD = "told.json"  # names and descriptions of the games; the build writes this file
 WORDS = msgspec.json.Decoder(dict[str, dict[str, dict[str, str]]])  # by game and key, then by language
 Send = Callable[[str], None]
 PARAMETER = re.compile(r"\{(\w+)\}")
@@ -57,7 +57,7 @@ ROUTES = [(call, re.compile(PARAMETER.sub(r"(?P<\1>[^/]+)", call.path))) for cal
 
 
 class HostReply(msgspec.Struct, frozen=True):
-    """A reply as JavaScript reads it."""
+    """A reply in the form that JavaScript reads."""
 
     status: int
     headers: dict[str, str]
@@ -65,7 +65,10 @@ class HostReply(msgspec.Struct, frozen=True):
 
 
 async def start(drawer: Drawer, say: Wording | None = None) -> Host:
-    """Open the hall over this drawer; `say` knows what games say of themselves, else the build wrote it down."""
+    """Open the hall on this store.
+
+    `say` returns the names and descriptions of games (default: those from the build).
+    """
     thinker = InPlace()
     bots, jobs = Bots(thinker, beat_s=0.0), BackgroundJobs(RecordWorker(thinker), ReviewWorker(Slices()))
     shelf = games() if say is None else find_games(say)
@@ -76,24 +79,24 @@ async def start(drawer: Drawer, say: Wording | None = None) -> Host:
 
 @cache
 def games() -> Shelf:
-    """The games as a build carries them; read once."""
+    """Return the games of this build. They are read once."""
     return find_games(told_by_games())
 
 
 def told_by_games() -> Wording:
-    """What each game says of itself in every language, as the build wrote it down."""
+    """Return a function that looks up the names and descriptions of games in the file from the build."""
     words = WORDS.decode((files("meadhall.pocket") / TOLD).read_bytes())
     return lambda game, key: words[game][key]
 
 
 class Host:
-    """The hall as the page's worker knows it."""
+    """The hall for the page's worker."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
 
     async def fetch(self, method: str, address: str, body: str) -> str:
-        """Answer a request for what lies below api/."""
+        """Handle a request to a path below api/."""
         parts = urlsplit(address)
         answer = await self._answer(method, unquote(parts.path), dict(parse_qsl(parts.query)), body)
         return msgspec.json.encode(HostReply(answer.status, answer.headers, answer.body.decode())).decode()
@@ -110,7 +113,7 @@ class Host:
             return unavailable_reply()
 
     async def connect(self, table: str, send: Send) -> PageLine | None:
-        """A page opens at a table; None if there is no such table."""
+        """Connect a page to a table. Return None if there is no such table."""
         room = await self.hall.room(table)
         if room is None:
             return None
@@ -118,7 +121,7 @@ class Host:
 
 
 def found(method: str, path: str) -> tuple[Endpoint | None, dict[str, str]]:
-    """Which request that is, and what stands in its path."""
+    """Return the endpoint for a request and the parameters in its path."""
     for call, pattern in ROUTES:
         if call.method == method and (match := pattern.fullmatch(path)):
             return call, match.groupdict()
@@ -126,12 +129,12 @@ def found(method: str, path: str) -> tuple[Endpoint | None, dict[str, str]]:
 
 
 async def whole(body: str) -> bytes:
-    """Nobody but our own page sends a body here."""
+    """Return the body as bytes. Its length is not limited, because only the page itself sends requests."""
     return body.encode()
 
 
 class PageLine:
-    """One page at one table: what it says is heeded in order, and it is told all news."""
+    """The connection of one page to one table. Messages are handled in order, and news is sent to the page."""
 
     def __init__(self, hall: Hall, room: Room, watcher: Watcher, send: Send) -> None:
         self.room, self.watcher, self.send = room, watcher, send
@@ -142,7 +145,7 @@ class PageLine:
         room.enter(watcher)
 
     def wake(self) -> None:
-        """Something may be new; we look as soon as whoever says so is done."""
+        """Schedule one send of all news, after the current callback."""
         if not self.woken:
             self.woken = True
             asyncio.get_event_loop().call_soon(self._tell)
@@ -153,7 +156,7 @@ class PageLine:
             self.send(message.decode())
 
     async def hear(self, text: str) -> int:
-        """The page says something; returns the code with which to hang up, or 0."""
+        """Handle a message from the page. Return the code for closing the connection, or 0 to keep it open."""
         async with self.turn:
             try:
                 await self.heed(text)
@@ -162,5 +165,5 @@ class PageLine:
         return 0
 
     def close(self) -> None:
-        """The page is gone."""
+        """Leave the table."""
         self.room.leave(self.watcher)

@@ -1,7 +1,7 @@
-"""Runs inside the browser's Python while a pocket hall is built: turns sources into bytecode of that very Python.
+"""Compiles the package to bytecode inside the browser's Python, while a browser hall is built.
 
-Compiling is what costs time at the start of a page, and bytecode of another Python would not be read. The same sources
-give the same bytes: no times, no paths of the machine. `web/pocket.mjs` calls it; nothing here is shipped.
+Compiling takes most of the page's start-up time, and only the same Python can read the bytecode. The output is
+reproducible: it contains no times and no paths. `web/pocket.mjs` runs this file; it is not shipped.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-NEVER = (1980, 1, 1, 0, 0, 0)  # the time of every file in an archive
-# Of the standard library: what no game, table or bot needs. Whoever needs one of them after all fails at once.
+NEVER = (1980, 1, 1, 0, 0, 0)  # the time stamp of every file in an archive
+# Modules of the standard library that no game, table or bot needs. Importing one of them raises an error.
 LEFT_OUT = {
     *("_pyrepl", "ctypes", "html", "http", "idlelib", "multiprocessing", "pydoc_data", "site-packages", "sqlite3"),
     *("unittest", "wsgiref", "xml", "xmlrpc", "__phello__", "turtle", "pydoc", "doctest", "pdb", "smtplib", "ftplib"),
@@ -34,21 +34,21 @@ LEFT_OUT = {
     *("getpass", "shelve", "sched", "colorsys", "pty", "tty", "zoneinfo", "sysconfig", "pprint", "code", "runpy"),
     *("argparse", "gettext", "getopt", "stringprep", "graphlib", "__hello__", "py_compile"),
 }
-# The same inside packages of which something is needed: no mail, no web, no processes, no Windows.
+# The same inside packages that are needed in part: no mail, no web, no processes, no Windows.
 PARTS_LEFT_OUT = {
     *(f"urllib/{name}" for name in ("error", "request", "response", "robotparser")),
     *(f"asyncio/{name}" for name in ("__main__", "proactor_events", "tools", "windows_events", "windows_utils")),
     *("logging/config", "logging/handlers", "concurrent/futures/process", "concurrent/futures/interpreter"),
     *("json/tool", "pyodide/console"),
 }
-ONLY_FIRST = ("email/", "concurrent/interpreters/")  # of these only the first file: others import it and use nothing
-DOCUMENTED = ("pyodide/", "_pyodide/")  # they read their own documentation
+ONLY_FIRST = ("email/", "concurrent/interpreters/")  # only __init__ stays: others import it and use nothing
+DOCUMENTED = ("pyodide/", "_pyodide/")  # these packages read their own docstrings
 LETTERS = {"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "raw_unicode_escape"}
-LETTERS |= {"unicode_escape", "utf_8", "utf_8_sig"}  # of `encodings`: in a browser all text is UTF-8
+LETTERS |= {"unicode_escape", "utf_8", "utf_8_sig"}  # the only modules of `encodings`: in a browser all text is UTF-8
 
 
 def without_docs(source: bytes) -> ast.Module:
-    """A module without what only its readers need; `assert` stays. Lines keep their numbers."""
+    """Parse a module and remove its docstrings; `assert` statements and line numbers stay."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
@@ -66,7 +66,7 @@ def without_docs(source: bytes) -> ast.Module:
 
 
 def bytecode(source: bytes, name: str) -> bytes:
-    """A module as Python would cache it, valid whatever the time of its source."""
+    """Compile a module to a .pyc file that is valid whatever the time stamp of its source."""
     plain = source if name.startswith(DOCUMENTED) else without_docs(source)
     code = compile(plain, name, "exec", dont_inherit=True)
     unchecked = (0b01).to_bytes(4, "little")
@@ -74,12 +74,12 @@ def bytecode(source: bytes, name: str) -> bytes:
 
 
 def compiled(name: str, data: bytes) -> tuple[str, bytes]:
-    """A file of a package as it is shipped: modules as bytecode, everything else as it is."""
+    """Return the shipped form of a file: bytecode of a module, the unchanged content of any other file."""
     return (f"{name}c", bytecode(data, name)) if name.endswith(".py") else (name, data)
 
 
 def pack(folder: str, target: str) -> None:
-    """All files of a folder in one: a line of JSON with names and sizes, then one file after another."""
+    """Pack all files of a folder into one: a JSON line with names and sizes, then the contents."""
     found = sorted(path for path in Path(folder).rglob("*") if path.is_file())
     files = [compiled(path.relative_to(folder).as_posix(), path.read_bytes()) for path in found]
     index = json.dumps([[name, len(data)] for name, data in files])
@@ -87,7 +87,7 @@ def pack(folder: str, target: str) -> None:
 
 
 def slim(library: str, target: str) -> None:
-    """The standard library without what nobody needs here."""
+    """Write the standard library without the modules that are not needed."""
     with zipfile.ZipFile(library) as whole, zipfile.ZipFile(target, "w") as slimmed:
         for name in sorted(wanted(whole.namelist())):
             shipped, data = compiled(name, whole.read(name))
@@ -95,7 +95,7 @@ def slim(library: str, target: str) -> None:
 
 
 def wanted(names: list[str]) -> Iterator[str]:
-    """Which files of it stay."""
+    """Yield the files of the standard library that stay."""
     for name in names:
         first, _, rest = name.removesuffix(".py").partition("/")
         module = name.removesuffix(".py")

@@ -1,4 +1,4 @@
-"""The files of a pocket hall that have fixed names: the first page, the service worker, the manifest."""
+"""The files of a browser hall with fixed names: the first page, the service worker, the manifest."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ HEAD = """<meta http-equiv="content-security-policy" content="{policy}">
 
 
 def first_page(page: Path, build: str, parts: str) -> bytes:
-    """The hall's own first page, its links pointing below the build; it knows that it is its own hall."""
+    """Return the first page with links to this build. Attributes tell the page that there is no server."""
     text = page.read_text("utf-8").replace('="./', f'="./{build}/')
     text = text.replace("<html ", f'<html data-host="pocket" data-build="{build}" data-parts="{parts}" ', 1)
     return text.replace("</title>", "</title>\n    " + HEAD.format(policy=POLICY), 1).encode()
 
 
 def service(build: str, parts: str, script: Path) -> bytes:
-    """The service worker of this build. Its bytes differ from those of any other build, so browsers notice."""
+    """Return the service worker of this build. Its bytes are different for each build, so browsers notice an update."""
     return f"const BUILD = {json.dumps(build)}, PARTS = {json.dumps(parts)};\n".encode() + script.read_bytes()
 
 
 def web_manifest() -> str:
-    """How it is installed."""
+    """Return the web app manifest."""
     icons = [{"src": "icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": purpose} for purpose in PURPOSES]
     return json.dumps({**ABOUT, "icons": icons}, indent=1)
 

@@ -1,4 +1,4 @@
-"""Bots where there is neither a process nor a thread to ask."""
+"""Bots and reviews in a browser, where there are neither processes nor threads."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ T = TypeVar("T")
 
 
 class InPlace:
-    """Thinks where it is asked, one thing after another, exactly as a worker process would.
+    """Runs a bot's search in the calling task, with the same code as a worker process.
 
-    A bot ends its thought by itself after a while (`worker_main.TIME_LIMIT_S`), so nothing hangs.
+    A bot stops its search after a time limit (`worker_main.TIME_LIMIT_S`), so nothing hangs.
     """
 
     count = 1
@@ -30,31 +30,31 @@ class InPlace:
         self.up.set()
 
     def warm_up(self) -> None:
-        """Always ready."""
+        """Do nothing: it is always ready."""
 
     async def think(self, thought: ThinkingTask, timeout_s: float) -> Conclusion:
-        """What comes of a thought; whoever waits to be told something is told first."""
+        """Return the result of a bot's search. Messages that are waiting are sent first."""
         await asyncio.sleep(0)
         return worker_main.CONCLUSIONS.decode(worker_main.run_guarded(worker_main.ENCODER.encode(thought)))
 
     async def ask(self, question: bytes, timeout_s: float, tell: OnProgress | None = None) -> bytes:
-        """A job on a whole game; nobody can be told how far it is, for nobody else is awake."""
+        """Return the answer to a request about a whole game. Progress is not reported, because nothing else can run."""
         await asyncio.sleep(0)
         return self.answer(question)
 
     async def run_aside(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-        """At once."""
+        """Run the function at once."""
         return work(*args, **more)
 
     def close(self) -> None:
-        """There is nothing to end."""
+        """Do nothing: there is no process to end."""
 
 
 class Slices(InPlace):
-    """Makes reviews piece by piece: whoever plays meanwhile is answered between two of them."""
+    """Makes reviews in small steps. Between two steps the players' messages are handled."""
 
     async def ask(self, question: bytes, timeout_s: float, tell: OnProgress | None = None) -> bytes:
-        """The review; `tell` hears how far it is."""
+        """Return the review; `tell` is called with the percentage that is done."""
         work = review_worker.review_in_steps(question)
         while True:
             await asyncio.sleep(0)

@@ -1,6 +1,6 @@
-"""What the browser's Python does before its memory is kept for later starts, and when it wakes up from it.
+"""Prepares the memory snapshot of the browser's Python, and restores randomness when the snapshot is loaded.
 
-Called by `web/src/pocket/boot.ts`. Whatever is secret or a matter of luck is drawn after waking up.
+Called by `web/src/pocket/boot.ts`. Secrets and random numbers are drawn only after the snapshot is loaded.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ BOT, SEED, ANSWERS = "karl", "rehearsal", 4
 
 
 def rehearse() -> None:
-    """Everything that a table needs is imported and read: games, their rules, a bot and his opinions."""
+    """Import and load everything that a table needs, so that the snapshot contains it: games, their rules, a bot."""
     for game in games().values():
         play(game)
 
 
 def play(game: HostedGame) -> None:
-    """A few answers of a bot at a table that nobody sees."""
+    """Let a bot give a few answers in a game that is not kept."""
     _, position = game.begin(["", ""], TableSetup(), SEED, live=False)
     for _ in range(ANSWERS):
         seat = position.asked()[0]
@@ -31,5 +31,8 @@ def play(game: HostedGame) -> None:
 
 
 def awake() -> None:
-    """Its luck must not be that of the day when the memory was made. Secrets never come from here, see `core.fair`."""
+    """Seed `random` again; the snapshot has the state of the day it was made.
+
+    Secrets use `core.fair`, never `random`.
+    """
     random.seed()

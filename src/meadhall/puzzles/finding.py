@@ -1,6 +1,6 @@
-"""Finds puzzles in games that bots play: one answer clearly better than all others, which weaker bots do not give.
+"""Finds puzzles in games between bots: one answer is clearly the best, and weaker bots do not find it.
 
-Answers are compared in worlds that the seat could not tell from the real one. There are three tests, each in fresh
+Answers are compared in worlds that the seat could not tell from the real one. There are three tests, each in new
 worlds: a short comparison of all promising answers by the judge; a search by the strongest bot, which must agree; and
 playouts to the end of the game by the strongest bot's policy, without a judge.
 """
@@ -27,14 +27,14 @@ from meadhall.review.judge import Chances, Judge
 from meadhall.review.shapes import Reason
 
 PLAYERS_OF_A_GAME = "jarl"
-MISS = ("karl", "jarl")  # who must answer otherwise
-ASKED = 3  # times: where answers seem equal they choose by chance
+MISS = ("karl", "jarl")  # bots that must give another answer
+ASKED = 3  # times; bots choose at random among answers that seem equal
 AGREES = "skald"
-FEWEST_ANSWERS = 3  # answers to choose from
-LEAD = 0.05  # chance to win that the best has over the second
-SEEN = 0.5  # points that are worth a word
-FIRST_ANSWERS = 12  # of a game: what it begins with is a matter of many games, not of one look
-MOST_ANSWERS = 320  # of a game before the puzzle: it is replayed whenever the puzzle is opened
+FEWEST_ANSWERS = 3  # a puzzle has at least this many legal answers
+LEAD = 0.05  # winning chance that the best answer must have over the second
+SEEN = 0.5  # difference in points that is a reason
+FIRST_ANSWERS = 12  # no puzzles in the opening: its effects take whole games to show
+MOST_ANSWERS = 320  # puzzles only this early, because the game is replayed whenever the puzzle is opened
 EASIEST, HARDEST = 900, 2100
 
 
@@ -44,15 +44,15 @@ class Hunt(NamedTuple):
     game: str
     players: int
     seed: str
-    looks: int = 16  # worlds at first look; after a quarter of them hopeless decisions are left
-    tries: int = 120  # of the strongest bot
-    worlds: int = 360  # at last look, each played to the end; after a sixth of them hopeless answers are left
-    every: int = 1  # one decision of so many is looked at
-    most: int = 2  # of one game
+    looks: int = 16  # worlds of the first test; a quarter of them rules out hopeless positions
+    tries: int = 120  # tries of the strongest bot
+    worlds: int = 360  # worlds of the last test, each played to the end; a sixth of them rules out hopeless answers
+    every: int = 1  # one of this many decisions is tested
+    most: int = 2  # puzzles from one game
 
 
 class Hunter:
-    """One game while puzzles are looked for."""
+    """Plays one game and searches it for puzzles."""
 
     def __init__(self, hunt: Hunt, number: int) -> None:
         self.hunt = hunt
@@ -65,11 +65,11 @@ class Hunter:
         learned = learned_policy(hunt.game, self.saved.match.rules, 0)
         self.player: Policy = self.judge.own if learned is None else learned.policy  # plays games to their end
         self.bot: Bot = recruit(PLAYERS_OF_A_GAME, self.game)
-        self.names: list[str] = []  # answers so far
+        self.names: list[str] = []  # the answers so far
         self.found: list[Puzzle] = []
 
     def run(self) -> list[Puzzle]:
-        """To the end of the game."""
+        """Play to the end of the game and return the puzzles."""
         match = self.saved.match
         while match.pending and len(self.names) < MOST_ANSWERS and len(self.found) < self.hunt.most:
             seat = match.asked()
@@ -88,7 +88,7 @@ class Hunter:
         return not self.judge.own.is_routine(match, seat, legal) and self.chance.pick(self.hunt.every) == 0
 
     def look(self, match: Match, seat: int) -> None:
-        """The three looks."""
+        """Run the three tests on a decision."""
         chances = self.first_look(match, seat)
         order = sorted(chances, key=lambda action: -chances[action])
         if len(order) < 2 or chances[order[0]] - chances[order[1]] < LEAD:
@@ -102,7 +102,7 @@ class Hunter:
         return self.driver.choose(match, seat, recruit(name, self.game))
 
     def first_look(self, match: Match, seat: int) -> dict[int, float]:
-        """What promising answers are worth, all in the same worlds with the same luck."""
+        """Estimate promising answers, all in the same worlds with the same luck."""
         legal, judge = match.legal(seat), self.judge
         world = match.determinize(seat, self.chance)
         places = most_promising(priors_of(judge.policy, world, seat, legal), 10)
@@ -117,7 +117,7 @@ class Hunter:
         return {action: total / self.hunt.looks for action, total in sums.items()}
 
     def last_look(self, match: Match, seat: int, order: list[int], first: dict[int, float]) -> None:
-        """The best against each of the others that are near: games played to their end in many fresh worlds."""
+        """Compare the best answer with the next ones by playouts to the end, and store the puzzle if it passes."""
         best, others = order[0], order[1:5]
         found = self.played_out(match, seat, best, others)
         if not found:
@@ -130,7 +130,7 @@ class Hunter:
         self.found.append(self.puzzle(match, seat, tries, second.error, reasons(second.points, second.rivals)))
 
     def played_out(self, match: Match, seat: int, best: int, others: list[int]) -> list[Verdict]:
-        """Each of the others against the best; nothing where one of them is not clearly worse."""
+        """Compare each of the others with the best. Return [] if one of them is not clearly worse."""
         pairs = [Pair(seat) for _ in others]
         for made in range(1, self.hunt.worlds + 1):
             world = match.determinize(seat, self.chance)
@@ -174,23 +174,23 @@ class Hunter:
 
 
 def lead_of(chances: list[float]) -> float:
-    """What the best has over the second."""
+    """Return the difference between the best and the second chance."""
     order = sorted(chances, reverse=True)
     return order[0] - order[1] if len(order) > 1 else 0.0
 
 
 def lead(one: Verdict) -> float:
-    """What the better answer wins more often."""
+    """Return the difference between the chances of the two answers."""
     return one.chances[1] - one.chances[0]
 
 
 def is_clear(one: Verdict) -> bool:
-    """Is the lead large, and no matter of chance?"""
+    """Is the difference large enough and larger than its error?"""
     return lead(one) >= LEAD and lead(one) > one.error
 
 
 def reasons(points: tuple[float, float], rivals: tuple[float, float]) -> list[Reason]:
-    """What makes the best better: points at the end of the game."""
+    """Return the reasons why the best answer is better: points at the end of the game."""
     out: list[Reason] = []
     if points[1] - points[0] >= SEEN:
         out.append(Reason(of="end", chosen=round(points[0], 1), better=round(points[1], 1)))
@@ -200,10 +200,10 @@ def reasons(points: tuple[float, float], rivals: tuple[float, float]) -> list[Re
 
 
 def hardness(answers: int, lead: float) -> int:
-    """Many answers and a small lead are hard."""
+    """Return a puzzle's rating: many answers and a small lead make it hard."""
     return int(min(HARDEST, max(EASIEST, 1300 + 30 * min(answers, 20) - 2500 * (lead - LEAD))))
 
 
 def hunted(hunt: Hunt, number: int) -> list[Puzzle]:
-    """The puzzles of one game."""
+    """Return the puzzles of one game."""
     return Hunter(hunt, number).run()

@@ -1,4 +1,4 @@
-"""A puzzle, and a file of them."""
+"""The structure of a puzzle and of the file of a game's puzzles."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KIND = datafiles.FileKind(FORMAT, "a file of puzzles", "meadhall puzzles find")
 
 
 class Try(msgspec.Struct, frozen=True):
-    """An answer that looks possible, by its stable name, and how often it wins by what the seat can know."""
+    """A possible answer, by its stable name, with its winning chance by what the seat can know."""
 
     name: str
     option: Option
@@ -24,19 +24,19 @@ class Try(msgspec.Struct, frozen=True):
 
 
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
-    """A game up to a decision: the luck it began with, all answers so far, and what is best now."""
+    """A game up to a decision: the seed, all answers so far, and the best answer now."""
 
     id: str
     players: int
     luck: str
-    rules: int  # the version of the rules that it was played by
-    answers: list[str]  # as lessons have them: "0/place:1"
+    rules: int  # version of the rules
+    answers: list[str]  # as in lessons: "0/place:1"
     seat: int
     prompt: str
-    tries: list[Try]  # the best first, then the others that were looked at
+    tries: list[Try]  # the best first, then the others that were compared
     error: float  # half of the 95 % interval of the lead over the second best
     why: list[Reason]
-    rating: int  # how hard it is, in points of a rating
+    rating: int  # difficulty, on the scale of ratings
 
     @property
     def best(self) -> Try:
@@ -44,20 +44,20 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Collection(datafiles.Formatted, frozen=True):
-    """The puzzles of a game, in the order in which days have them."""
+    """The puzzles of a game, in the order in which they become the puzzle of the day."""
 
     game: str
-    cards: str  # the digest of the cards they were found with
+    cards: str  # digest of the card set
     puzzles: list[Puzzle]
 
 
 @lru_cache(maxsize=8)
 def read(path: Path) -> Collection:
-    """The file of a game; refused where it is none."""
+    """Read the file of a game. Raises DataError if it is invalid."""
     return datafiles.decoded(path.read_bytes(), path.name, Collection, KIND)
 
 
 def encoded(found: Collection) -> bytes:
-    """A file: one puzzle a line."""
+    """Encode the file: one puzzle on each line."""
     head = msgspec.json.encode(msgspec.structs.replace(found, puzzles=[])).removesuffix(b"[]}")
     return head + b"[\n" + b",\n".join(msgspec.json.encode(puzzle) for puzzle in found.puzzles) + b"\n]}\n"

@@ -1,8 +1,8 @@
-"""Luck against skill: every change of the chances comes from a decision, or from dice and cards.
+"""Splits the result of a game into luck and skill: every change of the chances comes from a decision or from luck.
 
-Between two decisions the chances change from V to V'. Where luck was at work, the same answer is tried many times
-with other luck: the mean of that is what the decision was worth, the rest was luck. So the parts of all seats
-always add up to what really happened.
+Between two decisions the chances change from V to V'. If luck was involved, the same answer is tried many times with
+other luck. The mean is the worth of the decision, the rest was luck. So the parts of a seat always add up to its
+result.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from meadhall.review.judge import Chances, Judge, SeatMeans, shuffled, spread, s
 
 
 class Attribution:
-    """What luck and decisions gave every seat so far."""
+    """Sums up the contributions of luck and decisions for every seat."""
 
     def __init__(self, judge: Judge, seats: int, chance: Chance, tries: int) -> None:
         self.judge, self.chance, self.seats, self.tries = judge, chance, seats, tries
@@ -25,7 +25,7 @@ class Attribution:
         self.now: SeatMeans | None = None  # the chances at the last decision
 
     def stands(self, match: Match) -> SeatMeans:
-        """The chances in a position, played on where something is half done."""
+        """Estimate the chances in a position. Unfinished actions are played on with several random continuations."""
         if self.judge.is_settled(match):
             return surely(self.judge.chances(match))
         out = SeatMeans(self.seats)
@@ -35,13 +35,13 @@ class Attribution:
         return out
 
     def begin(self, match: Match) -> SeatMeans:
-        """The first decision: what was dealt, against an even share."""
+        """Book the deal: the chances at the first decision minus an even share."""
         self.now = self.stands(match)
         self.deal = [chance - 1 / self.seats for chance in self.now.values]
         return self.now
 
     def decided(self, before: Match, seat: int, action: int, after: Match, luck: bool) -> SeatMeans:
-        """From one decision to the next: split what changed."""
+        """Split the change since the last decision into the decision and luck; return the new chances."""
         assert self.now is not None
         then = self.stands(after)
         expected = self.expected(before, seat, action) if luck else then
@@ -53,7 +53,7 @@ class Attribution:
         return then
 
     def expected(self, before: Match, seat: int, action: int) -> SeatMeans:
-        """What the answer is worth with any luck."""
+        """Return the mean chances after the answer, over random luck."""
         out = SeatMeans(self.seats)
         for _ in range(self.tries):
             world = shuffled(before, self.chance)
@@ -61,7 +61,7 @@ class Attribution:
         return out
 
     def book(self, seat: int, before: Chances, expected: Chances, after: Chances) -> None:
-        """Enter one change."""
+        """Add one change to the sums."""
         for other in range(self.seats):
             self.luck[other] += after[other] - expected[other]
             gain = expected[other] - before[other]
@@ -71,5 +71,5 @@ class Attribution:
                 self.others[other] += gain
 
     def error(self, seat: int) -> float:
-        """How far luck and decisions may be off."""
+        """Return half of the 95 % interval of a seat's luck and decisions."""
         return spread(self.variance[seat])

@@ -1,7 +1,7 @@
 """Calibrated chances: of the positions given 70 %, about 70 % are won.
 
-A map sharpens or blunts what a judge says, by how far the game has come. It was fitted to games between bots by
-`meadhall calibrate`, which also writes down how well it did on games that it was not fitted to.
+A scale sharpens or flattens a judge's estimates, depending on how far the game has come. `meadhall calibrate` fits
+scales to games between bots and records how accurate they were on other games.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from meadhall import datafiles, shelf
 
 FORMAT = "meadhall-calibration-1"
 KIND = datafiles.FileKind(FORMAT, "a calibration", "meadhall calibrate")
-LEAST_CHANCE = 1e-6  # no position is taken for lost
+LEAST_CHANCE = 1e-6  # no chance is smaller
 
 
 class Tenth(msgspec.Struct, frozen=True):
-    """Positions that were given between `low` and `low` + 10 percent: how many, the mean given, and the share won."""
+    """Positions with an estimate between `low` and `low` + 10 percent: count, mean estimate, share won."""
 
     low: int
     positions: int
@@ -29,16 +29,16 @@ class Tenth(msgspec.Struct, frozen=True):
 
 
 class Scale(msgspec.Struct, frozen=True):
-    """How much to trust a judge at the start, in the middle and at the end: 1 takes it as it is."""
+    """How much to trust a judge at the start, in the middle and at the end: 1 leaves estimates unchanged."""
 
     players: int
     learned: bool
     trust: tuple[float, float, float]
-    games: int = 0  # it was measured with
+    games: int = 0  # number of games that it was measured on
     measured: list[Tenth] = []
 
     def of(self, chances: list[float], progress: float) -> list[float]:
-        """The chances of all seats, set right; together 1."""
+        """Return the corrected chances of all seats; their sum is 1."""
         much = self.trusted(progress)
         hopes = [much * log(max(LEAST_CHANCE, chance)) for chance in chances]
         best = max(hopes)
@@ -47,7 +47,7 @@ class Scale(msgspec.Struct, frozen=True):
         return [share / total for share in shares]
 
     def trusted(self, progress: float) -> float:
-        """How much the judge is trusted when the game has come so far."""
+        """Return the trust at this progress of the game."""
         early, middle, late = self.trust
         if progress < 0.5:
             return early + 2 * progress * (middle - early)
@@ -55,7 +55,7 @@ class Scale(msgspec.Struct, frozen=True):
 
 
 class Calibration(datafiles.Formatted, frozen=True):
-    """The maps of one game, and how they were made."""
+    """The scales of one game and how they were made."""
 
     game: str
     rules: int
@@ -64,7 +64,7 @@ class Calibration(datafiles.Formatted, frozen=True):
 
 
 def scale_for(game: str, players: int, learned: bool) -> Scale | None:
-    """The map for a table of this size and this judge; None where there is none."""
+    """Return the scale for a table of this size and this judge, or None."""
     file = shelf.kit(game).calibration
     if file is None or not file.exists():
         return None
@@ -74,10 +74,10 @@ def scale_for(game: str, players: int, learned: bool) -> Scale | None:
 
 @lru_cache(maxsize=8)
 def load(path: Path) -> Calibration:
-    """The maps of a file, read once."""
+    """Load the scales of a file, once."""
     return decoded(path.read_bytes(), path.name)
 
 
 def decoded(data: bytes, name: str) -> Calibration:
-    """The maps of a file; refused where it is none."""
+    """Decode the scales. Raises DataError if the file is invalid."""
     return datafiles.decoded(data, name, Calibration, KIND)

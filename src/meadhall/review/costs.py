@@ -1,8 +1,7 @@
-"""What decisions cost: the answer given against the others, by what the seat could know.
+"""Estimates what decisions cost: the given answer is compared with others, by what the seat could know.
 
-First all answers that look promising are tried in a few worlds that the seat could not tell from the real one; then
-the dearest decisions once more against the best of those, in many other worlds. So a better answer was not merely
-lucky when we looked.
+First all promising answers are tried in a few sampled worlds. Then the most expensive decisions are compared with the
+best alternative in many new worlds, so that an answer that was only lucky in the first test is not reported.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from meadhall.core.match import Match
 from meadhall.review.judge import Effort, Judge, SeatMeans, shuffled, spread
 from meadhall.review.walk import ReviewedMove
 
-LEAST_COST = 0.01  # chance to win that a reported decision must have cost
+LEAST_COST = 0.01  # winning chance that a reported decision must have cost
 
 
 class Suspect(NamedTuple):
@@ -25,27 +24,27 @@ class Suspect(NamedTuple):
     seat: int
     action: int
     better: int
-    cost: float  # at first look
+    cost: float  # as estimated in the first test
     match: Match
 
 
 class Verdict(NamedTuple):
-    """Two answers compared: chances and points, of the answer given and of the better one."""
+    """A comparison of the given answer with a better one: chances and points."""
 
     chances: tuple[float, float]
     error: float  # half of the 95 % interval of the difference
     points: tuple[float, float]  # of the seat
-    rivals: tuple[float, float]  # of the best of the others
+    rivals: tuple[float, float]  # of the best opponent
 
     @property
     def clear(self) -> bool:
-        """Was the other answer really better?"""
+        """Is the difference large enough and larger than its error?"""
         cost = self.chances[1] - self.chances[0]
         return cost >= LEAST_COST and cost > self.error
 
 
 def suspected(judge: Judge, match: Match, move: ReviewedMove, chance: Chance, effort: Effort) -> Suspect | None:
-    """The answer that looks best beside the one given; None if that one looks best itself."""
+    """Return the best alternative to the given answer; None if the given one is the best."""
     seat, action = move.seat, move.action
     legal = match.legal(seat)
     world = match.determinize(seat, chance)
@@ -63,7 +62,7 @@ def suspected(judge: Judge, match: Match, move: ReviewedMove, chance: Chance, ef
 
 
 class Pair:
-    """Two answers while they are compared in one world after the other."""
+    """Collects results of two answers, world by world."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -88,7 +87,9 @@ class Pair:
 
 
 def compared(judge: Judge, suspect: Suspect, chance: Chance, tries: int, is_open: bool = False) -> Verdict:
-    """Both answers in the same worlds with the same luck: dealt as the seat could imagine, or as they were."""
+    """Compare both answers in the same worlds with the same luck: sampled for the seat, or with the real cards if
+    `is_open`.
+    """
     seat, match = suspect.seat, suspect.match
     pair = Pair(seat)
     for _ in range(tries):

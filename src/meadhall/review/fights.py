@@ -1,4 +1,4 @@
-"""Battles of a game against what the odds said when they began."""
+"""Compares the results of battles with the odds at their beginning."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from meadhall.review.shapes import Fight
 from meadhall.review.walk import ReviewedMove
 from meadhall.wire import Likely
 
-UPSET = 0.4  # what happened was no likelier than this
+UPSET = 0.4  # results with at most this probability are reported
 
 
 def attacks(saved: Recorded, moves: list[ReviewedMove]) -> dict[int, bool]:
-    """The answers that began a decided battle, and whether the attacker won."""
+    """Return the answers that began a decided battle, each with whether the attacker won."""
     battles, log = shelf.kit(saved.game.key).battles, saved.match.log or []
     if battles is None:
         return {}
@@ -35,7 +35,7 @@ def is_won(event: Event, won: str, seat: int) -> bool:
 
 
 def fight(saved: Recorded, match: Match, move: ReviewedMove, won: bool) -> Fight | None:
-    """A battle with the odds that its attacker could calculate; None where there are none."""
+    """Return a battle with the odds that its attacker could calculate, or None if the game gives none."""
     likely = likely_for(saved, match, move.seat, move.action)
     if likely is None:
         return None
@@ -44,6 +44,6 @@ def fight(saved: Recorded, match: Match, move: ReviewedMove, won: bool) -> Fight
 
 
 def likely_for(saved: Recorded, match: Match, seat: int, action: int) -> Likely | None:
-    """How likely this answer is to win a battle."""
+    """Return the odds that this answer wins a battle, or None."""
     odds = shelf.odds(saved.game, match, seat)
     return next((one for one in odds.chances if one.action == action), None) if odds else None

@@ -1,4 +1,4 @@
-"""Chances to win for a review: by a value network where one fits the table, calibrated on games between bots."""
+"""Estimates winning chances for a review, by a value network if one fits the table. They are calibrated."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ Chances = list[float]
 
 
 class Effort(NamedTuple):
-    """How many playouts a review makes."""
+    """The number of playouts in a review."""
 
-    tries: int  # with other luck, to tell luck from decisions
-    first: int  # worlds in which every promising answer is tried
-    second: int  # worlds in which the answer given is compared with the best of the others
-    candidates: int  # promising answers, at most
+    tries: int  # playouts with other luck, to separate luck from decisions
+    first: int  # worlds for the first test of every promising answer
+    second: int  # worlds for the comparison of the given answer with the best alternative
+    candidates: int  # the most promising answers to test
 
 
 THOROUGH = Effort(64, 12, 96, 8)
@@ -33,12 +33,12 @@ BRIEF = Effort(8, 3, 24, 4)
 
 
 def usual_effort() -> Effort:
-    """An effort of a few seconds: less where the engine is not compiled."""
+    """Return an effort for a few seconds of work: smaller if the engine is not compiled."""
     return THOROUGH if meadhall.engine() == "compiled" else BRIEF
 
 
 class Judge:
-    """Chances by a value network where one fits the table, else by the game's own policy."""
+    """Estimates chances by a value network if one fits the table, else by the game's own policy."""
 
     def __init__(self, game: Game, match: Match) -> None:
         self.game = game
@@ -51,11 +51,11 @@ class Judge:
         self.scale = scale or Scale(match.seats, self.learned, (1.0, 1.0, 1.0))
 
     def raw(self, world: Match) -> Chances:
-        """The uncalibrated chances in a quiet position."""
+        """Return the uncalibrated chances in a quiet position."""
         return self.policy.values(world)
 
     def chances(self, world: Match) -> Chances:
-        """The chance of every seat to win; for a finished game, its result."""
+        """Return every seat's chance to win; for a finished game, its result."""
         if world.over:
             return outcome(world)
         return self.scale.of(self.raw(world), self.own.progress(world))
@@ -65,12 +65,12 @@ class Judge:
         return world.over or self.own.is_quiet(world)
 
     def played_on(self, world: Match, luck: Chance) -> Chances:
-        """Play on by the policy until a quiet moment, and return the chances. Changes the world."""
+        """Play on by the policy until a quiet position, and return the chances. Changes the match."""
         play_on(self.policy, world, luck, 1)
         return self.chances(world)
 
     def tried(self, world: Match, seat: int, action: int, luck: Chance) -> tuple[Chances, list[int]]:
-        """Chances and points after an answer, with this luck. Leaves the world as it was."""
+        """Return chances and points after an answer with this luck. The match itself is not changed."""
         twin = world.copy()
         twin.chance = luck
         twin.step(seat, action)
@@ -78,7 +78,7 @@ class Judge:
 
 
 class SeatMeans:
-    """The mean of the chances of all seats, and its variance."""
+    """The mean of the chances of all seats with its variance."""
 
     def __init__(self, seats: int) -> None:
         self.count = 0
@@ -96,7 +96,7 @@ class SeatMeans:
         return [total / self.count for total in self.sums]
 
     def variance(self, seat: int) -> float:
-        """Of the mean itself."""
+        """Return the variance of a seat's mean."""
         if self.count < 2:
             return 0.0
         mean = self.sums[seat] / self.count
@@ -104,14 +104,14 @@ class SeatMeans:
 
 
 def surely(chances: Chances) -> SeatMeans:
-    """A mean that is exact after one result."""
+    """Return a mean of a single, exact result."""
     out = SeatMeans(len(chances))
     out.add(chances)
     return out
 
 
 def shuffled(match: Match, chance: Chance) -> Match:
-    """The same position with the unseen cards in another order, and with other luck."""
+    """Return a copy with unseen cards shuffled and new luck."""
     world = match.copy()
     world.chance = chance.fork()
     world.own_zones()
@@ -122,5 +122,5 @@ def shuffled(match: Match, chance: Chance) -> Match:
 
 
 def spread(variance: float) -> float:
-    """Half of the 95 % interval."""
+    """Return half of the 95 % interval for this variance."""
     return 1.96 * sqrt(variance)

@@ -1,4 +1,4 @@
-"""The review of a finished game, from its record."""
+"""Makes the review of a finished game from its record."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from meadhall.review.judge import Effort, Judge, usual_effort
 from meadhall.review.shapes import Decision, Fight, Ledger, Point, Reason, Review
 from meadhall.review.walk import ReviewedMove, check_over, moves, steps
 
-OF_A_SEAT = 5  # reported decisions of each seat
-LOOKED_AT = 8  # of each seat are looked at once more
-WALK = 80  # percent of the work when the game was walked through
-MUCH = 0.05  # chance of a battle that makes a difference
-POINT = 0.4  # points that make a difference
+OF_A_SEAT = 5  # most decisions reported for a seat
+LOOKED_AT = 8  # decisions of each seat that are compared a second time
+WALK = 80  # percentage of the work that is done when the game was walked through
+MUCH = 0.05  # a difference in battle odds that is a reason
+POINT = 0.4  # a difference in points that is a reason
 
 Tell = Callable[[int], object]  # percent done
 
 
 def review(saved: Recorded, tell: Tell = lambda percent: None, effort: Effort | None = None) -> Review:
-    """All there is to say about a finished game; one that is not over is refused."""
+    """Return the review of a finished game. Raises RecordError if the game is not over."""
     work = reviewing(saved, effort)
     while True:
         try:
@@ -36,7 +36,7 @@ def review(saved: Recorded, tell: Tell = lambda percent: None, effort: Effort | 
 
 
 def reviewing(saved: Recorded, effort: Effort | None = None) -> Generator[int, None, Review]:
-    """The same in steps, for callers with other work; each step yields the percentage that is done."""
+    """Make the review in steps. Each step yields the percentage that is done, so that a caller can do other work."""
     check_over(saved)
     walk = Walk(saved, effort or usual_effort())
     yield from walk.go()
@@ -57,7 +57,7 @@ def reviewing(saved: Recorded, effort: Effort | None = None) -> Generator[int, N
 
 
 class Walk:
-    """One way through a game."""
+    """Collects everything for a review on one pass through the game."""
 
     def __init__(self, saved: Recorded, effort: Effort) -> None:
         self.saved, self.effort = saved, effort
@@ -69,11 +69,11 @@ class Walk:
         self.course: list[Point] = []
         self.fights: list[Fight] = []
         self.suspects: list[Suspect] = []
-        self.last: tuple[Match, ReviewedMove] | None = None  # the last decision and what was there before it
-        self.luck = False  # since then
+        self.last: tuple[Match, ReviewedMove] | None = None  # the position and the move of the last booked decision
+        self.luck = False  # was luck involved since then?
 
     def go(self) -> Iterator[int]:
-        """From the first answer to the last."""
+        """Walk from the first answer to the last; yield percentages."""
         for (now, _, _), move in zip(steps(self.saved), self.moves, strict=True):
             match = now.match
             if move.choice or not self.course:
@@ -87,12 +87,12 @@ class Walk:
         self.arrive(self.saved.match, len(self.moves))
 
     def matters(self, match: Match, seat: int) -> bool:
-        """Several decisions of one seat without luck between them are booked together."""
+        """Should the last decision be booked now? Consecutive decisions of a seat without luck are booked together."""
         last = self.last
         return last is None or self.luck or last[1].seat != seat or self.judge.is_settled(match)
 
     def arrive(self, match: Match, at: int) -> None:
-        """The next decision, or the end: book what changed."""
+        """Book the change since the last decision, at a decision or at the end."""
         if self.last is None:
             chances = self.account.begin(match).values
         else:
@@ -101,7 +101,7 @@ class Walk:
         self.course.append(Point(at, chances))
 
     def look(self, match: Match, move: ReviewedMove) -> None:
-        """Was there a better answer? And what did the odds say?"""
+        """Look for a better answer, and compare a battle with its odds."""
         if move.at in self.attacks:
             found = fight(self.saved, match, move, self.attacks[move.at])
             self.fights += [found] if found else []
@@ -111,7 +111,7 @@ class Walk:
     # -- afterwards
 
     def decisions(self) -> Generator[int, None, list[Decision]]:
-        """The dearest decisions of every seat, looked at once more; the dearest of all first."""
+        """Return the most expensive decisions of every seat, compared a second time, the most expensive first."""
         found: list[Decision] = []
         seats = self.saved.match.seats
         for seat in range(seats):
@@ -126,12 +126,12 @@ class Walk:
         return sorted(found, key=lambda made: -made.cost)
 
     def decision(self, suspect: Suspect) -> Decision | None:
-        """A decision with what would have been better; None if that is not clear."""
+        """Return a decision with a better answer; None if the difference is not clear."""
         verdict = compared(self.judge, suspect, self.chance, self.effort.second)
         return self.report(suspect, verdict) if verdict.clear else None
 
     def report(self, suspect: Suspect, verdict: Verdict) -> Decision:
-        """A decision that was clearly not the best."""
+        """Describe a decision with its better alternative."""
         game, match, seat = self.saved.game, suspect.match, suspect.seat
         opened = compared(self.judge, suspect, self.chance, self.effort.second, is_open=True)
         return Decision(
@@ -150,14 +150,14 @@ class Walk:
         )
 
     def secret(self, suspect: Suspect) -> bool:
-        """Was something of it hidden from the others when it happened?"""
+        """Was a part of the answer hidden from other players when it was given?"""
         start, end = self.moves[suspect.at].lines
         events = (self.saved.match.log or [])[start:end]
         seats = range(self.saved.match.seats)
         return any(event.seat == suspect.seat and not all(map(event.seen_by, seats)) for event in events)
 
     def why(self, suspect: Suspect, verdict: Verdict) -> list[Reason]:
-        """What makes the better answer better."""
+        """Return the reasons why the other answer is better."""
         out = self.why_battle(suspect)
         mine, rivals = verdict.points, verdict.rivals
         if mine[1] - mine[0] >= POINT:
@@ -167,7 +167,7 @@ class Walk:
         return out or [Reason(of="position")]
 
     def why_battle(self, suspect: Suspect) -> list[Reason]:
-        """The odds of both answers, where they are about a battle."""
+        """Return a reason from the odds of both answers, if they are about a battle."""
         match = self.saved.at(suspect.at).match
         pair = [likely_for(self.saved, match, suspect.seat, action) for action in (suspect.action, suspect.better)]
         chosen, better = (one.chance if one else None for one in pair)
@@ -180,7 +180,7 @@ class Walk:
         return []
 
     def ledger(self, seat: int, decisions: list[Decision]) -> Ledger:
-        """Where the result of a seat came from."""
+        """Return the sources of a seat's result."""
         account = self.account
         battles = [one for one in self.fights if one.seat == seat]
         return Ledger(

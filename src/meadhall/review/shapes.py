@@ -1,4 +1,4 @@
-"""What a review says, as plain structs: one schema for the terminal, the hall and the page."""
+"""The content of a review as plain structs, which terminal, server and page share."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from meadhall.wire import Option, Subject
 
 
 class Point(msgspec.Struct, frozen=True):
-    """How likely every seat was to win after so many answers."""
+    """Every seat's chance to win after this many answers."""
 
     at: int
     chances: list[float]
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True):
-    """One reason why another answer was better; words `review-why-<of>` turn it into a sentence."""
+    """One reason why another answer was better; the message `review-why-<of>` turns it into a sentence."""
 
     of: str  # "battle", "unlikely", "chance", "points", "rival", "end", "end-rival", "position"
     chosen: float = 0.0
@@ -23,62 +23,62 @@ class Reason(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Decision(msgspec.Struct, frozen=True, kw_only=True):
-    """An answer, a better one, and how often each wins by what the seat could know."""
+    """A decision with a better alternative, and how often each wins by what the seat could know."""
 
-    at: int  # answers before it
+    at: int  # number of answers before it
     seat: int
     prompt: str
     chosen: Option
     better: Option
-    chance: float  # with the answer given
-    best: float  # with the better one
+    chance: float  # of the given answer
+    best: float  # of the better answer
     error: float  # half of the 95 % interval of the difference
-    open_chance: float  # the same with all cards open
+    open_chance: float  # of the given answer with all cards open
     open_best: float
-    secret: bool  # the others could not see all of it when it was given
+    secret: bool  # other players could not see all of it at the time
     why: list[Reason]
 
     @property
     def cost(self) -> float:
-        """Chance to win that it gave away."""
+        """Return the winning chance that the decision gave away."""
         return self.best - self.chance
 
 
 class Fight(msgspec.Struct, frozen=True, kw_only=True):
-    """A battle: how likely the attacker was to win it, and whether the attacker won."""
+    """A battle with the attacker's odds and its result."""
 
     at: int
     seat: int
-    subject: Subject | None  # against whom, or where
+    subject: Subject | None  # the opponent or the place
     chance: float
     won: bool
-    upset: bool  # it went against the odds
+    upset: bool  # the result was unlikely
 
 
 class Ledger(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a seat's result came from, in chance to win; the parts together are result minus an even share."""
+    """The sources of a seat's result, as winning chance. The parts add up to the result minus an even share."""
 
-    deal: float  # cards and place at the table when the game began
-    luck: float  # dice and cards since
+    deal: float  # the deal and the position in turn order
+    luck: float  # dice and cards after the deal
     own: float  # own decisions
-    others: float  # decisions of the others
-    error: float  # how far luck and decisions may be off: half of the 95 % interval
-    lost: float  # given away by own decisions that had a clearly better answer
+    others: float  # decisions of other players
+    error: float  # half of the 95 % interval of luck and decisions
+    lost: float  # given away by own decisions with a clearly better alternative
     battles_won: int
     battles_expected: float
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game, looked at afterwards with all cards open."""
+    """The review of a finished game, made with all cards open."""
 
     game: str
     names: list[str]
     answers: int
     winners: list[int]
     scores: list[int]
-    learned: bool  # judged by a learned network; else by the bots' own values
+    learned: bool  # by a value network; else by the policy
     calibrated: bool  # the chances were measured on games of this kind
     course: list[Point]
-    decisions: list[Decision]  # the most expensive first, at most five of each seat
+    decisions: list[Decision]  # the most expensive first, at most five for each seat
     fights: list[Fight]
     ledgers: list[Ledger]  # by seat

@@ -1,4 +1,4 @@
-"""A finished game once more, answer by answer, as the review walks through it."""
+"""Replays a finished game answer by answer for the review."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from meadhall.core.zones import Sight
 
 
 class ReviewedMove(NamedTuple):
-    """One answer: who gave it, what else was possible, and which lines of the log it brought."""
+    """One answer: the seat, whether there were alternatives, and the log lines it caused."""
 
-    at: int  # answers before it
+    at: int  # number of answers before it
     seat: int
     action: int
     choice: bool  # another answer was possible
-    lines: tuple[int, int]  # of the log: from, to
-    luck: bool  # dice fell or cards came from a closed pile
+    lines: tuple[int, int]  # range of the log
+    luck: bool  # dice were rolled or hidden cards drawn
 
 
 def check_over(saved: Recorded) -> None:
-    """Only what is over is reviewed: a review looks at all cards."""
+    """Raise RecordError if the game is not over, because a review shows all cards."""
     if not saved.match.over:
         right = "a review shows what was hidden; finish the game first"
         raise RecordError(f"this game is not over after {len(saved.answers)} answers", right=right)
 
 
 def again(saved: Recorded) -> Recorded:
-    """The same game before its first answer, with the luck that it had."""
+    """Return the game at its first answer, with the original luck."""
     source = saved.match.chance.copy()
     source.drawn = 0
     source.follow(saved.luck[:])
@@ -38,7 +38,7 @@ def again(saved: Recorded) -> Recorded:
 
 
 def steps(saved: Recorded) -> Iterator[tuple[Recorded, int, int]]:
-    """The game before each of its answers, with that answer; the table is the same object, going on."""
+    """Yield the game before each answer, with the answer. The same object is advanced in place."""
     now = again(saved)
     for seat, action in saved.answers:
         yield now, seat, action
@@ -46,7 +46,7 @@ def steps(saved: Recorded) -> Iterator[tuple[Recorded, int, int]]:
 
 
 def moves(saved: Recorded) -> list[ReviewedMove]:
-    """All answers of a game."""
+    """Return all answers of a game."""
     out: list[ReviewedMove] = []
     now = again(saved)
     for at, (seat, action) in enumerate(saved.answers):
@@ -59,7 +59,7 @@ def moves(saved: Recorded) -> list[ReviewedMove]:
 
 
 def chooses(match: Match, seat: int) -> bool:
-    """Has the seat something to decide?"""
+    """Does the seat have a choice?"""
     return len(match.legal(seat)) > 1 and not type(match.stack[-1]).for_people
 
 
@@ -68,5 +68,5 @@ def lines_of(match: Match) -> int:
 
 
 def closed(match: Match) -> list[int]:
-    """The number of cards in each zone that no seat may see."""
+    """Return the number of cards in each zone that no seat can see."""
     return [len(zone.cards) for zone in match.zones() if zone.sight == Sight.NONE]

@@ -1,4 +1,4 @@
-"""Battle odds as bars."""
+"""Battle odds as text bars."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from rich.text import Text
 from meadhall.terminal.phrases import Phrases
 from meadhall.wire import Likely, Odds
 
-WIDTH = 20  # letters of a bar
-MOST_LINES = 12  # lines of one sort
+WIDTH = 20  # characters of a bar
+MOST_LINES = 12  # lines of one kind
 
 
 def chances(odds: Odds, phrases: Phrases) -> Table:
-    """A line for each chance; of many of one sort those in the middle, where something is to be decided."""
+    """Return a line for each chance. A long list is cut to the chances that are least certain."""
     grid = Table.grid(padding=(0, 2))
     for likely in shown(odds.chances):
         thing = phrases.thing(likely.subject, phrases.seat)
@@ -23,7 +23,7 @@ def chances(odds: Odds, phrases: Phrases) -> Table:
 
 
 def guessed(answers: list[tuple[str, float]]) -> Table:
-    """Answers with the chance to win that a bot guesses, the best first."""
+    """Return a line for each answer with a bot's estimate of the chance to win, the best first."""
     grid = Table.grid(padding=(0, 2))
     for label, value in answers[:MOST_LINES]:
         grid.add_row(Text(label), bar(value), Text(f"{100 * value:.0f} %", style="bold"))
@@ -36,13 +36,13 @@ def bar(share: float) -> Text:
 
 
 def shown(chances: list[Likely]) -> list[Likely]:
-    """Not more than fit on a screen: the least certain ones."""
+    """Cut a list of chances to the least certain ones, so that it fits on a screen."""
     kept = sorted(chances, key=lambda likely: (likely.of == "reach", abs(likely.chance - 0.5)))[:MOST_LINES]
     return [likely for likely in chances if likely in kept]
 
 
 def percent(likely: Likely) -> str:
-    """71 %, and how far a sampled one may be off."""
+    """Format a chance as "71 %", with the error if it was sampled."""
     share = 100 * likely.chance
     text = "< 1 %" if 0 < share < 1 else "> 99 %" if 99 < share < 100 else f"{share:.0f} %"
     return f"{text} ± {100 * likely.error:.0f}" if likely.error else text

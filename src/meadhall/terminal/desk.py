@@ -1,4 +1,4 @@
-"""A game's own way with card sets, for `meadhall cards`: show one, check one, begin one."""
+"""The interface through which a game implements `meadhall cards`: show, check and create card sets."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from meadhall.words import Words
 
 
 class CardDesk:
-    """What a game whose cards can be the owner's brings in its kit."""
+    """The card commands of a game whose cards can be changed. A kit provides one."""
 
-    hint = ""  # what to mind when the values are changed
+    hint = ""  # what to consider when values are changed
 
     def show(self, cards: str, key: str, words: Words) -> list[RenderableType]:
-        """All cards of a set, or the one that `key` means."""
+        """Return all cards of a set, or the one that `key` names."""
         raise NotImplementedError
 
     def check(self, folder: str) -> str:
-        """Read a set as the base game and every expansion need it, the first mistake is told; what is in it."""
+        """Read a set as the base game and every expansion would, report the first error, and return a summary."""
         raise NotImplementedError
 
     def skeleton(self) -> dict[str, str]:
-        """The files of a new set by name: our values, every field explained."""
+        """Return the files of a new set by name: the built-in values, with every field explained."""
         raise NotImplementedError
 
 
 def described(field: Field, about: dict[str, str]) -> str:
-    """One field: sort, bounds or values, and what it means."""
+    """Describe one field: its type, its bounds or values, and its meaning."""
     values = ", ".join(field.choices) if field.choices else ""
     bounds = f" {field.least} to {field.most}" if field.sort == "number" else ""
     needed = "" if field.needed else ", may be left out"

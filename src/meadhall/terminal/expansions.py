@@ -1,4 +1,4 @@
-"""Shows the parts of expansions as plain fields, with the expansion's own words where it has some."""
+"""Prints the state of an expansion as plain fields, or in the expansion's own words where it has some."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Fields = dict[str, object]
 
 
 class PartPrinter:
-    """Shows the part of one expansion."""
+    """Prints the state of one expansion."""
 
     def __init__(self, key: str, words: Words, names: list[str]) -> None:
         self.key = key
@@ -21,7 +21,7 @@ class PartPrinter:
         self.names = names
 
     def text(self, fields: Fields) -> Text | None:
-        """All of it in a few lines; nothing if there is nothing to see."""
+        """Return the state in a few lines, or "" if there is nothing to show."""
         lines = [line for name, value in fields.items() for line in self.lines(name, value) if line]
         if not lines:
             return None
@@ -29,7 +29,7 @@ class PartPrinter:
         return Text("\n".join([f"{title}: {lines[0]}", *(f"  {line}" for line in lines[1:])]), style="dim")
 
     def lines(self, name: str, value: object) -> list[str]:
-        """One field: names by their words, rows line by line; numbers that mean nothing are left out."""
+        """Return the lines for one field. Names are translated; numbers without a meaning for players are left out."""
         if isinstance(value, dict):
             return [self.entry(name, value)]
         if isinstance(value, list) and not any(isinstance(item, dict | list) for item in value):
@@ -41,17 +41,17 @@ class PartPrinter:
         return [f"{self.label(name)}: {self.number(name, value)}"] if isinstance(value, int) and value else []
 
     def label(self, name: str) -> str:
-        """What a field is called."""
+        """Return the label of a field."""
         return first_known(self.words, [f"field-{name.replace('_', '-')}"], plain(name).lower())
 
     def item(self, name: str, value: object) -> str:
-        """A plain thing of a list."""
+        """Return the text of a simple list item."""
         if isinstance(value, str):
             return self.named(name.removesuffix("s"), value) if value else "–"
         return "✓" if value is True else "–" if value is False or value is None else self.number(name, value)
 
     def entry(self, name: str, item: object) -> str:
-        """An entry of a list."""
+        """Return the text of a structured list item."""
         if not isinstance(item, dict):
             return ", ".join(self.named(name, str(x)) for x in item if x) if isinstance(item, list) else str(item)
         values = {key: value for key, value in item.items() if isinstance(value, str | int)}
@@ -62,12 +62,12 @@ class PartPrinter:
         return f"{head}: {' '.join(x for x in rest if x)}" if head else " · ".join(x for x in rest if x)
 
     def head(self, name: str, values: dict[str, str | int]) -> str:
-        """ "loki-row", or "loki-row-one" where it runs from a number to itself."""
+        """Return the label of a row, from `loki-row`, or from `loki-row-one` if its range is a single number."""
         alone = "min" in values and values.get("min") == values.get("max")
         return f"{self.key}-{name}-one" if alone else f"{self.key}-{name}"
 
     def part(self, key: str, value: str | int, values: dict[str, str | int]) -> str:
-        """A field of an entry: players by name, words by their words, numbers only through them."""
+        """Return the text of a field inside a list item. A number is shown only if the language files name it."""
         if key in SEATS:
             return self.number(key, value)
         if isinstance(value, str):
@@ -80,10 +80,10 @@ class PartPrinter:
         return first_known(self.words, [*own, *(f"{sort}-{value}" for sort in ("card", "clan", "weapon"))], value)
 
     def number(self, name: str, value: object) -> str:
-        """A player, or the number itself."""
+        """Return a player's name, or the number itself."""
         return self.names[value] if name in SEATS and isinstance(value, int) else str(value)
 
 
 def holds(item: object) -> bool:
-    """Is there anything in it?"""
+    """Is the value anything but empty?"""
     return any(holds(x) for x in item) if isinstance(item, list) else item is not None

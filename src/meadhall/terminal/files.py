@@ -11,11 +11,11 @@ from meadhall.core import record
 from meadhall.core.errors import MeadhallError, RecordError
 from meadhall.core.record import Recorded
 
-LAST = "last"  # `--load last`: where we left off
+LAST = "last"  # `--load last` loads the game that was left last
 
 
 def read_game(name: str) -> Recorded:
-    """A saved game, checked and replayed; "last" is the one that was left off."""
+    """Load, check and replay a saved game; "last" is the game that was left last."""
     try:
         return loaded(read_body(name))
     except MeadhallError as error:
@@ -23,17 +23,17 @@ def read_game(name: str) -> Recorded:
 
 
 def path_of(name: str) -> Path:
-    """Where a game of this name lies."""
+    """Return the path of a saved game with this name."""
     return last_file() if name == LAST else Path(name)
 
 
 def read_body(name: str) -> dict[str, Any]:  # Any: JSON
-    """What stands in the file."""
+    """Read the file and parse its JSON."""
     return record.parse(read_text(path_of(name)))
 
 
 def loaded(body: dict[str, Any]) -> Recorded:  # Any: JSON
-    """The game of a parsed file. Whatever else goes wrong, the file was edited."""
+    """Replay the game of a parsed file. Any unexpected error means that the file was edited."""
     game = body["game"]
     shelf.check_name("game", game if isinstance(game, str) else repr(game), shelf.names())
     try:
@@ -45,7 +45,7 @@ def loaded(body: dict[str, Any]) -> Recorded:  # Any: JSON
 
 
 def read_text(path: Path) -> str:
-    """The text of a file that may be anything."""
+    """Read a file that may hold anything. Raises RecordError if it is too large or no text."""
     try:
         if path.is_file() and path.stat().st_size > record.MOST_BYTES:
             raise RecordError("this file is too large for a saved game", right=f"at most {record.MOST_BYTES} bytes")
@@ -59,7 +59,7 @@ def read_text(path: Path) -> str:
 
 
 def write_game(saved: Recorded, path: Path) -> None:
-    """Write beside, then put in place; a file that is no saved game is not overwritten."""
+    """Write the file atomically. A file that is no saved game is not overwritten."""
     if path.is_dir() or (path.exists() and not looks_saved(path)):
         raise RecordError("there is something else of this name", f"{path}", "choose another name")
     beside = path.with_name(f"{path.name}.new")
@@ -71,19 +71,19 @@ def write_game(saved: Recorded, path: Path) -> None:
 
 
 def looks_saved(path: Path) -> bool:
-    """Does it begin like a saved game?"""
+    """Does the file begin like a saved game?"""
     with path.open("rb") as file:
         return record.FORMAT.encode() in file.read(100)
 
 
 def last_file() -> Path:
-    """Where a game that is left off lies."""
+    """Return the path of the game that was left last."""
     state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
     return Path(state) / "meadhall" / "last.json"
 
 
 def keep_last(saved: Recorded) -> bool:
-    """Keep a game that is left off; whether that worked."""
+    """Save a game that a player leaves; return whether that worked."""
     try:
         last_file().parent.mkdir(parents=True, exist_ok=True)
         write_game(saved, last_file())
@@ -93,5 +93,5 @@ def keep_last(saved: Recorded) -> bool:
 
 
 def reason(error: Exception) -> str:
-    """An error of the system in its own words, without the path."""
+    """Return the system's error message without the path."""
     return error.strerror or str(error) if isinstance(error, OSError) else str(error)

@@ -1,4 +1,4 @@
-"""Finds words for keys: the first message that exists, or else the key itself, readable."""
+"""Finds the words for a key: the first message that exists, or else the key in readable form."""
 
 from __future__ import annotations
 
@@ -13,6 +13,6 @@ def first_known(words: Words, keys: list[str], otherwise: str, **values: str | i
 
 
 def plain(key: str) -> str:
-    """Return a key that has no words as readable text."""
+    """Return a key without words as readable text."""
     text = re.sub(r"[-_.]+", " ", key).strip()
     return text[:1].upper() + text[1:]

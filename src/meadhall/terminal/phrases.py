@@ -27,12 +27,12 @@ class Phrases:
         self.view = view
 
     def name(self, seat: int) -> str:
-        """What a player is called in a sentence."""
+        """Return the name of a player as sentences use it."""
         names = self.scene.called
         return names[seat] if 0 <= seat < len(names) else self.words("terminal-nobody")
 
     def thing(self, subject: Subject | None, seat: int) -> str:
-        """What a thing is called; slots and jarls are those of the seat spoken of."""
+        """Return the name of a thing. Slots and jarls belong to the seat that the sentence is about."""
         if subject is None:
             return ""
         if subject.sort == "seat":
@@ -40,7 +40,7 @@ class Phrases:
         return self.scene.thing(self.view, seat, subject) or self.plain_thing(subject)
 
     def plain_thing(self, subject: Subject) -> str:
-        """The same by words alone, as the page in the browser does it."""
+        """Return the name of a thing from the language files alone, as the page does."""
         if subject.sort == "slot":
             return self.words("slot-name", number=subject.number + 1)
         if subject.sort == "number":
@@ -52,31 +52,31 @@ class Phrases:
     # -- asking
 
     def prompt(self, question: Question) -> str:
-        """The question as a sentence; some have another one where all options are alike."""
+        """Return the question as a sentence. Some questions have a shorter text if all options have the same verb."""
         key = question.prompt
         verbs = {option.verb for option in question.options}
         keys = [f"prompt-{key}-{verb}" for verb in verbs if len(verbs) == 1] + [f"prompt-{key}"]
         return first_known(self.words, keys, plain(key), thing=self.thing(question.about, question.seat))
 
     def option(self, option: Option, prompt: str) -> str:
-        """An answer; passing is named after what it ends."""
+        """Return an answer as text. Passing is named after the phase it ends."""
         verb = option.verb
         keys = [f"verb-{prompt}-{verb}", f"verb-{verb}"]
         thing = self.thing(option.subject, self.seat)
         return first_known(self.words, keys, f"{plain(option.verb)} {thing}".strip(), thing=thing)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why a wish cannot be granted."""
+        """Return why an action is not legal."""
         return first_known(self.words, [f"refusal-{refusal.reason}"], plain(refusal.reason))
 
     # -- telling
 
     def story(self, lines: list[LogLine]) -> list[str]:
-        """What happened, a sentence for each thing."""
+        """Return what happened, one sentence for each event."""
         return counted([self.line(line) for line in gathered(lines)])
 
     def line(self, line: LogLine) -> str:
-        """What happened."""
+        """Return the sentence for one log line."""
         things = [self.thing(subject, line.seat) for subject in line.subjects]
         values: dict[str, str | int] = {
             "who": self.name(line.seat),
@@ -92,7 +92,7 @@ class Phrases:
 
 
 def gathered(lines: list[LogLine]) -> list[LogLine]:
-    """Cards that move one after the other are told in one sentence."""
+    """Join consecutive card moves into one sentence."""
     out: list[LogLine] = []
     for line in lines:
         if out and goes_on(out[-1], line):
@@ -103,25 +103,25 @@ def gathered(lines: list[LogLine]) -> list[LogLine]:
 
 
 def goes_on(before: LogLine, line: LogLine) -> bool:
-    """Does a line only name another card?"""
+    """Does this line differ from the previous one only in the card?"""
     same = (before.name, before.seat, before.hidden) == (line.name, line.seat, line.hidden)
     return same and len(line.subjects) == 1 and line.subjects[0].sort == "card"
 
 
 def counted(sentences: list[str]) -> list[str]:
-    """Equal sentences in a row, once with their number."""
+    """Join equal consecutive sentences into one with a count."""
     runs = [(sentence, len(list(run))) for sentence, run in groupby(sentences)]
     return [sentence if count == 1 else f"{sentence} ×{count}" for sentence, count in runs]
 
 
 def setup_trouble(no: MeadhallError, words: Words) -> str:
-    """Why a game cannot be set up like this."""
+    """Return why a setup is refused."""
     values = {key: named(words, value) for key, value in no.values.items()}
     return first_known(words, [no.why], no.what, **values)
 
 
 def named(words: Words, value: str | int) -> str | int:
-    """The keys of modules and options by their names, whatever else as it is."""
+    """Replace the keys of modules and options by their names."""
     if isinstance(value, int):
         return value
     keys = value.split(", ")
@@ -129,7 +129,7 @@ def named(words: Words, value: str | int) -> str | int:
 
 
 def rule_text(words: Words, rule: str) -> str:
-    """What a rule of the law says."""
+    """Return the text of a rule."""
     game = words.game or ""
     rules = load_spec(game) if game in prefixes() else {}
     return f"{rule} — {tell(rules[rule], game, words.lang).text}" if rule in rules else rule

@@ -1,4 +1,4 @@
-"""Where a person's lines come from: the keyboard, a pipe, or a list in a test."""
+"""Sources of input lines: the keyboard, a pipe, or a list in a test."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from collections.abc import Iterable
 
 
 class Reader:
-    """Reads a line, or None at the end of all input."""
+    """A source of lines. `line` returns None at the end of the input."""
 
     def line(self, prompt: str) -> str | None:
         raise NotImplementedError
 
 
 class Keyboard(Reader):
-    """Standard input. At a terminal lines can be edited and called back with the arrows."""
+    """Standard input. At a terminal, lines can be edited and recalled with the arrow keys."""
 
     def __init__(self) -> None:
         self.people = sys.stdin.isatty()
         if self.people:
-            import readline  # noqa: F401 # its import alone gives input() editing and history
+            import readline  # noqa: F401 # importing it gives input() editing and history
 
     def line(self, prompt: str) -> str | None:
         try:
@@ -28,14 +28,14 @@ class Keyboard(Reader):
             return None
 
     def piped(self, prompt: str) -> str | None:
-        """What a pipe says is shown as if it had been typed, so that the capture can be read."""
+        """Echo a line that came from a pipe, so that a captured output reads like a session."""
         line = sys.stdin.readline()
         sys.stdout.write(f"{prompt}{line}" if line else f"{prompt}\n")
         return line.rstrip("\n") if line else None
 
 
 class Lines(Reader):
-    """Lines known beforehand."""
+    """A fixed list of lines."""
 
     def __init__(self, lines: Iterable[str]) -> None:
         self.lines = iter(lines)

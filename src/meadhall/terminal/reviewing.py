@@ -1,4 +1,4 @@
-"""A review in sentences."""
+"""Prints the review of a finished game as sentences."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from meadhall.terminal.seating import seated_as_saved
 from meadhall.words import Words
 
 STEPS = "▁▂▃▄▅▆▇█"
-WIDE = 60  # columns of a line of chances
-TOLD = 5  # decisions
-AS_PERCENT = ("battle", "unlikely", "chance")  # reasons in chances; the others are points
+WIDE = 60  # columns of the chart of chances
+TOLD = 5  # decisions that are shown
+AS_PERCENT = ("battle", "unlikely", "chance")  # kinds of reasons that are percentages; the others are points
 
 
 class Telling:
-    """Tells a review in one language."""
+    """Prints a review in one language."""
 
     def __init__(self, saved: Recorded, review: Review, words: Words) -> None:
         self.saved, self.review, self.words = saved, review, words
         self.names = self.phrases(len(saved.answers), -1)
 
     def phrases(self, at: int, seat: int) -> Phrases:
-        """How to speak of the table after so many answers, as the seat sees it."""
+        """Return the phrases for the position after this many answers, as the seat sees it."""
         then = self.saved.at(at)
         view = shelf.kit(then.game.key).view
         scene = scene_for(then, seated_as_saved(then.header["seats"]), self.words, lone=seat)
         return Phrases(self.words, scene, seat, view(then.match, seat) if view else None)
 
     def lines(self) -> Iterator[str]:
-        """The whole review."""
+        """Return the whole review."""
         yield self.words("review-title", game=self.words("game-name"))
         yield from self.course()
         yield from self.accounts()
@@ -44,7 +44,7 @@ class Telling:
         yield self.words("review-afterwards")
 
     def course(self) -> Iterator[str]:
-        """A line of blocks for each seat."""
+        """Return a chart for each seat: its chance to win over the course of the game."""
         yield f"\n{self.words('review-course')}"
         names = [self.names.name(seat) for seat in range(len(self.review.names))]
         wide = max(map(len, names))
@@ -53,7 +53,7 @@ class Telling:
             yield f"  {name:{wide}} {blocks(self.chances(seat))}{crown}"
 
     def chances(self, seat: int) -> list[float]:
-        """The chance of a seat at so many moments, evenly over the game."""
+        """Return a seat's chance at this many moments, spread evenly over the game."""
         course, out, at = self.review.course, [], 0
         for column in range(WIDE):
             while at + 1 < len(course) and course[at + 1].at * (WIDE - 1) <= column * self.review.answers:
@@ -62,7 +62,7 @@ class Telling:
         return out
 
     def accounts(self) -> Iterator[str]:
-        """Luck against skill."""
+        """Return the sentences about luck and skill."""
         yield f"\n{self.words('review-accounts')}"
         for seat, ledger in enumerate(self.review.ledgers):
             parts = {key: signed(getattr(ledger, key)) for key in ("deal", "luck", "own", "others")}
@@ -71,7 +71,7 @@ class Telling:
             yield from self.battles(seat)
 
     def battles(self, seat: int) -> Iterator[str]:
-        """Battles won against those to be expected."""
+        """Return the number of battles won and the number expected."""
         begun = [fight for fight in self.review.fights if fight.seat == seat]
         if begun:
             ledger = self.review.ledgers[seat]
@@ -80,7 +80,7 @@ class Telling:
             yield "  " + self.words("review-battles", who=who, won=won, count=count, expected=expected)
 
     def decisions(self) -> Iterator[str]:
-        """The decisions that cost most."""
+        """Return the sentences about the decisions that cost most."""
         yield f"\n{self.words('review-decisions')}"
         for made in self.review.decisions[:TOLD]:
             yield from self.decision(made)
@@ -88,7 +88,7 @@ class Telling:
             yield "  " + self.words("review-no-decisions")
 
     def decision(self, made: Decision) -> Iterator[str]:
-        """One of them, and why."""
+        """Return the sentences about one decision and the better one."""
         phrases = self.phrases(made.at, made.seat)
         values = {"chance": percent(made.chance), "best": percent(made.best), "who": self.names.name(made.seat)}
         for key, option in (("chosen", made.chosen), ("better", made.better)):
@@ -100,12 +100,12 @@ class Telling:
         yield "    " + " ".join(sentences + [self.words("review-secret")] * made.secret)
 
     def why(self, why: Reason) -> str:
-        """A reason."""
+        """Return a reason as a sentence."""
         show = percent if why.of in AS_PERCENT else points
         return self.words(f"review-why-{why.of}", chosen=show(why.chosen), better=show(why.better))
 
     def fights(self) -> Iterator[str]:
-        """Battles that went against the odds."""
+        """Return the sentences about battles that went against the odds."""
         yield f"\n{self.words('review-fights')}"
         upsets = [fight for fight in self.review.fights if fight.upset]
         for fight in upsets:
@@ -132,6 +132,6 @@ def points(number: float) -> str:
 
 
 def signed(share: float) -> str:
-    """+12 or −3, in points of a hundred."""
+    """Format a number as +12 or −3 percentage points."""
     number = round(100 * share)
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "±0"

@@ -1,6 +1,6 @@
-"""Shows the table of any game as text: plain fields in a line, a line for each thing of a list, then the cards.
+"""Shows the table of any game as text: simple fields in one line, one line for each item of a list, then the cards.
 
-Names of fields and things come from the words of the game. Nothing here knows a game.
+Names of fields and things come from the game's language files. This module knows no game.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ QUIET = "dim"
 STEPS_AHEAD = 3
 SPECTATOR = -1
 SEATS = {"seat", "active", "first", "pillager", "winner", "winners", "waiting", "may_join"}  # fields that hold players
-PILES = {"discard", "discarded"}  # of these only the top card is shown
-NOT_SHOWN = {"game", "place", "sort", "neighbours", "barred"}  # what the question, its options and refusals say
-NOT_PRINTED = {"key", "copies", "source", "rule", "god"}  # fields of a card that players do not read on it
-SAID_BY_TEXT = {"ability", "ability_clan", "also", "kind", "timing", "side"}  # fields of a card with a text
-# How the words of things begin.
+PILES = {"discard", "discarded"}  # only the top card of these is shown
+NOT_SHOWN = {"game", "place", "sort", "neighbours", "barred"}  # the question, its options and refusals already say this
+NOT_PRINTED = {"key", "copies", "source", "rule", "god"}  # fields of a card that are not printed on it
+SAID_BY_TEXT = {"ability", "ability_clan", "also", "kind", "timing", "side"}  # the text of the card says these
+# Prefixes of the message keys for things.
 SORTS = ("card", "clan", "weapon", "face", "figure", "province", "place", "jarl", "token", "sheet", "br-slot")
 
 Fields = dict[str, Any]  # Any: a field of a view holds whatever the game has put there
@@ -37,14 +37,14 @@ WordKey = Callable[[Any, int, Subject], str]  # Any: each game has its own view
 
 
 class Scene:
-    """Shows views of one game and names the things in them."""
+    """Formats views of one game and names the things in them."""
 
     def __init__(self, words: Words, names: list[str], catalogue: object, word_key: WordKey | None = None) -> None:
         self.words = words
-        self.names = names  # as the table shows them: "You"
-        self.called = names  # as sentences call them: "Player 1"
+        self.names = names  # in the table: "You"
+        self.called = names  # in sentences: "Player 1"
         self.cards = printed_cards(catalogue)
-        self.word_key = word_key  # the game's own names for things on the table
+        self.word_key = word_key  # the game's own message keys for things on the table
 
     # -- the table
 
@@ -54,12 +54,12 @@ class Scene:
             return Text("")
         fields: Fields = msgspec.to_builtins(view)
         modules = fields.pop("modules", {})
-        fields.pop("seat", None)  # the seat that looks
+        fields.pop("seat", None)  # the seat whose view this is
         shown = [PartPrinter(key, self.words, self.names).text(part) for key, part in modules.items()]
         return Group(*self.block("", fields), *(text for text in shown if text is not None), *self.card_list(fields))
 
     def block(self, name: str, fields: Fields) -> Iterator[RenderableType]:
-        """The plain fields of a thing in one line, then its lists and parts."""
+        """Return the simple fields of a thing in one line, then its lists and nested parts."""
         head = [self.label(name)] if name else []
         yield Text(" · ".join([*head, *self.said(fields)]), style="bold" if not name else "")
         for key, value in fields.items():
@@ -71,7 +71,7 @@ class Scene:
                 yield from self.rows(key, value)
 
     def rows(self, name: str, things: list[Any]) -> Iterator[RenderableType]:
-        """A line for each thing. Dice and other small things share one line; steps are a timeline."""
+        """Return one line for each item. Dice and other small things share one line; steps become a timeline."""
         if name == "steps":
             yield self.timeline(things)
         elif all(isinstance(thing, dict) and len(thing) <= 3 for thing in things):
@@ -81,7 +81,7 @@ class Scene:
             yield from (Text("  " + " · ".join(self.said(thing, nested=True))) for thing in things if thing)
 
     def said(self, fields: Fields, nested: bool = False) -> list[str]:
-        """Return "hand 5", "deck 40"; what is empty or zero is left out."""
+        """Format a count as "hand 5" or "deck 40"; empty or zero values give ""."""
         wanted = {key: value for key, value in fields.items() if key not in NOT_SHOWN and not is_empty(key, value)}
         plain_ones = wanted.items() if nested else ((key, it) for key, it in wanted.items() if not has_parts(it))
         return [self.field(key, value) for key, value in plain_ones]
@@ -96,11 +96,11 @@ class Scene:
         return f"{self.label(name)} {self.value(name, value)}"
 
     def label(self, name: str) -> str:
-        """What a field is called; some fields are named after figures."""
+        """Return the label of a field. Some fields are named after figures."""
         return first_known(self.words, [f"field-{name.replace('_', '-')}", f"figure-{name}"], plain(name).lower())
 
     def value(self, name: str, value: object) -> str:
-        """A field's value in a few words: players and things by name."""
+        """Format the value of a field briefly, with players and things by name."""
         if isinstance(value, list):
             return ", ".join(self.value(name, one) for one in value)
         if isinstance(value, dict):
@@ -113,7 +113,7 @@ class Scene:
         return "✓" if value is True else "–" if value is False or value is None else str(value)
 
     def short(self, thing: Fields) -> str:
-        """A small thing in a few words: its name and players first, numbers with their labels."""
+        """Format a small thing briefly: its name and players first, then numbers with their labels."""
         parts = [(key, value) for key, value in thing.items() if not is_empty(key, value)]
         named = [self.value(key, value) for key, value in parts if key in SEATS or isinstance(value, str | list)]
         counted = [self.field(key, it) for key, it in parts if key not in SEATS and not isinstance(it, str | list)]
@@ -122,21 +122,21 @@ class Scene:
     # -- battles
 
     def timeline(self, steps: list[Fields]) -> Text:
-        """The steps of a battle: how many are over, the present one, and the next ones."""
+        """Format the steps of a battle: the number of finished ones, the current one and the next ones."""
         text = Text("✓" * sum(1 for step in steps if step["state"] == "past"), style="green")
         text.append(f" ● {' '.join(self.step_names(steps, 'now'))}", style="bold")
         ahead = self.step_names(steps, "next")[:STEPS_AHEAD]
         return text.append("".join(f" → {name}" for name in ahead), style=QUIET)
 
     def step_names(self, steps: list[Fields], state: str) -> list[str]:
-        """Return each name once: some steps are taken by one side, then by the other."""
+        """Return each step name once; some steps are taken by both sides in turn."""
         rules = [step["rule"] for step in steps if step["state"] == state]
         return list(dict.fromkeys(first_known(self.words, [f"step-{rule}"], rule) for rule in rules))
 
     # -- cards
 
     def card_list(self, fields: Fields) -> list[RenderableType]:
-        """Every card that can be seen on the table, with what is printed on it."""
+        """Return every card that is visible on the table with its printed text."""
         seen = dict.fromkeys(key for key in strings_in(fields) if key in self.cards)
         grid = Table.grid(padding=(0, 2))
         for key in seen:
@@ -147,7 +147,7 @@ class Scene:
         return first_known(self.words, [f"card-{key}", f"jarl-{key}"], plain(key))
 
     def printed(self, key: str) -> str:
-        """What is printed on a card: its numbers and its text."""
+        """Return what is printed on a card: its numbers and its text."""
         face = {name: value for name, value in self.cards.get(key, {}).items() if name not in NOT_PRINTED}
         if f"jarl-{key}-main" in self.words:
             return " · ".join(self.abilities(key, str(face.get("link"))))
@@ -157,7 +157,7 @@ class Scene:
         return " · ".join([*self.said(face, nested=True), *text])
 
     def abilities(self, key: str, link: str) -> list[str]:
-        """The abilities of a leader's card, with the condition of the second one, and whether both may be used."""
+        """Return the abilities of a leader's card, with the condition of the second and whether both may be used."""
         parts = [self.words(f"jarl-{key}-main")]
         if condition := first_known(self.words, [f"jarl-{key}-condition"], ""):
             parts.append(f"[{condition}] {self.words(f'jarl-{key}-secondary')}")
@@ -166,22 +166,25 @@ class Scene:
     # -- sentences
 
     def thing(self, view: object, seat: int, subject: Subject) -> str:
-        """What a thing is called where the view knows: a warrior for his slot. "" where its key names it."""
+        """Return the name of a thing that depends on the view, such as the warrior in a slot.
+
+        "" if its key is enough.
+        """
         key = self.word_key(view, seat, subject) if self.word_key and view is not None else ""
         return self.words(key).removesuffix(".") if key else ""
 
     def detail(self, option: Option) -> str:
-        """What is printed on the card that an option is about."""
+        """Return the printed text of the card that an option is about."""
         return self.printed(option.subject.key) if option.subject and option.subject.key in self.cards else ""
 
     def about(self, option: Option) -> list[str]:
-        """The same as a sentence, for those who ask about the option."""
+        """Return the same text as a sentence, for the explanation of an option."""
         detail = self.detail(option)
         return [f"{self.card_name(option.subject.key)}: {detail}"] if option.subject and detail else []
 
 
 def scene_for(saved: Recorded, seating: Seating, words: Words, lone: int | None = None) -> Scene:
-    """Return the scene of a game and its players; a player `lone` without a name is called "you"."""
+    """Return the scene of a game and its players. A single person (`lone`) without a name is called "you"."""
     kit = shelf.kit(saved.game.key)
     cards = kit.catalogue(saved.match) if kit.catalogue else None
     words.learn(getattr(cards, "words", {}))
@@ -191,13 +194,13 @@ def scene_for(saved: Recorded, seating: Seating, words: Words, lone: int | None 
 
 
 def printed_cards(catalogue: object) -> dict[str, Fields]:
-    """Return the cards and jarls that a game's catalogue lists, by key."""
+    """Return the cards and jarls in a game's catalogue by key."""
     lists: Fields = msgspec.to_builtins(catalogue) if catalogue is not None else {}
     return {thing["key"]: thing for name in ("cards", "jarls") for thing in lists.get(name, [])}
 
 
 def strings_in(value: object, name: str = "") -> Iterator[str]:
-    """All strings of a view, without those of the piles."""
+    """Yield all strings in a view, except those in piles."""
     if name in PILES:
         return
     if isinstance(value, str):
@@ -219,7 +222,7 @@ def is_list_of_things(value: object) -> bool:
 
 
 def is_empty(name: str, value: object) -> bool:
-    """Is there nothing to show? A zero is nothing, but seat 0 is a player."""
+    """Is the value empty? A zero counts as empty, but seat 0 is a player."""
     if name in SEATS:
         return value is None or value is False or value == []
     return not any(value) if isinstance(value, list) else not value

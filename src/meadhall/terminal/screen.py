@@ -1,4 +1,4 @@
-"""A game on a screen: the table, what has happened, the question and its options by number."""
+"""Draws a game on the screen: the table, what has happened, the question and its numbered options."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from meadhall.terminal.seating import Seating
 from meadhall.wire import Option, Question
 from meadhall.words import Words
 
-PATIENCE_S = 1.0  # seconds that people wait for a bot
-NEWS = 25  # lines of the log that are told at once
-CLEAR_ABOVE = "\x1b[3J"  # what a terminal understands as: forget the lines scrolled away
+PATIENCE_S = 1.0  # seconds that a person waits for a bot
+NEWS = 25  # the most log lines shown at once
+CLEAR_ABOVE = "\x1b[3J"  # the escape sequence that clears the scrollback
 
 
 class Screen:
-    """A recorded game, who sits at it, and the screen."""
+    """A recorded game, its players and the screen."""
 
     def __init__(
         self, saved: Recorded, seating: Seating, luck: Chance, words: Words, console: Console, reader: Reader
@@ -39,35 +39,38 @@ class Screen:
         self.sit_down(saved, seating)
 
     def sit_down(self, saved: Recorded, seating: Seating) -> None:
-        """Begin or go on with a game."""
+        """Start or continue a game."""
         self.saved = saved
         self.game = saved.game
         self.seating = seating
         self.bots = [self._recruited(name) for name in seating.bots]
         self.driver = Driver(self.game, self.luck)
         self.scene = scene_for(saved, seating, self.words)
-        self.read = [0] * saved.match.seats  # lines of the log that each seat has read
-        self.screen_of = SPECTATOR  # whose cards are on the screen
-        self.choices: list[int] = []  # answers that a person gave by choice: where undo may go back to
+        self.read = [0] * saved.match.seats  # number of log lines that each seat has read
+        self.screen_of = SPECTATOR  # the seat whose cards are on the screen
+        self.choices: list[int] = []  # indexes of answers that a person chose freely; undo goes back to one of them
 
     def _recruited(self, name: str) -> Bot | None:
-        """A bot that does not keep people waiting; None for a person."""
+        """Return the bot of a seat, with a time limit, or None for a person."""
         return recruit(with_time_limit(name, PATIENCE_S), self.game) if name else None
 
     def thoughts(self, seat: int) -> Chance:
-        """Luck for a bot. The same at the same place, so that taking back does not make a bot choose again."""
+        """Return a bot's random generator.
+
+        It depends on the position only, so that undo does not change the bot's answer.
+        """
         chance = self.saved.match.chance
         if isinstance(chance, LiveChance):
             return seeded(chance.aside(f"{seat} {len(self.saved.answers)} {chance.drawn}"))
         return self.luck.fork()
 
     def next_seat(self) -> int:
-        """Where several are asked at once, bots answer first."""
+        """Return the seat to ask next. If several seats are asked at once, bots answer first."""
         asked = [seat for seat in range(self.saved.match.seats) if self.saved.match.is_asked(seat)]
         return min(asked, key=lambda seat: self.bots[seat] is None)
 
     def choose(self, seat: int, action: int) -> None:
-        """A person has chosen."""
+        """Record the answer of a person."""
         self.choices.append(len(self.saved.answers))
         self.saved.answer(seat, action)
 
@@ -80,18 +83,18 @@ class Screen:
             self.console.print(Rule())
 
     def forget(self) -> None:
-        """Clear the screen and what lies above it: the next player must not scroll up to another hand."""
+        """Clear the screen and the scrollback, so that the next player cannot scroll up to another hand."""
         self.clear()
         if self.console.is_terminal:
             self.console.file.write(CLEAR_ABOVE)
 
     def phrases(self, seat: int) -> Phrases:
-        """How to speak to this seat now."""
+        """Return the phrases for this seat now."""
         view = shelf.kit(self.game.key).view
         return Phrases(self.words, self.scene, seat, view(self.saved.match, seat) if view else None)
 
     def show(self, seat: int) -> None:
-        """The table, what has happened, the question."""
+        """Show the table, the news and the question."""
         phrases = self.phrases(seat)
         self.clear()
         self.console.print(self.scene.table(phrases.view))
@@ -99,7 +102,7 @@ class Screen:
         self.show_question(seat, phrases)
 
     def tell_news(self, seat: int, phrases: Phrases) -> None:
-        """What has happened since this seat last looked."""
+        """Print what has happened since this seat last looked."""
         lines = people.log(self.game, self.saved.match, seat, self.read[seat])
         self.read[seat] += len(lines)
         for sentence in phrases.story(lines)[-NEWS:]:
@@ -111,7 +114,7 @@ class Screen:
         return question
 
     def show_question(self, seat: int, phrases: Phrases) -> None:
-        """The question as a sentence with its rule, and its options by number."""
+        """Print the question with its rule and its numbered options."""
         question = self.question(seat)
         who = f"{self.scene.names[seat]}: " if len(self.seating.people()) > 1 else ""
         sentence = Text(f"{who}{phrases.prompt(question)}", style="bold")
@@ -121,7 +124,7 @@ class Screen:
         self.console.print(Text(self.words("terminal-footer"), style="dim"))
 
     def option_list(self, question: Question, phrases: Phrases) -> Table:
-        """Options by number, a little apart where the verb changes."""
+        """Return the numbered options, with a gap where the verb changes."""
         grid = Table.grid(padding=(0, 1))
         before = ""
         for number, option in numbered(question).items():
@@ -134,12 +137,12 @@ class Screen:
 
 
 def numbered(question: Question) -> dict[int, Option]:
-    """Options by the number to type: 0 says no, the others count from 1."""
+    """Pair options with the number to type: 0 for the refusal, the others count from 1."""
     refusals = [option for option in question.options if option.action == question.default]
     others = [option for option in question.options if option not in refusals]
     return dict(enumerate(others, 1)) | dict(enumerate(refusals))
 
 
 def many(question: Question) -> bool:
-    """Enough options to be worth some air."""
+    """Are there enough options to separate them with blank lines?"""
     return len(question.options) > 4

@@ -1,4 +1,4 @@
-"""Who sits where: people and bots, and their names. A saved game keeps this in its list of seats."""
+"""Seats of people and bots, and their names. A saved game keeps this in its list of seats."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ LONGEST_NAME = 24
 
 
 class Seating:
-    """For each seat the name of its bot, "" for a person, and the name people see."""
+    """For each seat the name of its bot ("" for a person) and the player's display name."""
 
     def __init__(self, bots: list[str], names: list[str]) -> None:
         self.bots = bots
         self.names = names
 
     def people(self) -> list[int]:
-        """The seats of people."""
+        """Return the seats of people."""
         return [seat for seat, bot in enumerate(self.bots) if bot == ""]
 
     def header(self) -> list[str]:
-        """How it is written down: "Ketil (karl)", "Anna"."""
+        """Return the entry of each seat in a saved game: "Ketil (karl)", "Anna"."""
         return [f"{name} ({bot})" if bot else name for name, bot in zip(self.names, self.bots, strict=True)]
 
     def spoken(self, words: Words, lone: int | None = None) -> list[str]:
-        """What they are called. A person without a name is a number, or "you" if no other person plays."""
+        """Return the names for sentences. A person without a name is numbered, or "you" if no other person plays."""
         people = self.people()
         lone = people[0] if lone is None and len(people) == 1 else lone
         return [name or unnamed(words, seat, seat == lone) for seat, name in enumerate(self.names)]
@@ -41,7 +41,7 @@ def unnamed(words: Words, seat: int, is_you: bool) -> str:
 
 
 def seat_people(seats: int, humans: int, bots: list[str], first: int, names: list[str]) -> Seating:
-    """People from seat `first` on, clockwise; the bots of the list take turns on the other seats."""
+    """Seat the people from seat `first` on, clockwise. The bots of the list take turns on the other seats."""
     if not 0 <= humans <= seats:
         raise SetupError(f"{humans} people at a table of {seats}", right=f"0 to {seats} can sit there")
     if not 1 <= first <= seats:
@@ -56,7 +56,7 @@ def seat_people(seats: int, humans: int, bots: list[str], first: int, names: lis
 
 
 def given_names(brains: list[str], chairs: list[int], names: list[str]) -> list[str]:
-    """People as they wish, bots in the order of the seats."""
+    """Return the names: those given for people, and default names for bots."""
     out = [BOT_NAMES[seat % len(BOT_NAMES)] if bot else "" for seat, bot in enumerate(brains)]
     for seat, name in zip(chairs, names, strict=False):
         out[seat] = clean(name)
@@ -64,7 +64,7 @@ def given_names(brains: list[str], chairs: list[int], names: list[str]) -> list[
 
 
 def seated_as_saved(header: list[object]) -> Seating:
-    """Who sat there when the game was saved. Names come from a file: nothing but letters is believed."""
+    """Restore the seating of a saved game. Names in the file are untrusted and are reduced to safe characters."""
     bots, names = [], []
     for entry in header:
         found = NAMED_BOT.fullmatch(clean(str(entry)))
@@ -75,5 +75,5 @@ def seated_as_saved(header: list[object]) -> Seating:
 
 
 def clean(name: str) -> str:
-    """A name that can be printed anywhere."""
+    """Remove all characters that are not safe to print."""
     return "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]

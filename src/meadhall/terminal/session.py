@@ -1,4 +1,4 @@
-"""One game at one keyboard: bots answer at once, people are shown the table and asked."""
+"""The loop of a game in the terminal: bots answer at once, people are shown the table and asked."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meadhall.terminal.talk import Outcome, Talk
 
 
 class Session(Screen):
-    """Plays the game on the screen to its end, or until a person leaves."""
+    """Plays a game on the screen until it ends or a person leaves."""
 
     def play(self) -> int:
         """Play until the game is over or a person leaves. Return the exit code."""
@@ -26,7 +26,7 @@ class Session(Screen):
         return 0
 
     def go_on(self) -> bool:
-        """One answer. False when the person leaves."""
+        """Get one answer and apply it. Return False if the person leaves."""
         seat = self.next_seat()
         bot = self.bots[seat]
         if bot is not None:
@@ -40,7 +40,7 @@ class Session(Screen):
         return self.hand_over(seat) and self.ask(seat)
 
     def hand_over(self, seat: int) -> bool:
-        """Before another person's cards are shown, the screen is cleared and the keyboard changes hands."""
+        """Clear the screen and wait for a key before another person's cards are shown."""
         if len(self.seating.people()) > 1 and self.screen_of != seat:
             self.forget()
             name = self.scene.names[seat]
@@ -51,7 +51,7 @@ class Session(Screen):
         return True
 
     def ask(self, seat: int) -> bool:
-        """Show the table and the question, and talk until there is an answer."""
+        """Show the table and the question, and read lines until one is an answer."""
         self.show(seat)
         talk = Talk(self, seat)
         while True:
@@ -63,14 +63,14 @@ class Session(Screen):
                 return outcome is Outcome.ANSWERED
 
     def leave(self) -> int:
-        """A polite goodbye that says how to go on."""
+        """Print how to continue the game later."""
         kept = files.keep_last(self.saved)
         how = f"meadhall play {self.game.key} --load {files.LAST}"
         self.console.print(self.words("terminal-left", how=how) if kept else self.words("terminal-left-unsaved"))
         return 0
 
     def show_end(self) -> None:
-        """The final table and who won."""
+        """Show the final table and the winner."""
         phrases = self.phrases(SPECTATOR)
         self.clear()
         self.console.print(self.scene.table(phrases.view))

@@ -1,4 +1,4 @@
-"""What a person may type at a question: a number, a piece of an option's words, or a command."""
+"""Interprets what a person types at a question: a number, part of an option's text, or a command."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from meadhall.terminal.seating import seated_as_saved
 from meadhall.wire import Option, Subject
 
 LOG_LINES = 30
-GUESSES = ("ahead", "tree")  # reasons of estimates that are chances to win
+GUESSES = ("ahead", "tree")  # reasons of estimates that are winning chances
 
 
 class Outcome(Enum):
-    """What follows from a line."""
+    """The result of a line."""
 
-    AGAIN = 0  # we are still asked
-    ANSWERED = 1  # the game goes on
+    AGAIN = 0  # the question is still open
+    ANSWERED = 1  # an answer was given
     LEAVE = 2
 
 
 class Talk:
-    """The conversation at one question."""
+    """The dialogue at one question."""
 
     def __init__(self, session: Screen, seat: int) -> None:
         self.session = session
@@ -63,7 +63,7 @@ class Talk:
         }
 
     def hear(self, line: str) -> Outcome:
-        """Answer a line."""
+        """Handle one line."""
         word, _, rest = line.partition(" ")
         if word.startswith("?") and word != "?":
             word, rest = "?", word[1:]
@@ -83,7 +83,7 @@ class Talk:
     # -- answering
 
     def take(self, number: int) -> Outcome:
-        """An option by its number."""
+        """Choose an option by its number."""
         if number not in self.options:
             last = max(self.options)
             return self.say(self.words("terminal-no-such-number", n=number, last=last), "red")
@@ -91,7 +91,7 @@ class Talk:
         return Outcome.ANSWERED
 
     def by_words(self, line: str) -> Outcome:
-        """An option by a piece of its words, if only one has it."""
+        """Choose the only option whose text contains these words."""
         if line == "":
             return self.take(next(iter(self.options))) if len(self.options) == 1 else self.table("")
         found = [n for n, option in self.options.items() if line.lower() in self.label(option).lower()]
@@ -108,7 +108,7 @@ class Talk:
     # -- asking back
 
     def explain(self, rest: str) -> Outcome:
-        """`?` explains the question, `? 3` an option."""
+        """Explain the question (`?`) or an option (`? 3`)."""
         if rest == "":
             self.say(rule_text(self.words, self.question.rule))
             return self.help("")
@@ -121,15 +121,15 @@ class Talk:
         return Outcome.AGAIN
 
     def help(self, rest: str) -> Outcome:
-        """All commands."""
+        """Print all commands."""
         return self.say(self.words("terminal-help"))
 
     def rule(self, rest: str) -> Outcome:
-        """`rule VAL-BATTLE-29` reads a rule."""
+        """Print the text of a rule: `rule VAL-BATTLE-29`."""
         return self.say(rule_text(self.words, rest.upper() or self.question.rule))
 
     def why(self, rest: str) -> Outcome:
-        """`why attack 2` says what stands against a wish."""
+        """Print why an action is not legal: `why attack 2`."""
         verb_name, _, about = rest.partition(" ")
         if verb_name == "":
             return self.say(self.words("terminal-why-how"))
@@ -141,7 +141,7 @@ class Talk:
         return self.say(rule_text(self.words, refusal.rule))
 
     def verb(self, name: str) -> Verb:
-        """A verb by its name, or the nearest."""
+        """Return the verb with this name, or the closest one."""
         verbs = self.session.game.vocabulary.verbs
         found = [key for key in verbs if key.startswith(name)] or get_close_matches(name, list(verbs), n=1, cutoff=0.75)
         if not found:
@@ -149,7 +149,7 @@ class Talk:
         return verbs[name if name in verbs else found[0]]
 
     def wish(self, verb: Verb, about: str) -> int:
-        """The action a wish means; things are given by number as people count, by key or by name."""
+        """Return the action that the words name. Things can be given by their number (from 1), key or name."""
         if verb.count == 1:
             return verb.of()
         things = {key.lower(): number for number in range(verb.count) for key in self.calls(verb, number)}
@@ -159,7 +159,7 @@ class Talk:
         return verb.of(things[meant])
 
     def calls(self, verb: Verb, number: int) -> list[str]:
-        """All that a thing may be called."""
+        """Return all names that a thing answers to."""
         session = self.session
         if verb.sort in ("distance", "seat"):
             seat = (self.seat + number) % len(session.scene.names) if verb.sort == "distance" else number
@@ -174,7 +174,7 @@ class Talk:
     # -- looking
 
     def log(self, rest: str) -> Outcome:
-        """`log` tells the last lines, `log all` everything."""
+        """Print the last log lines (`log`), or all of them (`log all`)."""
         session = self.session
         lines = people.log(session.game, session.saved.match, self.seat)
         sentences = self.phrases.story(lines)
@@ -183,12 +183,12 @@ class Talk:
         return Outcome.AGAIN
 
     def table(self, rest: str) -> Outcome:
-        """The table again."""
+        """Print the table again."""
         self.session.show(self.seat)
         return Outcome.AGAIN
 
     def hint(self, rest: str) -> Outcome:
-        """What a jarl would do, and what it thinks of the other answers."""
+        """Print the answer that a jarl would give and its estimates of the others."""
         session = self.session
         found = advice(session.game, session.saved.match, self.seat, session.thoughts(self.seat))
         numbers = {option.action: number for number, option in self.options.items()}
@@ -203,7 +203,7 @@ class Talk:
         return Outcome.AGAIN
 
     def odds(self, rest: str) -> Outcome:
-        """What may be expected of the battle at hand."""
+        """Print the odds of the current battle."""
         session = self.session
         odds = shelf.odds(session.game, session.saved.match, self.seat)
         if odds is None:
@@ -217,7 +217,7 @@ class Talk:
     # -- going back, saving, leaving
 
     def undo(self, rest: str) -> Outcome:
-        """Take the last choice back, if no player has learned anything since."""
+        """Undo the last choice, unless a player has learned something since."""
         saved, choices = self.session.saved, self.session.choices
         if not choices:
             return self.say(self.words("terminal-nothing-to-undo"), "red")
@@ -228,14 +228,14 @@ class Talk:
         return self.gone_back()
 
     def free_since(self, count: int) -> bool:
-        """Are all answers since then ours, and did no player learn anything from them?"""
+        """Are all answers since then by this player, and did no player learn anything from them?"""
         saved = self.session.saved
         mark = saved.marks[count]
         ours = all(seat == self.seat for seat, _ in saved.answers[count:])
         return ours and mark.learned == saved.match.learned and mark.luck == len(saved.luck)
 
     def undo_anyway(self, rest: str) -> Outcome:
-        """Alone among bots one may go back to any choice; the same luck comes again."""
+        """Undo any choice. Only for a single person among bots; the same luck comes again."""
         if len(self.session.seating.people()) > 1:
             return self.say(self.words("terminal-undo-not-free", alone="no"), "red")
         if not self.session.choices:
@@ -244,21 +244,21 @@ class Talk:
         return self.gone_back()
 
     def gone_back(self) -> Outcome:
-        """The log is shorter now."""
+        """Update the screen after an undo, because the log is shorter."""
         session = self.session
         lines = len(session.saved.match.log or [])
         session.read = [min(read, lines) for read in session.read]
         return Outcome.ANSWERED
 
     def save(self, rest: str) -> Outcome:
-        """`save FILE`."""
+        """Save the game: `save FILE`."""
         path = Path(rest or f"{self.session.game.key}.json").expanduser()
         files.write_game(self.session.saved, path)
         how = f"meadhall play {self.session.game.key} --load {path}"
         return self.say(self.words("terminal-saved", file=str(path), how=how), "green")
 
     def load(self, rest: str) -> Outcome:
-        """`load FILE` leaves this game for another."""
+        """Replace this game with a saved one: `load FILE`."""
         if rest == "":
             return self.say(self.words("terminal-load-what"), "red")
         saved = files.read_game(rest if rest == files.LAST else str(Path(rest).expanduser()))
@@ -272,7 +272,7 @@ class Talk:
 
 
 def nearest(name: str, known: list[str]) -> str:
-    """The name itself, else the first that holds it, else the one most like it; "" where there is none."""
+    """Return the given name, else the first that contains it, else the most similar one; "" if there is none."""
     if name in known or name == "":
         return name
     holding = [one for one in known if name in one] or get_close_matches(name, known, n=1)

@@ -1,4 +1,4 @@
-"""What the cards of Blood Rage are worth to a bot, in Glory, by their numbers."""
+"""Estimates the worth of Blood Rage's cards to a bot, in Glory, by card number."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meadhall.games.bloodrage.game import GAME
 from meadhall.games.bloodrage.terms import FEWEST_SEATS, NONE
 
 UPGRADE_WORTH: Final = {"monster": 4.5, "leader": 4.0, "warrior": 3.5, "ship": 2.5, "clan": 2.0}
-TEXT_WORTH: Final = {  # what a text adds when the card is held or in play
+TEXT_WORTH: Final = {  # the additional worth of a text, when the card is held or in play
     "friggas-grace": 1.5,
     "heimdalls-sight": 2.5,
     "lokis-trickery": 1.0,
@@ -43,13 +43,13 @@ LOST: Final = {"lokis-trickery": 2.0, "lokis-backstab": 3.0, "lokis-poison": 2.0
 EITHER: Final = {"odins-judgement": 4.0, "heimdalls-watch-2": 3.0, "heimdalls-watch-3": 4.0}
 
 
-OURS: Final = GAME.card_table(GAME.rulebook(GAME.setup(FEWEST_SEATS)))  # the set that the weights were made for
+OURS: Final = GAME.card_table(GAME.rulebook(GAME.setup(FEWEST_SEATS)))  # the card set for which the weights were made
 OF_LOKI: Final = {card.effect for card in OURS.cards if card.effect and card.name.startswith("lokis-")}
 EFFECT_WORTH: Final = {card.effect: TEXT_WORTH.get(card.name, 0.0) for card in OURS.cards if card.effect}
 
 
 class CardWorths:
-    """What the cards of one table are worth to a bot, by their numbers."""
+    """The worth of the cards of one set to a bot, by card number."""
 
     def __init__(
         self,
@@ -69,11 +69,11 @@ class CardWorths:
         self.drafted = drafted
         self.in_hand = in_hand  # by Age
         self.in_play = in_play
-        self.pairs = pairs  # what a card is worth more beside another, where that was learned
+        self.pairs = pairs  # the additional worth of a card beside another, if it was learned
 
 
 def appraised(book: CardTable) -> CardWorths:
-    """By what is printed, and by the weights of our own set where a card is one of ours."""
+    """Return the worths of a card set: by the printed values, or by weights for cards of the built-in set."""
     cards = book.cards
     in_hand = [held(card) for card in cards]
     return CardWorths(
@@ -89,7 +89,7 @@ def appraised(book: CardTable) -> CardWorths:
 
 
 def held(card: Card) -> float:
-    """A card in hand; a text that stands on another card of ours is worth as much as there."""
+    """Return the worth of a card in hand. A known text is worth as much as on the built-in card with this text."""
     text = TEXT_WORTH.get(card.name, EFFECT_WORTH.get(card.effect, 0.0))
     if card.is_battle:
         return 0.8 * card.strength + text
@@ -97,12 +97,12 @@ def held(card: Card) -> float:
 
 
 def ours(card: Card) -> int:
-    """The number of this card in our own set, or NONE."""
+    """Return the card's number in the built-in set, or NONE."""
     return OURS.names.index(card.name) if card.name != "" and card.name in OURS.names else NONE
 
 
 def weights(row: list[float], cards: list[Card]) -> list[float]:
-    """The weights of cards that were tuned; of others we know nothing."""
+    """Return the tuned weight of each card; 0 for cards of other sets."""
     return [row[ours(card)] if ours(card) != NONE else 0.0 for card in cards]
 
 
@@ -110,7 +110,7 @@ _WORTHS: Final[dict[str, CardWorths]] = {}
 
 
 def worths(book: CardTable) -> CardWorths:
-    """Reckoned once for each set of cards."""
+    """Return the worths of a card set. They are computed once."""
     if book.key not in _WORTHS:
         _WORTHS[book.key] = appraised(book)
     return _WORTHS[book.key]

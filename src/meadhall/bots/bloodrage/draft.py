@@ -1,4 +1,4 @@
-"""Draft picks by situation: what a card is worth to a clan with these cards in this position."""
+"""Values draft picks by situation: the worth of a card to a clan with these cards in this position."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from meadhall.games.bloodrage.cards.deck import Card
 from meadhall.games.bloodrage.effects.quest_cards import StrongestIn
 from meadhall.games.bloodrage.terms import AXES, HORNS, NONE, RAGE
 
-COUNTS: Final = 6  # cards of a sort in hand; more count the same
-SCALE: Final = 0.1  # Glory, costs and figures are counted in tens
+COUNTS: Final = 6  # cards of one kind in hand; more count the same
+SCALE: Final = 0.1  # Glory, costs and figures are divided by ten
 QUESTS: Final = COUNTS
 UPGRADES: Final = 2 * COUNTS
 FURTHER: Final = 3 * COUNTS
 
 
 class Drafting:
-    """One pick of one seat."""
+    """Values the cards of one pick for one seat."""
 
     def __init__(self, look: Look) -> None:
         g, me = look.g, look.me
@@ -28,11 +28,11 @@ class Drafting:
         self.lead = SCALE * (me.glory - max(others))
 
     def worths(self, cards: list[int]) -> list[float]:
-        """The worth of each card."""
+        """Return the worth of each card."""
         return [self.worth(card) for card in cards]
 
     def worth(self, card: int) -> float:
-        """In Glory."""
+        """Return the worth of a card in Glory."""
         cards = self.look.worths
         total, pairs = cards.drafted[card], cards.pairs[card]
         for other in self.held:
@@ -46,7 +46,7 @@ class Drafting:
         return total
 
     def signs(self, number: int) -> list[float]:
-        """Features of a card in this situation."""
+        """Return the features of a card in this situation."""
         out, sorts = [0.0] * DRAFT_SIGNS, self.look.worths.sorts
         sort, card = sorts[number], self.look.g.cards[number]
         alike = 0

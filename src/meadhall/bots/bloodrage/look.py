@@ -1,4 +1,7 @@
-"""One seat's look at a table of Blood Rage: strengths, chances and rewards, in Glory. For bots that search."""
+"""Evaluates the board of Blood Rage for one seat: strengths, chances and rewards, in Glory.
+
+Used by policy and values.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +38,7 @@ UNREAD: Final = -1.0e9
 
 
 class Look:
-    """The table from one seat; rebuilt for every question."""
+    """The board from one seat's point of view. It is created for every question."""
 
     def __init__(self, g: BloodRage, seat: int, taste: Taste = PLAIN) -> None:
         self.g = g
@@ -45,7 +48,7 @@ class Look:
         self.worths = worths(g.book) if taste.cards is None else taste.cards
         self.age = max(0, g.age - 1)
         self.near: list[list[int]] = []  # strength of figures that can walk, by seat and province
-        self.strength: list[list[int]] = []  # the same with ships
+        self.strength: list[list[int]] = []  # the same, with ships
         for other in range(g.seats):
             self.muster(other)
         self.turn_to(seat)
@@ -65,7 +68,7 @@ class Look:
         self.strength.append(self.with_ships(seat, ships) if len(ships) > 0 else near)
 
     def warriors(self, seat: int) -> list[int]:
-        """The strength of a clan's Warriors by province."""
+        """Return the strength of a clan's Warriors by province."""
         g, warriors = self.g, self.g.clans[seat].warriors
         text, figure = slot_text(g, seat, WARRIOR_SLOT), self.g.figures[WARRIOR]
         return [
@@ -73,7 +76,7 @@ class Look:
         ]
 
     def with_ships(self, seat: int, ships: list[int]) -> list[int]:
-        """All figures that would fight in each province."""
+        """Return the strength of all figures that would fight in each province, ships included."""
         out = self.near[seat][:]
         for kind in ships:
             fjord = self.g.clans[seat].where[kind]
@@ -83,7 +86,7 @@ class Look:
         return out
 
     def turn_to(self, seat: int) -> None:
-        """The same table from another seat."""
+        """Change the point of view to another seat."""
         self.seat = seat
         self.me = self.g.clans[seat]
         self.texts = upgrades(self.g, seat)
@@ -101,7 +104,7 @@ class Look:
         self.hopes: list[float] = []
 
     def best_card(self) -> float:
-        """The most that one card of ours adds in a battle."""
+        """Return the most strength that one card in hand adds to a battle."""
         best = 0.0
         for card in self.me.hand.cards:
             best = max(best, self.card_strength(card))
@@ -115,7 +118,7 @@ class Look:
     # -- stats and rewards
 
     def raising(self, stat: int) -> float:
-        """One step more: what it gives now and what it pays at the end."""
+        """Return the worth of a stat's next step: its effect now and its Glory at the end."""
         step = self.me.steps[stat]
         if step == LAST_STEP:
             return 0.0
@@ -124,7 +127,7 @@ class Look:
         return steps[age] + taste.bonus[age] * (STEP_BONUS[step + 1] - STEP_BONUS[step])
 
     def reward(self, province: int) -> float:
-        """What the token pays."""
+        """Return the worth of a province's pillage token."""
         token = self.g.tokens[province]
         if token == NONE:
             return 0.0
@@ -137,7 +140,7 @@ class Look:
     # -- battles
 
     def coming(self, seat: int, province: int) -> float:
-        """Strength that might still come from next door."""
+        """Return the strength that may still arrive from neighbouring provinces."""
         near, total = self.near[seat], 0
         for other in NEIGHBOURS[province]:
             total += near[other]
@@ -147,7 +150,7 @@ class Look:
         return self.taste.unknown[self.age] if len(self.g.clans[seat].hand.cards) > 0 else 0.0
 
     def gather(self) -> None:
-        """What each side might bring into a battle, by province: ours, and all who threaten us there."""
+        """Compute the strength that this seat and each rival could bring into a battle, by province."""
         for province in range(PROVINCES):
             room = self.g.room(province) > 0
             threats: list[float] = []
@@ -160,7 +163,7 @@ class Look:
             self.threats.append(threats)
 
     def chance(self, province: int, more: float) -> float:
-        """To win a battle here with so much more strength; 1 if no rival is in the way."""
+        """Return the chance to win a battle here with this much additional strength; 1 without rivals."""
         if len(self.ours) == 0:
             self.gather()
         mine, out = self.ours[province] + more, 1.0
@@ -175,13 +178,15 @@ class Look:
         return False
 
     def promise(self, province: int) -> float:
-        """What a pillage promises as things stand."""
+        """Return the expected Glory of a pillage with the current figures."""
         if self.promises[province] == UNREAD:
             self.promises[province] = self.pillaging(province, 0.0)
         return self.promises[province]
 
     def pillaging(self, province: int, more: float) -> float:
-        """What it would promise with so much more strength: reward and battle, less the figures that may fall."""
+        """Return the expected Glory of a pillage with additional strength: reward and victory, minus figures that may
+        fall.
+        """
         g = self.g
         strength = self.strength[self.seat][province] + more
         if strength <= 0 or g.turned[province] or not g.live_province[province]:
@@ -190,7 +195,7 @@ class Look:
         return chance * self.gain(province) - (1.0 - chance) * self.fallen * strength
 
     def gain(self, province: int) -> float:
-        """What a successful pillage pays: the reward, and a victory if there is a rival to beat."""
+        """Return the Glory of a successful pillage: the reward, and a victory if there is a rival."""
         if self.gains[province] == UNREAD:
             victory = self.me.axes() + self.taste.victory[self.age] if self.contested(province) else 0.0
             self.gains[province] = self.reward(province) + victory
@@ -199,7 +204,7 @@ class Look:
     # -- places
 
     def landing(self, place: int, strength: float) -> float:
-        """What a figure of this strength adds here; a ship helps on both shores."""
+        """Return the Glory that a figure of this strength adds here. A ship counts on both shores."""
         if place >= FIRST_FJORD:
             share = self.taste.shore
             return sum(
@@ -209,7 +214,7 @@ class Look:
         return gain + self.doom(place) + self.quest_help(place, strength)
 
     def doom(self, place: int) -> float:
-        """What a figure that falls with this province pays, as likely as it stays there."""
+        """Return the expected Glory of a figure that stands where Ragnarök strikes at the end of the Age."""
         if place != self.g.doom:
             return 0.0
         return self.taste.doom[self.age] * DOOM_GLORY[self.age] * self.doom_factor()
@@ -218,7 +223,7 @@ class Look:
         return max([text.doom_factor for text in self.texts], default=1)
 
     def quest_help(self, place: int, strength: float) -> float:
-        """Quests of ours, laid or in hand, that want us to be strongest here."""
+        """Return the Glory that a figure here adds to quests for being strongest."""
         if len(self.hopes) == 0:
             self.hopes = self.wishes()
         if self.hopes[place] == 0.0:
@@ -226,7 +231,7 @@ class Look:
         return self.hopes[place] * (self.taste.firm if self.lead(place) + strength > 0 else self.taste.hope)
 
     def wishes(self) -> list[float]:
-        """The Glory of open quests that want us to be strongest, by province."""
+        """Return the Glory of unfulfilled quests for being strongest, by province."""
         out = [0.0] * PROVINCES
         for card in self.me.quests.cards + self.me.hand.cards:
             text = self.g.cards[card].quest_text
@@ -236,7 +241,7 @@ class Look:
         return out
 
     def lead(self, place: int) -> float:
-        """Our figures over those of the strongest rival."""
+        """Return the difference between own strength here and that of the strongest rival."""
         rivals = 0
         for seat in range(self.g.seats):
             if seat != self.seat:
@@ -244,13 +249,13 @@ class Look:
         return float(self.strength[self.seat][place] - rivals)
 
     def quest_hope(self, card: int) -> float:
-        """What a quest promises when it is laid now: its Glory, and a raise."""
+        """Return the expected worth of playing a quest now: its Glory and a raised stat."""
         near, taste = self.nearness(card), self.taste
         share = taste.done if near == 1.0 else taste.open_quest + taste.near_quest * near
         return share * (self.g.cards[card].glory + taste.raised * self.best_raise)
 
     def nearness(self, card: int) -> float:
-        """1 if a quest is fulfilled as the board stands; less, the more it lacks."""
+        """Return 1 if a quest is fulfilled on the current board, and less the further it is from that."""
         text = self.g.cards[card].quest_text
         if not isinstance(text, StrongestIn):
             return 1.0 if text.fulfilled(self.g, self.seat) else 0.2 * int(self.me.here[VALHALLA])
@@ -264,5 +269,5 @@ class Look:
 
 
 def odds(lead: float, spread: float) -> float:
-    """The chance that a lead holds."""
+    """Return the probability that a lead of estimated strength wins."""
     return 1.0 / (1.0 + exp(-lead / spread))

@@ -1,4 +1,4 @@
-"""The policy of Blood Rage: answers by their verb, positions by `values.py`."""
+"""The policy of Blood Rage: estimates the worth of answers by their verb; positions are evaluated in `values.py`."""
 
 from __future__ import annotations
 
@@ -65,18 +65,18 @@ from meadhall.games.bloodrage.terms import (
     Phase,
 )
 
-SHARP: Final = 0.9  # how much a point of Glory speaks for an answer
-UNKNOWN: Final = 0.5  # of verbs we do not know: better than doing nothing
+SHARP: Final = 0.9  # weight of a point of Glory in the prior
+UNKNOWN: Final = 0.5  # worth of an unknown verb; better than passing
 LOW: Final = -8.0
-MANY: Final = [3, 2, 3]  # cards of a sort in hand before more of it are worth less: battle, quest, upgrade
+MANY: Final = [3, 2, 3]  # cards of one kind in hand above which another one is worth less: battle, quest, upgrade
 
 
 class BloodRagePolicy(Policy):
-    """Looks at a sampled world from the seat that is asked."""
+    """Evaluates answers in a sampled world from the point of view of the asked seat."""
 
     horizon: int = 60
     temperature: float = 1.2
-    worlds: int = 3  # positions take long to evaluate
+    worlds: int = 3  # evaluating a position takes long
     prior_scale: float = 0.25
     rival_nodes: bool = False
 
@@ -85,13 +85,13 @@ class BloodRagePolicy(Policy):
         self.tastes = [PLAIN] * MOST_SEATS  # by seat
 
     def with_weights(self, seat: int, seats: int, weights: dict[str, list[float]]) -> Policy:
-        """All seats have the learned taste: rivals are taken to be as strong."""
+        """Give all seats the learned taste: rivals are assumed to be as strong."""
         out = BloodRagePolicy()
         out.tastes = [taste_of(weights)] * MOST_SEATS
         return out
 
     def with_character(self, seat: int, character: str) -> Policy:
-        """Only this seat has the character's taste."""
+        """Give this seat the taste of the character."""
         out = BloodRagePolicy()
         out.tastes[seat] = CHARACTERS[character]
         return out
@@ -124,23 +124,23 @@ class BloodRagePolicy(Policy):
         return value_inputs(world)
 
     def progress(self, world: Match) -> float:
-        """By Ages."""
+        """Return the share of Ages that are over."""
         assert isinstance(world, BloodRage)
         return (world.age - 1) / (AGES - 1)
 
 
 class Heuristic(Look):
-    """The worth of each answer to one question, in Glory."""
+    """Estimates the worth of each answer to one question, in Glory."""
 
     def __init__(self, g: BloodRage, seat: int, taste: Taste) -> None:
         super().__init__(g, seat, taste)
         self.top: Procedure[BloodRage] = g.stack[-1]
         self.turn = isinstance(self.top, Turns)
         self.free = self.left_for_nothing() if self.turn else 0.0
-        self.places: dict[float, float] = {}  # the best place for strength on land
+        self.places: dict[float, float] = {}  # the best worth on land by strength
 
     def worth(self, action: int) -> float:
-        """What we think of an answer."""
+        """Return the worth of an answer."""
         if action == PASS:
             return 0.0
         if INVADE.has(action):
@@ -171,26 +171,26 @@ class Heuristic(Look):
         return UNKNOWN
 
     def spent(self, cost: int) -> float:
-        """Rage has its price; the last of it ends our turns, and with them all that costs nothing."""
+        """Return the worth of spent Rage. Spending the last Rage also forfeits the remaining free actions."""
         if cost == 0:
             return 0.0
         return self.taste.rage_price[self.age] * cost + (self.free if cost >= self.me.pool else 0.0)
 
     def left_for_nothing(self) -> float:
-        """What free actions we would give up with our last Rage: quests to be laid, a pillage."""
+        """Return the worth of the free actions that are lost with the last Rage: quests and a pillage."""
         quests = sum(self.quest_hope(card) for card in self.me.hand.cards if self.g.cards[card].is_quest)
         best = max([self.promise(p) for p in range(PROVINCES)])
         return self.taste.free_quests * quests + self.taste.free_pillage * max(0.0, best)
 
     def invade(self, kind: int) -> float:
-        """The best place for the figure, less its price."""
+        """Return the worth of the figure's best place minus its cost."""
         figure = self.g.figures[kind]
         strength = float(figure.strength(self.g, self.seat, BOARD))
         cost = invade_cost(self.g, self.seat, kind) if self.turn else 0
         return self.eager(kind) + self.best_place(figure.ship, strength) - self.spent(cost)
 
     def eager(self, kind: int) -> float:
-        """How gladly we invade with this figure at all."""
+        """Return the base worth of invading with this figure."""
         taste, figure = self.taste, self.g.figures[kind]
         more = taste.ship if figure.ship else taste.leader if kind == LEADER else taste.monster
         return taste.invade[self.age] + (0.0 if kind == WARRIOR else more[self.age])
@@ -210,7 +210,7 @@ class Heuristic(Look):
         return best
 
     def best_landing(self, first: int, without: int, strength: float) -> float:
-        """The best province with room, from this one on and without that one."""
+        """Return the best worth of a place with room, from province `first` on, except `without`."""
         best = 0.0
         for place in range(first, PROVINCES):
             if place != without and self.g.room(place) > 0:
@@ -222,19 +222,19 @@ class Heuristic(Look):
         return self.eager(kind) + self.best_place(self.g.figures[kind].ship, strength) - self.spent(RISE_COST)
 
     def march(self, start: int) -> float:
-        """Leave where nothing is left to win for a better place; Yggdrasil, where all can come, is a risk."""
+        """Return the worth of leaving a province for the best other one. Yggdrasil, which all can enter, counts too."""
         best = self.best_landing(0, start, float(self.near[self.seat][start]))
         return best - max(0.0, self.promise(start)) - self.quest_help(start, 0.0) - self.doom(start)
 
     def upgrade(self, card: int) -> float:
-        """Worth by the Ages it will last, less its price and what it replaces."""
+        """Return the worth of an upgrade for the remaining Ages, minus its cost and what it replaces."""
         cost = upgrade_cost(self.g, self.seat, card)
         full = all(self.me.slots[slot] != NONE for slot in self.g.cards[card].slots)
         worth = self.taste.upgrade[self.age] + self.taste.ages_left[self.age] * self.worths.held[card]
         return worth - self.spent(cost) - (self.taste.full if full else 0.0)
 
     def quest(self, card: int) -> float:
-        """It costs nothing but a turn; with the last Rage it is urgent."""
+        """Return the worth of playing a quest. It costs no Rage, and is urgent with the last Rage."""
         share = self.taste.urgent if self.me.pool <= 1 else self.taste.patient
         return self.taste.quest[self.age] + share * self.quest_hope(card)
 
@@ -245,14 +245,14 @@ class Heuristic(Look):
     # -- the pillage
 
     def stake(self) -> float:
-        """What winning the battle at hand is worth to us."""
+        """Return the worth of winning the current battle."""
         raid = self.g.battle()
         reward = self.reward(raid.province)
         won = self.me.axes() + self.taste.victory[self.age]
         return won + (reward if raid.pillager == self.seat else self.taste.others * reward)
 
     def ahead(self, ours: float) -> float:
-        """Our strength over that of the strongest rival, his card included."""
+        """Return the difference between own strength and that of the strongest rival with an unknown card."""
         province = self.g.battle().province
         best = -9.0
         for seat in range(self.g.seats):
@@ -279,7 +279,7 @@ class Heuristic(Look):
         return self.elsewhere(action)
 
     def declare(self) -> float:
-        """A quest counts, unless an opponent's Watch would be paid for it, or our ships are worth more when lost."""
+        """Return the worth of declaring a quest. It is low if a Watch of an opponent or lost ships would pay more."""
         if feeds_a_watch(self.g, self.seat):
             return -1.0
         ships = sum(text.ship_glory for text in self.texts)
@@ -288,7 +288,7 @@ class Heuristic(Look):
         return self.stake() - lost
 
     def join(self, start: int) -> float:
-        """What the figure adds to our chance, less what it risks."""
+        """Return the worth of joining a battle: the better chance minus the figures at risk."""
         province = self.g.battle().province
         strength = self.strongest_at(start)
         spread = self.taste.spread
@@ -304,13 +304,16 @@ class Heuristic(Look):
         return float(best)
 
     def lay(self, card: int) -> float:
-        """Win with no more than is needed: the winner's card is gone, the loser's comes back."""
+        """Return the worth of a card in battle.
+
+        The winner's card is discarded and the loser's returns, so weak cards are better.
+        """
         chance = odds(self.ahead(self.card_strength(card)), self.taste.spread)
         won = self.stake() + self.worths.if_won[card] - self.taste.laid * self.worths.held[card]
         return chance * won + (1.0 - chance) * self.taste.lost * self.worths.if_lost[card]
 
     def add(self, card: int) -> float:
-        """Only if it may turn the battle."""
+        """Return the worth of adding a card. It is positive only if the card may turn the battle."""
         raid = self.g.battle()
         totals = [self.strength[s][raid.province] + raid.worth[s] + raid.added[s] for s in range(self.g.seats)]
         rival = max(totals[s] for s in raid.participants() if s != self.seat)
@@ -357,7 +360,7 @@ class Heuristic(Look):
 
 
 def worths_of(g: BloodRage, seat: int, legal: list[int], taste: Taste) -> list[float]:
-    """What we think of all answers."""
+    """Return the worth of all legal answers."""
     if DRAFT.has(legal[0]):
         return drafts(g, seat, [DRAFT.arg(action) for action in legal], taste)
     heuristic = Heuristic(g, seat, taste)
@@ -365,7 +368,7 @@ def worths_of(g: BloodRage, seat: int, legal: list[int], taste: Taste) -> list[f
 
 
 def drafts(g: BloodRage, seat: int, cards: list[int], taste: Taste) -> list[float]:
-    """What the cards are worth: by situation for those who have learned it, else by a list of prices."""
+    """Return the worth of cards in the draft: by situation if the taste is learned, else by a price list."""
     if taste.cards is not None:
         return Drafting(Look(g, seat, taste)).worths(cards)
     prices = by_price(g, g.clans[seat], cards)
@@ -377,7 +380,7 @@ def drafts(g: BloodRage, seat: int, cards: list[int], taste: Taste) -> list[floa
 
 
 def by_price(g: BloodRage, clan: Clan, cards: list[int]) -> list[float]:
-    """Of one sort there can be too much."""
+    """Return the worth of cards by price list, less for a kind of which the clan has many."""
     found, count = worths(g.book), [0, 0, 0]
     for zone in (clan.hand, clan.picks, clan.sealed):
         for card in zone.cards:
@@ -386,7 +389,7 @@ def by_price(g: BloodRage, clan: Clan, cards: list[int]) -> list[float]:
 
 
 def surplus(count: list[int], sort: int) -> int:
-    """How many cards of a sort we would hold beyond what we can use."""
+    """Return the number of cards of a kind beyond the useful number."""
     return max(0, count[sort] - MANY[sort] + 1)
 
 

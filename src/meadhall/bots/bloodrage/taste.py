@@ -1,6 +1,6 @@
-"""What things are worth in Blood Rage, in Glory: the numbers behind quick answers.
+"""The weights of Blood Rage's policy, in Glory.
 
-`PLAIN` are the jarl's and einherjar's numbers; the skald's are read from a file (`bots/learned/files.py`).
+`PLAIN` is used by jarl and einherjar; the skald's weights are read from a file (`bots/learned/files.py`).
 """
 
 from __future__ import annotations
@@ -10,18 +10,18 @@ from typing import Any, Final
 
 from meadhall.bots.bloodrage.cards import OURS, CardWorths, worths
 
-LEAST_SPREAD: Final = 0.3  # guesses are never surer than this
+LEAST_SPREAD: Final = 0.3  # estimates are never more certain than this
 CARDS: Final = ("drafted", "held", "if_won", "if_lost", "pairs")
 LISTS: Final = (
     *("rage_step", "axes_step", "horns_step", "bonus", "unknown", "rage_price", "ages_left", "invade", "ship"),
     *("leader", "monster", "march", "upgrade", "pillage", "quest", "victory", "doom", "signs"),
 )
 
-DRAFT_SIGNS: Final = 32  # what `draft.py` looks at besides the card itself
+DRAFT_SIGNS: Final = 32  # number of features in `draft.py` apart from the card itself
 
 
 def ages(first: float, second: float, third: float) -> list[float]:
-    """A number for each Age."""
+    """Return a list with a number for each Age."""
     return [first, second, third]
 
 
@@ -35,52 +35,52 @@ def no_signs() -> list[float]:
 
 @dataclass
 class Taste:
-    """The numbers; lists have one for each Age."""
+    """The weights. Lists have one number for each Age."""
 
     rage_step: list[float] = field(default_factory=lambda: ages(5.5, 4.0, 0.5))
     axes_step: list[float] = field(default_factory=lambda: ages(3.0, 2.5, 1.3))
     horns_step: list[float] = field(default_factory=lambda: ages(3.0, 2.0, 0.6))
-    bonus: list[float] = field(default_factory=lambda: ages(0.7, 0.8, 1.0))  # of what a step pays at the end
-    unknown: list[float] = field(default_factory=lambda: ages(2.3, 2.8, 3.3))  # strength of a card laid by another
+    bonus: list[float] = field(default_factory=lambda: ages(0.7, 0.8, 1.0))  # factor of the Glory a step pays
+    unknown: list[float] = field(default_factory=lambda: ages(2.3, 2.8, 3.3))  # strength of a rival's hidden card
     rage_price: list[float] = field(default_factory=lambda: ages(1.2, 1.0, 0.7))
-    ages_left: list[float] = field(default_factory=lambda: ages(1.2, 1.0, 0.6))  # an upgrade pays while the game lasts
+    ages_left: list[float] = field(default_factory=lambda: ages(1.2, 1.0, 0.6))  # an upgrade lasts until the end
     invade: list[float] = field(default_factory=lambda: ages(0.2, 0.2, 0.2))
-    ship: list[float] = field(default_factory=nothing)  # invading with one, besides
+    ship: list[float] = field(default_factory=nothing)  # additional worth of invading with one
     leader: list[float] = field(default_factory=nothing)
     monster: list[float] = field(default_factory=nothing)
     march: list[float] = field(default_factory=nothing)
     upgrade: list[float] = field(default_factory=nothing)
     pillage: list[float] = field(default_factory=lambda: ages(0.5, 0.5, 0.5))
     quest: list[float] = field(default_factory=nothing)
-    victory: list[float] = field(default_factory=nothing)  # of a won battle, besides what the axes pay
-    doom: list[float] = field(default_factory=lambda: ages(0.6, 0.6, 0.6))  # of what a fallen figure pays
-    spread: float = 1.6  # how far guesses about battles go astray
-    coming: float = 0.4  # how much of a figure next door counts in a battle
-    figure: float = 0.5  # a figure that falls, for each strength
-    release: float = 0.0  # of the Glory that its way back from Valhalla pays
-    hope: float = 0.12  # of a quest's Glory, for a figure where it wants us
-    firm: float = 0.45  # the same where it makes us strongest
-    shore: float = 0.7  # of what a ship does on each shore
-    done: float = 0.75  # of a quest that is fulfilled as things stand
-    open_quest: float = 0.15  # of one that is not
-    near_quest: float = 0.4  # and by how near it is
-    raised: float = 1.0  # of the raise that a quest brings
-    free_quests: float = 0.8  # quests that we could not lay without Rage
+    victory: list[float] = field(default_factory=nothing)  # additional worth of winning a battle
+    doom: list[float] = field(default_factory=lambda: ages(0.6, 0.6, 0.6))  # factor of the Glory for fallen figures
+    spread: float = 1.6  # standard deviation of estimated battle strength
+    coming: float = 0.4  # factor of the strength of neighbouring figures
+    figure: float = 0.5  # loss of a fallen figure per strength
+    release: float = 0.0  # factor of the Glory for its release from Valhalla
+    hope: float = 0.12  # factor of a quest's Glory, for a figure in its province
+    firm: float = 0.45  # the same if the figure makes the clan strongest
+    shore: float = 0.7  # factor of a ship's worth on each shore
+    done: float = 0.75  # factor of a quest that is fulfilled now
+    open_quest: float = 0.15  # base factor of a quest that is not
+    near_quest: float = 0.4  # additional factor, by nearness
+    raised: float = 1.0  # factor of the stat raised by a quest
+    free_quests: float = 0.8  # factor of quests that would be lost with the last Rage
     free_pillage: float = 0.8
-    full: float = 3.0  # an upgrade that replaces another
-    urgent: float = 0.9  # of a quest's hope, with the last Rage
-    patient: float = 0.3  # and before
-    beaten: float = 2.0  # a challenge that fails
+    full: float = 3.0  # cost of replacing an upgrade
+    urgent: float = 0.9  # factor of a quest's worth with the last Rage
+    patient: float = 0.3  # the same with more Rage
+    beaten: float = 2.0  # cost of a failed challenge
     sacrifice: float = -5.0
-    others: float = 0.4  # of the reward, when we spoil another's pillage
-    laid: float = 0.4  # of a card's worth, that is gone when we win with it
-    lost: float = 1.0  # of what a card pays when we lose
+    others: float = 0.4  # factor of the reward when another player's pillage is stopped
+    laid: float = 0.4  # factor of a card's worth that is lost by winning with it
+    lost: float = 1.0  # factor of the Glory that a card pays in defeat
     reclaim: float = 0.6
-    turn: float = 1.0  # the price of an added card
-    risk: float = 1.0  # of figures that join a battle
-    loki: float = 0.0  # cards of Loki in the draft, besides
-    signs: list[float] = field(default_factory=no_signs)  # of a card in the draft
-    cards: CardWorths | None = None  # what this taste makes of the cards; else the plain worths
+    turn: float = 1.0  # cost of an added card
+    risk: float = 1.0  # factor of the figures that join a battle
+    loki: float = 0.0  # additional worth of Loki's cards in the draft
+    signs: list[float] = field(default_factory=no_signs)  # weights of the features of a draft pick
+    cards: CardWorths | None = None  # learned worths of cards; None: the plain ones
 
 
 PLAIN: Final = Taste()
@@ -93,7 +93,7 @@ CHARACTERS: Final = {
 
 
 def taste_of(weights: dict[str, list[float]]) -> Taste:
-    """The taste that was learned: fields of `Taste` by name, and what the cards of our own set are worth."""
+    """Return a learned taste: fields of `Taste` by name, and weights of the cards of the built-in set."""
     known = {name: numbers for name, numbers in weights.items() if name not in CARDS}
     fields: dict[str, Any] = {name: numbers if name in LISTS else numbers[0] for name, numbers in known.items()}
     out = Taste(**fields, cards=cards_of(weights))
@@ -102,7 +102,7 @@ def taste_of(weights: dict[str, list[float]]) -> Taste:
 
 
 def cards_of(weights: dict[str, list[float]]) -> CardWorths:
-    """What the cards are worth; the plain worths where nothing was learned."""
+    """Return the learned worths of a card set; the plain ones if nothing was learned."""
     plain, size = worths(OURS), len(OURS.cards)
     rows, known = weights.get("pairs", []), len(OURS.numbers())
     return CardWorths(
@@ -118,5 +118,5 @@ def cards_of(weights: dict[str, list[float]]) -> CardWorths:
 
 
 def padded(numbers: list[float], size: int) -> list[float]:
-    """As long as the table of cards."""
+    """Pad a list of weights to the length of the table of cards."""
     return numbers + [0.0] * (size - len(numbers))

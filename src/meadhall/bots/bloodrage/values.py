@@ -1,4 +1,4 @@
-"""Values of a position of Blood Rage: every seat's chance to win, from the Glory that it can expect."""
+"""Evaluates a position of Blood Rage: every seat's chance to win, from the Glory it can expect."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ FEATURE_WEIGHTS: Final[list[list[float]]] = SIGNS
 
 
 def values_of(g: BloodRage) -> list[float]:
-    """Every seat's chance to win; together 1."""
+    """Return every seat's chance to win; the sum is 1."""
     return shares([row[0] for row in value_inputs(g)])
 
 
 def value_inputs(g: BloodRage) -> list[list[float]]:
-    """For every seat its expected Glory, in leads that make a victory e times as likely; then its features."""
+    """Return for every seat its expected Glory, scaled so that a lead of 1 multiplies the odds by e, then features."""
     look = Look(g, 0)
     rows: list[list[float]] = []
     for seat in range(g.seats):
@@ -61,7 +61,7 @@ def value_inputs(g: BloodRage) -> list[list[float]]:
 
 
 def expected_glory(look: Look, found: list[float]) -> float:
-    """The Glory that a seat may expect at the end, less what all expect alike."""
+    """Return a seat's expected Glory at the end, up to a constant for all seats."""
     age, total = look.age, 0.0
     weights = FEATURE_WEIGHTS[look.age]
     for at in range(len(found)):
@@ -76,7 +76,7 @@ def expected_glory(look: Look, found: list[float]) -> float:
 
 
 def features(look: Look) -> list[float]:
-    """One number for each of NAMES."""
+    """Return a number for each of NAMES."""
     g, me, seat = look.g, look.me, look.seat
     release = sum(text.release_glory for text in look.texts)
     return [
@@ -98,7 +98,7 @@ def features(look: Look) -> list[float]:
 
 
 def sheet_features(look: Look) -> list[float]:
-    """What the clan sheet shows."""
+    """Return features of the clan sheet."""
     me = look.me
     bonus = float(stat_bonus(look.g, look.seat))
     steps = [float(me.steps[RAGE]), float(me.steps[AXES]), float(me.steps[HORNS])]
@@ -106,13 +106,13 @@ def sheet_features(look: Look) -> list[float]:
 
 
 def pillage_features(look: Look) -> list[float]:
-    """What the best pillage promises, and what all of them do."""
+    """Return the worth of the best pillage and the sum of all."""
     promised = [look.promise(p) for p in range(PROVINCES)] if look.me.pool > 0 else [0.0]
     return [max(0.0, max(promised)), sum(max(0.0, promise) for promise in promised)]
 
 
 def doomed(look: Look) -> float:
-    """The Glory of figures that stand where the world ends next."""
+    """Return the Glory of figures that stand where Ragnarök strikes next."""
     g = look.g
     if g.doom == NONE or g.phase > Phase.RAGNAROK:
         return 0.0
@@ -120,7 +120,7 @@ def doomed(look: Look) -> float:
 
 
 def quest_features(look: Look) -> list[float]:
-    """Laid quests: what they would pay now, how near the others are, how many; and those in hand."""
+    """Return features of quests: their Glory now, how near the others are, their number; and those in hand."""
     done = still = held = 0.0
     factor = max([text.quest_factor for text in look.texts], default=1)
     for card in look.me.quests.cards:
@@ -136,6 +136,6 @@ def quest_features(look: Look) -> list[float]:
 
 
 def hand_features(look: Look) -> list[float]:
-    """Strength in hand: all of it, the best card, and how many cards."""
+    """Return features of the hand: total strength, the best card, and the number of cards."""
     total = sum(look.card_strength(card) for card in look.me.hand.cards)
     return [total, look.card, float(len(look.me.hand.cards))]

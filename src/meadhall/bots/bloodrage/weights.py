@@ -1,7 +1,7 @@
 """Weights of `values.py`, in Glory, by Age: features, cards in hand and in play. (not compiled)
 
-Fitted by ridge regression to games of bots (docs/learning.md). DOUBT: the lead that makes a victory e times as likely.
-DRAFT: a card in the draft of its Age.
+Fitted by ridge regression to games of bots (docs/learning.md). DOUBT: the lead that multiplies the odds of winning by
+e. DRAFT: the worth of a card in the draft of its Age.
 """
 
 from __future__ import annotations

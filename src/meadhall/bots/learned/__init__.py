@@ -1,1 +1,1 @@
-"""What bots learned from games: a judge of positions and tastes for answers."""
+"""Learned weights: value networks and weights of policies."""

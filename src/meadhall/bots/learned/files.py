@@ -33,7 +33,7 @@ FORMAT = "meadhall-value-1"
 KIND = datafiles.FileKind(FORMAT, "a file of weights", "meadhall learn")
 OTHERS = re.compile(r"^(\w+) [1-9]\d*: ")
 HEX = re.compile(r"[0-9a-f]+")
-TABLE = "table of "  # the row that says how many play
+TABLE = "table of "  # the feature that says how many players there are
 SIGNS = "signs"
 BITS_OF_A_BYTE = 8
 WAYS = {
@@ -52,33 +52,33 @@ class Input(msgspec.Struct, frozen=True):
 
     name: str
     way: int
-    size: int  # places with separate rows: 1 where the order does not matter
+    size: int  # number of places with separate rows; 1 if the order does not matter
     high: int
     first: int
 
     @property
     def rows(self) -> int:
-        """How many rows it has."""
+        """Return the number of its rows."""
         each = {Encoding.AMOUNT: 2, Encoding.ONE_OF: self.high + 1, Encoding.BITS: BITS_OF_A_BYTE}[Encoding(self.way)]
         return self.size * each
 
 
 class WeightsHead(datafiles.Formatted, frozen=True):
-    """The first line: what the numbers behind it are, and what they were made for."""
+    """The first line of a file: what the numbers are, and what they were made for."""
 
     game: str
-    rules: int  # the version of the rules they were made with
+    rules: int  # version of the rules
     cards: str  # the digest of the cards
     players: list[int]
     width: int
     signs: int
     inputs: list[Input]
-    made: str = ""  # by which run
-    kept: str = ""  # which rows are in the file, a bit each, in hex; the others are 0. "": all are there
+    made: str = ""  # name of the training run
+    kept: str = ""  # a bit for each row, in hex: is it in the file? The others are 0. "": all are
 
     @property
     def rows(self) -> int:
-        """How many rows there are in all."""
+        """Return the total number of rows."""
         return max(known.first + known.rows for known in self.inputs)
 
 
@@ -90,19 +90,22 @@ class ValueFile(msgspec.Struct, frozen=True):
 
 
 def shared_name(name: str) -> str:
-    """The name that all rivals share: "player 3: squad" becomes "rival player: squad"."""
+    """Return the name that all rivals share: "player 3: squad" becomes "rival player: squad"."""
     return OTHERS.sub(r"rival \1: ", name)
 
 
 def input_of(feature: Feature, first: int) -> Input:
-    """How a feature is read. Amounts and bits belong to their place; the order of cards and categories is ignored."""
+    """Return how a feature is read.
+
+    Amounts and bits belong to their place; the order of cards and categories is ignored.
+    """
     way = WAYS[feature.kind]
     size = 1 if way == Encoding.ONE_OF else feature.size
     return Input(shared_name(feature.name), way, size, feature.high, first)
 
 
 def misfit(head: WeightsHead, game: Game, match: Match) -> str:
-    """The reason why these weights do not fit the table; "" if they do."""
+    """Return why these weights do not fit the table; "" if they do."""
     known = {one.name: one for one in head.inputs}
     if match.seats not in head.players:
         return f"made for {', '.join(map(str, head.players))} players, not for {match.seats}"
@@ -117,13 +120,13 @@ def misfit(head: WeightsHead, game: Game, match: Match) -> str:
 
 
 def features_of(game: Game, match: Match) -> list[Feature]:
-    """What the bytes of an observation mean."""
+    """Return the meaning of the bytes of an observation."""
     features = shelf.kit(game.key).features
     return [] if features is None else features(match)
 
 
 def layout_of(head: WeightsHead, game: Game, match: Match) -> InputLayout:
-    """How the observations of this table are read."""
+    """Return how the observations of this table are read."""
     known = {one.name: one for one in head.inputs}
     size = len(match.observe(0))
     ways, firsts, highs = [int(Encoding.SKIPPED)] * size, [0] * size, [0] * size
@@ -137,7 +140,7 @@ def layout_of(head: WeightsHead, game: Game, match: Match) -> InputLayout:
 
 
 def encoded(head: WeightsHead, numbers: list[float]) -> bytes:
-    """The bytes of a file. Rows that are 0 are left out: most inputs never come up."""
+    """Return the bytes of a file. Rows that are 0 are left out, because most inputs never occur."""
     size, count = head.width + 1, head.rows
     there = [any(numbers[row * size : (row + 1) * size]) for row in range(count)]
     stored = [number for row in range(count) if there[row] for number in numbers[row * size : (row + 1) * size]]
@@ -160,7 +163,7 @@ def decoded(data: bytes, name: str) -> ValueFile:
 
 
 def rows_in(head: WeightsHead, name: str) -> list[bool]:
-    """Which rows the file holds."""
+    """Return the indexes of the rows in the file."""
     if not head.kept:
         return [True] * head.rows
     if not HEX.fullmatch(head.kept) or int(head.kept, 16) >> head.rows:
@@ -170,7 +173,7 @@ def rows_in(head: WeightsHead, name: str) -> list[bool]:
 
 
 def filled(numbers: list[float], there: list[bool], size: int) -> list[float]:
-    """All rows, with zeros for those that were left out, and the numbers behind the rows."""
+    """Return all rows, with zeros for missing ones, and the numbers after the rows."""
     out: list[float] = []
     at = 0
     for one in there:
@@ -180,19 +183,19 @@ def filled(numbers: list[float], there: list[bool], size: int) -> list[float]:
 
 
 def parts_of(head: WeightsHead) -> list[int]:
-    """How many numbers each part of the network has."""
+    """Return the size of each part of the network."""
     return [head.rows * (head.width + 1), head.width, head.width * (head.width + 1), head.width]
 
 
 def cut(numbers: list[float], sizes: list[int]) -> list[list[float]]:
-    """The numbers in parts of these sizes."""
+    """Split the numbers into parts of these sizes."""
     starts = [sum(sizes[:at]) for at in range(len(sizes))]
     return [numbers[start : start + size] for start, size in zip(starts, sizes, strict=True)]
 
 
 @lru_cache(maxsize=8)
 def load(path: Path) -> ValueFile:
-    """The network of a file, read once."""
+    """Return the network of a file, which is read once."""
     return decoded(path.read_bytes(), path.name)
 
 
@@ -209,13 +212,13 @@ class TableSearch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     prior_scale: float = 0.0  # factor of the prior's weight in a tree; 0: the policy's own
     network: str = ""  # the file of the value network, beside this one; "": none, a tree is searched
-    turn: SearchParams = SearchParams()  # with the network: what to do in a turn,
-    other: SearchParams = SearchParams()  # any other question,
-    disputed: SearchParams | None = None  # and calculated answers that may be wrong; None: they are given
+    turn: SearchParams = SearchParams()  # with the network: parameters for turns,
+    other: SearchParams = SearchParams()  # for any other question,
+    disputed: SearchParams | None = None  # and for calculated answers that may be wrong; None: they are not checked
 
 
 class TasteFile(datafiles.Formatted, frozen=True):
-    """Learned numbers of a policy, by the smallest number of players that they are good for."""
+    """Learned weights of a policy, by the smallest number of players for which they are used."""
 
     game: str
     cards: str  # the digest of the cards
@@ -234,18 +237,18 @@ class LearnedPolicy(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=8)
 def read_taste(path: Path) -> TasteFile:
-    """The file, read once. Raises DataError."""
+    """Read the file, once. Raises DataError."""
     return datafiles.decoded(path.read_bytes(), path.name, TasteFile, TASTE_KIND)
 
 
 def own_policy(game: str) -> Policy:
-    """The policy of a game; the neutral one where its kit names none."""
+    """Return the policy of a game; the neutral one if its kit has none."""
     policy = shelf.kit(game).policy
     return NEUTRAL if policy is None else policy()
 
 
 def learned_weights_for(game: str, rules: Rulebook[Match]) -> tuple[PolicyWeights, TableSearch, str]:
-    """The weights for such a table and how to search with them; or no weights, and the reason."""
+    """Return the weights for such a table and how to search with them; or no weights, and the reason."""
     file = Path(__file__).parent.parent / game / TASTE_FILE
     if not file.exists():
         return {}, TableSearch(), "never made"
@@ -261,7 +264,7 @@ def learned_weights_for(game: str, rules: Rulebook[Match]) -> tuple[PolicyWeight
 
 @lru_cache(maxsize=64)
 def learned_policy(game: str, rules: Rulebook[Match], seat: int) -> LearnedPolicy | None:
-    """The learned policy of a seat at tables with these rules; None where nothing fits, and the log says why."""
+    """Return a seat's learned policy for tables with these rules. If nothing fits, log the reason and return None."""
     weights, table, misfit_reason = learned_weights_for(game, rules)
     if misfit_reason:
         LOG.info("%s: plays without learned weights; they were %s", game, misfit_reason)
@@ -276,7 +279,7 @@ def learned_policy(game: str, rules: Rulebook[Match], seat: int) -> LearnedPolic
 
 @lru_cache(maxsize=64)
 def value_network(game: str, rules: Rulebook[Match], name: str = "") -> tuple[Network, InputLayout] | None:
-    """The value network of a game, or another file beside it, and how it reads such tables; None if it does not fit."""
+    """Return a game's value network (or the file `name` beside it) and its input layout; None if it does not fit."""
     file, title = shelf.kit(game).value, shelf.take(game)
     file = file.with_name(name) if file is not None and name else file
     if file is None or not file.exists():

@@ -1,7 +1,7 @@
-"""A value network: how well a seat stands, from the bytes that it sees and the features of its position.
+"""A value network: estimates how well a seat stands, from its observation and the features of its position.
 
-One or more rows of weights belong to every byte that is not 0 and to every feature; their sum is the first layer (an
-embedding bag), one further layer and the output follow. The last number of a row goes straight to the output.
+One or more rows of weights belong to every byte that is not 0 and to every feature. Their sum is the first layer (an
+embedding bag), followed by one more layer and the output. The last number of a row goes straight to the output.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Encoding(IntEnum):
     """How a byte is read."""
 
     SKIPPED = 0
-    AMOUNT = 1  # two rows: that it is there, and how much
+    AMOUNT = 1  # two rows: one for presence, one for the amount
     ONE_OF = 2  # a row for each value
     BITS = 3  # a row for each bit
 
@@ -35,8 +35,8 @@ class InputLayout:
         self.ways = vec[i64](ways)
         self.firsts = vec[i64](firsts)
         self.highs = vec[i64](highs)
-        self.features = features  # the first row of the features: two for each
-        self.always = always  # rows that stand for the table itself
+        self.features = features  # the first row of the features, which have two rows each
+        self.always = always  # rows that are always present: they stand for the table
 
 
 class Network:
@@ -46,11 +46,11 @@ class Network:
         self.width = len(bias)
         self.rows = vec[float](rows)
         self.bias = vec[float](bias)
-        self.deep = vec[float](deep)  # a row for each neuron: its bias, then a weight for each one before
+        self.deep = vec[float](deep)  # a row for each neuron: its bias, then its weights
         self.last = vec[float](last)
 
     def logit(self, layout: InputLayout, seen: bytes, features: list[float], progress: float) -> float:
-        """How well this seat stands: the logarithm of its chance to win, up to a constant of the table."""
+        """Return the logarithm of this seat's chance to win, up to a constant of the table."""
         sums = self.start(layout)
         for at in range(len(seen)):
             if seen[at] != 0:
@@ -62,7 +62,7 @@ class Network:
         return self.output(sums)
 
     def start(self, layout: InputLayout) -> vec[float]:
-        """The bias and the rows of the table itself."""
+        """Return the bias plus the rows of the table."""
         sums = vec[float]([0.0] * (self.width + 1))
         for at in range(self.width):
             sums[at] = self.bias[at]
@@ -92,7 +92,7 @@ class Network:
             at += 1
 
     def output(self, sums: vec[float]) -> float:
-        """Two layers of rectified units, then the output."""
+        """Return the output after two layers of rectified units."""
         width: i64 = self.width
         total, at, place = sums[width], i64(0), i64(0)
         while at < width:
@@ -143,7 +143,7 @@ class NetworkPolicy(Policy):
         return self.own.end_values(world)
 
     def values(self, world: Match) -> list[float]:
-        """Every seat's chance to win, by what it sees in this world."""
+        """Return every seat's chance to win, by what it sees in this world."""
         progress = self.own.progress(world)
         return shares(
             [

@@ -1,4 +1,4 @@
-"""A battle of Valhalla for a bot: what is at stake, and which warriors to arm with the dice on the table."""
+"""Evaluates a battle of Valhalla for a bot: what is at stake, and which warriors to arm with the dice on the table."""
 
 from __future__ import annotations
 
@@ -28,29 +28,29 @@ from meadhall.games.valhalla.terms import (
 
 MOST_DICE: Final = 16
 HIT: Final = [[hit(missing, spare) for spare in range(MOST_DICE)] for missing in range(MOST_DICE)]
-MOST_IDLE: Final = 5  # warriors thought about at once
+MOST_IDLE: Final = 5  # warriors considered at once
 
 MOST_HIDDEN: Final = 2.0
 
 
 def squad_of(g: Valhalla, seat: int) -> list[int]:
-    """The warriors who stand in a squad."""
+    """Return the warriors in a squad."""
     return [kind for kind in g.players[seat].squad if kind != EMPTY]
 
 
 def defence(g: Valhalla, book: Appraisal, seat: int, foe: int, dice: float, taste: Taste) -> float:
-    """The strength we expect of a defender, a tactic or so included."""
+    """Return the expected strength of a defender, including hidden tactics."""
     hidden = min(MOST_HIDDEN, taste.hidden * len(g.players[seat].hand.cards))
     return taste.holds * book.might_of(squad_of(g, seat), squad_of(g, foe), dice) + hidden
 
 
 def likely(lead: float, spread: float) -> float:
-    """The chance that an attack holds which is so much stronger than the defence we expect."""
+    """Return the probability that an attack with this lead over the expected defence wins."""
     return 1.0 / (1.0 + exp(-lead / spread))
 
 
 def shield_worth(g: Valhalla, seat: int, other: int, taste: Taste) -> float:
-    """What another player's shield is worth: the same for all, and something for the set it completes."""
+    """Return the worth of another player's shield: a constant, plus the set that it completes."""
     if taste.colours == 0.0:
         return taste.shield
     table, captured = shield_table(g), g.players[seat].captured[:]
@@ -60,7 +60,7 @@ def shield_worth(g: Valhalla, seat: int, other: int, taste: Taste) -> float:
 
 
 class Stakes:
-    """What a fighter may win or lose, in points."""
+    """What a fighter may win or lose in a battle, in points."""
 
     def __init__(self, g: Valhalla, seat: int, taste: Taste) -> None:
         battle, book = g.battle(), appraisal(g.cards)
@@ -83,11 +83,11 @@ class Stakes:
         self.pluses = [] if battle.ragnarok else pluses(g, book, seat)
 
     def chance(self, might: float, frosty: bool = False) -> float:
-        """The chance that an attack of this strength holds; `frosty`: it takes a die from the defender."""
+        """Return the probability that an attack of this strength wins. `frosty`: it takes a die from the defender."""
         return likely(might - self.need, self.spread)
 
     def plain(self, might: float, glory: float, frosty: bool = False) -> float:
-        """What it is worth to end the phase like this."""
+        """Return the worth of ending the phase with this strength and glory."""
         if self.ragnarok:
             return glory + 0.001 * might
         if self.known:
@@ -96,7 +96,7 @@ class Stakes:
         return chance * (self.prize + glory) - (1.0 - chance) * self.loss
 
     def worth(self, might: float, glory: float, frosty: bool = False) -> float:
-        """The same with as many tactics as pay."""
+        """Return the same with the best number of additional tactics."""
         best = self.plain(might, glory, frosty)
         cost = 0.0
         for plus in self.pluses:
@@ -107,13 +107,13 @@ class Stakes:
 
 
 def armed_glory(g: Valhalla, fighter: Fighter) -> float:
-    """The glory of the activated warriors."""
+    """Return the glory of the activated warriors."""
     kinds = [g.kind_at(fighter.seat, slot) for slot in fighter.armed_slots()]
     return float(sum(g.cards.glory(kind) for kind in kinds if kind != EMPTY))
 
 
 def pluses(g: Valhalla, book: Appraisal, seat: int) -> list[int]:
-    """The strength that tactics in hand could add now, the strongest first."""
+    """Return the strength that tactics in hand can add now, the strongest first."""
     out: list[int] = []
     for kind in g.players[seat].hand.cards:
         if book.plus[kind] > 0 and g.cards.tactics[kind].effect.playable(g, seat):
@@ -137,7 +137,7 @@ class Idle:
         self.glory = warrior.glory
 
     def fill(self, left: list[int]) -> int:
-        """Take the dice for him, in the way that lacks least; how many are missing."""
+        """Take dice for this warrior in the way with the fewest missing ones; return the number of missing dice."""
         best, least = self.ways[0], MOST_DICE
         for way in self.ways:
             lack = 0
@@ -153,7 +153,7 @@ class Idle:
 
 
 class ArmingSearch:
-    """The warriors to arm: those that promise most with the dice on the table and those still to roll."""
+    """Finds the best warriors to arm, with the dice on the table and those still to roll."""
 
     def __init__(self, g: Valhalla, seat: int, taste: Taste) -> None:
         battle = g.battle()
@@ -161,17 +161,17 @@ class ArmingSearch:
         self.stakes = Stakes(g, seat, taste)
         self.dice = faces(fighter)
         self.armed = activated(g, fighter)
-        self.sure = float(strength(g, seat))  # jarl and tactics included
+        self.sure = float(strength(g, seat))  # including jarl and tactics
         self.glory = armed_glory(g, fighter)
         self.idle = idle_warriors(g, seat, fighter)
         self.in_hand = dice_in_hand(g, fighter)
-        self.ready = 0  # slots that can be armed now, a bit each
+        self.ready = 0  # a bit for each slot that can be armed now
         self.missing = 0
         self.left = self.dice
         self.value = self.search(self.dice, self.in_hand, True)
 
     def search(self, dice: list[int], spare: int, keep: bool) -> float:
-        """The best set of warriors for these dice; `keep` it, or only tell its worth."""
+        """Return the worth of the best set of warriors for these dice; with `keep`, store the set."""
         best = -1000.0
         for chosen in range(1 << len(self.idle)):
             left, missing, ready = dice[:], 0, 0
@@ -205,7 +205,7 @@ class ArmingSearch:
         dreamt: float,
         ready: int,
     ) -> float:
-        """What a set is worth: all of them if the dice come, else those who are ready."""
+        """Return the expected worth of a set: all its warriors if the dice come, else those who are ready."""
         none_armed = self.armed == 0 and ready == 0
         now = 0.0 if none_armed else self.stakes.worth(might, glory)
         if missing == 0:
@@ -214,7 +214,7 @@ class ArmingSearch:
         return chance * self.stakes.worth(hoped, dreamt) + (1.0 - chance) * now
 
     def with_face(self, face: int, instead: int = EMPTY) -> float:
-        """What we could hope for with one die more, or with one turned."""
+        """Return the expected worth with one more die of this face, or with one die turned to it."""
         dice = self.dice[:]
         dice[face] += 1
         if instead != EMPTY:
@@ -222,12 +222,12 @@ class ArmingSearch:
         return self.search(dice, self.in_hand, False)
 
     def with_spare(self, dice: int) -> float:
-        """What we could hope for with so many more dice to throw."""
+        """Return the expected worth with this many more dice to roll."""
         return self.search(self.dice, self.in_hand + dice, False)
 
 
 def dice_in_hand(g: Valhalla, fighter: Fighter) -> int:
-    """Dice about to be rolled: all of them before the first roll, later those that were picked."""
+    """Return the number of dice about to be rolled: all before the first roll, then the picked ones."""
     if not fighter.rolled:
         return max(0, DICE_OF_A_FIGHTER - fighter.set_aside - fighter.fewer)
     top = g.stack[-1]
@@ -235,13 +235,13 @@ def dice_in_hand(g: Valhalla, fighter: Fighter) -> int:
 
 
 def faces(fighter: Fighter) -> list[int]:
-    """The unassigned dice by face."""
+    """Return the unassigned dice by face."""
     pool = fighter.pool
     return [pool[at] + pool[at + 1] + pool[at + 2] for at in range(0, FACE_COUNT * MATERIALS, MATERIALS)]
 
 
 def idle_warriors(g: Valhalla, seat: int, fighter: Fighter) -> list[Idle]:
-    """Those who may still be armed, of a squad that fights along too; the easier to arm come first."""
+    """Return the warriors who may still be armed, allied ones included; those with a single requirement come first."""
     last = MOST_SLOTS if g.lender(seat) == EMPTY else ALL_SLOTS
     slots = [slot for slot in range(last) if g.kind_at(seat, slot) != EMPTY and not fighter.armed(slot)]
     out = [Idle(g, seat, slot) for slot in slots if g.may(Permit.ACTIVATE, seat, slot)]
@@ -254,5 +254,5 @@ def fights(battle: Battle | None, seat: int) -> bool:
 
 
 def spends(top: Procedure[Valhalla]) -> bool:
-    """May something be given away for good here, whatever is in hand? A pause here must not reveal the hand."""
+    """Is this a step where a player may give up a card? An instant answer would reveal the hand."""
     return isinstance(top, (Window, ChooseWhom))

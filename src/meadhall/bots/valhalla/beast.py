@@ -1,4 +1,4 @@
-"""Valhalla against a beast: all seats win or lose together, so they have the same chance."""
+"""Evaluates games of Valhalla against a beast: all seats win or lose together, so their chances are equal."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from meadhall.bots.valhalla.cards import SIX, Appraisal, appraisal
 from meadhall.games.valhalla.beasts.lair import Lair, total_glory
 from meadhall.games.valhalla.table import Valhalla
 
-CARDS_A_FIGHT: Final = 8.0  # of the deck, for each card of the beast
-PER_CARD: Final = 1.2  # how much a beaten card speaks for winning
-PER_LEAD: Final = 0.12  # a point of strength over the beast
+CARDS_A_FIGHT: Final = 8.0  # cards of the deck that a fight takes, for each card of the beast
+PER_CARD: Final = 1.2  # weight of a beaten card
+PER_LEAD: Final = 0.12  # weight of a point of strength over the beast
 PER_SHIELD: Final = 0.6
-PER_DRAW: Final = 0.04  # a card of the deck more than needed
-TACTICS: Final = 0.7  # of their strength that is at hand when needed
+PER_DRAW: Final = 0.04  # weight of a card of the deck beyond the needed ones
+TACTICS: Final = 0.7  # factor of the strength of tactics in hand
 
 
 def lair_of(g: Valhalla) -> Lair | None:
-    """The beast's stack, in a game against one."""
+    """Return the beast's stack, or None in a game without a beast."""
     for part in g.parts:
         if isinstance(part, Lair):
             return part
@@ -27,13 +27,13 @@ def lair_of(g: Valhalla) -> Lair | None:
 
 
 def attack(g: Valhalla, book: Appraisal, seat: int) -> float:
-    """The strength a player may bring against the beast: squad, tactics, and the glory of all."""
+    """Return the strength a player may bring against the beast: squad, tactics, and the glory of all players."""
     tactics = sum(book.plus[kind] for kind in g.players[seat].hand.cards)
     return book.might_of(squad_of(g, seat), [], SIX) + TACTICS * tactics + total_glory(g)
 
 
 def attack_worth(g: Valhalla, book: Appraisal, seat: int) -> float:
-    """The beast's strength is public; waiting costs little, losing costs much."""
+    """Return the worth of an attack. The beast's strength is public; waiting costs little and losing costs much."""
     lair = lair_of(g)
     if lair is None or not lair.begun:
         return 0.0
@@ -41,7 +41,7 @@ def attack_worth(g: Valhalla, book: Appraisal, seat: int) -> float:
 
 
 def values(g: Valhalla, lair: Lair) -> list[float]:
-    """The chance that all win, divided among the seats as victory is counted."""
+    """Return every seat's chance to win, divided among the seats as the victory is."""
     if not lair.begun or not lair.stands():
         return [0.5 / g.seats] * g.seats
     book = appraisal(g.cards)

@@ -1,7 +1,7 @@
-"""Exact play in a battle of Valhalla: which dice to reroll and whom to arm for the best expected value.
+"""Calculates the best play in a battle of Valhalla: which dice to reroll and which warriors to arm.
 
-The odds of `games/valhalla/odds/` know strength alone. Here a strength carries the glory of the armed with it, as
-one number, so that the same program finds the best play: shield and glory, or glory alone in Ragnarök.
+The odds in `games/valhalla/odds/` know strength only. Here strength and glory are encoded in one number, so that the
+same program finds the best play: shield and glory, or glory alone in Ragnarök.
 """
 
 from __future__ import annotations
@@ -29,31 +29,34 @@ from meadhall.games.valhalla.tactics import PLAY, CutOff, Fury, NewWeapons, Push
 from meadhall.games.valhalla.terms import EMPTY, LOOPS, MOST_SLOTS
 from meadhall.games.valhalla.warriors import ACTIVATE_LENT
 
-SCALE: Final = 64  # strength and glory as one number
-MOST_PLAYS: Final = 6  # tactics thought about at once
+SCALE: Final = 64  # factor that encodes strength and glory in one number
+MOST_PLAYS: Final = 6  # combinations of tactics that are tried
 
 
 class Held(Stakes):
-    """The same stakes, with exact odds that an attack holds instead of a guess."""
+    """Stakes with calculated odds of an attack instead of estimated ones."""
 
     def __init__(self, g: Valhalla, seat: int, taste: Taste) -> None:
         super().__init__(g, seat, taste)
         late = progress(g) if taste.late != 0.0 or taste.spare != 0.0 else 0.0
-        self.card = 0.0 if self.ragnarok else taste.card + taste.spare * late  # then the hand is given up (VAL-RAG-05)
+        self.card = 0.0 if self.ragnarok else taste.card + taste.spare * late  # the hand is lost (VAL-RAG-05)
         self.prize += taste.prize + taste.late * late - taste.shield
         if taste.winning != 0.0 or taste.ending != 0.0:
             self.prize += situated(g, seat, taste)
-        self.defences: list[PhaseOdds] = []  # without and with a die less
+        self.defences: list[PhaseOdds] = []  # with all dice, and with one less
         if not self.known:
             self.defences = [defence_odds(g, seat, NO_TACTICS, fewer)[0][1] for fewer in range(2)]
 
     def chance(self, might: float, frosty: bool = False) -> float:
-        """The defender needs one more; the defender's hand is left out, because counting it did worse."""
+        """Return the chance that an attack wins.
+
+        The defender's hand is ignored, because counting it did worse in tests.
+        """
         return 1.0 - self.defences[1 if frosty else 0].chance(int(might) + 1)
 
 
 def situated(g: Valhalla, seat: int, taste: Taste) -> float:
-    """The extra worth of a shield for the player who leads, and of a player's last shield."""
+    """Return the additional worth of a shield for the leading player, and of a player's last shield."""
     battle = g.battle()
     foe = battle.defender.seat if seat == battle.attacker.seat else battle.attacker.seat
     best = max([score(g, other) for other in range(g.seats) if other != seat])
@@ -62,7 +65,7 @@ def situated(g: Valhalla, seat: int, taste: Taste) -> float:
 
 
 class BattleCalculation:
-    """One question of a fighter in his own phase."""
+    """Calculates the answer to one question of a fighter in his own phase."""
 
     def __init__(self, g: Valhalla, seat: int, taste: Taste) -> None:
         self.g = g
@@ -72,7 +75,7 @@ class BattleCalculation:
         self.side = side_of(g, seat, g.players[seat].hand.cards)
 
     def goal(self, side: Side) -> Goal:
-        """The best play; cards that bring dice are used only if they bring more than they are worth."""
+        """Return the best play. Cards that bring dice are used only if they gain more than their worth."""
         plain = self.goal_with(side, Left(0, side.left.free, 0, side.left.grey), False)
         if side.left.push == 0 and side.left.new == 0 and not side.swap:
             return plain
@@ -96,13 +99,16 @@ class BattleCalculation:
         return Goal(twin, demands, plain, frosty)
 
     def scaled(self, arms: Arms) -> Arms:
-        """A warrior with strength and glory as one number."""
+        """Return a warrior with strength and glory encoded in one number."""
         glory = self.g.cards.glory(self.g.kind_at(self.seat, arms.slot))
         ways = [counts_of(code) for code in arms.codes]
         return Arms(arms.slot, ways, self.number(arms.strength, glory), arms.frost)
 
     def number(self, might: int, glory: int) -> int:
-        """Both as one: of the same dice the larger number is taken, so what counts more comes first."""
+        """Encode strength and glory in one number.
+
+        The program maximises it, so the more important one has the larger factor.
+        """
         return glory * SCALE + might if self.stakes.ragnarok else might * SCALE + glory
 
     def might_and_glory(self, number: int) -> tuple[float, float]:
@@ -110,7 +116,10 @@ class BattleCalculation:
         return (second, first) if self.stakes.ragnarok else (first, second)
 
     def rerolled(self, reroll: Reroll) -> list[int]:
-        """Pick the dice that are not worth keeping, then roll; a granted reroll may be declined."""
+        """Return the answer for a reroll: pick the dice that are not worth keeping, then roll.
+
+        An extra reroll may be declined.
+        """
         chooser = Chooser(self.goal(whole(self.side, reroll.picked)))
         move = chooser.best_reroll(reroll.times, reroll.free and len(reroll.picked) == 0, self.side.dice)
         if move.kind == DiceMove.DECLINE:
@@ -118,7 +127,7 @@ class BattleCalculation:
         return picks(self.side, move)
 
     def next_move(self, legal: list[int], quick: int) -> list[int]:
-        """The next use of the dice, as answers of which the first legal one counts."""
+        """Return the next use of the dice, as a list of answers of which the first legal one is given."""
         goal = self.goal(self.side)
         move = Chooser(goal).best(pending=False)
         if move.kind != DiceMove.FINISH:
@@ -137,7 +146,7 @@ class BattleCalculation:
         return not known and action != PASS
 
     def tactic(self, legal: list[int]) -> int:
-        """All are armed: the tactic to play for strength, the weakest of those that pay together; or none."""
+        """Return the next tactic when all are armed: the weakest of those that pay together; NO_ANSWER if none pays."""
         book = appraisal(self.g.cards)
         plays = sorted((action for action in legal if plus(book, action) > 0), key=lambda action: plus(book, action))
         plays = plays[-MOST_PLAYS:] if self.fighter.used != 0 and not self.stakes.ragnarok else []
@@ -153,17 +162,17 @@ class BattleCalculation:
 
 
 def plus(book: Appraisal, action: int) -> int:
-    """The strength that an answer adds as a tactic."""
+    """Return the strength that an answer adds as a tactic."""
     return book.plus[PLAY.arg(action)] if PLAY.has(action) else 0
 
 
 def arming(slot: int) -> int:
-    """The answer that arms the warrior of a slot."""
+    """Return the answer that arms the warrior in a slot."""
     return ACTIVATE.of(slot) if slot < MOST_SLOTS else ACTIVATE_LENT.of(slot - MOST_SLOTS)
 
 
 def calculated(g: Valhalla, seat: int, legal: list[int], quick: int, taste: Taste) -> int:
-    """The best answer in a battle against a player or in Ragnarök, once dice are thrown."""
+    """Return the best answer in a battle against a player or in Ragnarök, once dice are rolled."""
     battle, top = g.fight, g.stack[-1]
     if battle is None or not battle.fights(seat) or not battle.of(seat).rolled:
         return NO_ANSWER
@@ -177,7 +186,7 @@ def calculated(g: Valhalla, seat: int, legal: list[int], quick: int, taste: Tast
 
 
 def first_of(wanted: list[int], legal: list[int]) -> int:
-    """The first that is legal."""
+    """Return the first legal answer of the list."""
     for action in wanted:
         if action in legal:
             return action

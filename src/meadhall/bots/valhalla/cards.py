@@ -1,4 +1,4 @@
-"""What the cards of Valhalla are worth to a bot: prices in dice, strength against a foe, worth in hand."""
+"""Estimates the worth of Valhalla's cards: prices in dice, strength against a foe, worth in hand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meadhall.games.valhalla.tactics import Fury
 from meadhall.games.valhalla.terms import DICE_OF_A_FIGHTER, EMPTY, FACE_COUNT, KINDS
 from meadhall.games.valhalla.warriors import Diversity, FoeColour, OwnColour
 
-# Dice a requirement costs: docs/cards.md, chapter 1.
+# The dice that a requirement costs: docs/cards.md, chapter 1.
 PRICES: Final = {
     "1": 1.66,
     "11": 2.96,
@@ -26,13 +26,13 @@ PRICES: Final = {
     "PAIRS2": 4.74,
 }
 DEAR: Final = 5.5
-ABILITY: Final = 1.5  # strength that a conditional ability is good for
-GLORY: Final = 1.5  # strength that a point of glory is as good as
+ABILITY: Final = 1.5  # estimated strength of a conditional ability
+GLORY: Final = 1.5  # strength that equals a point of glory
 TACTICS: Final = {"FURY2": 3.0, "FURY3": 3.0, "HEROIC3": 3.6, "HEROIC4": 3.4, "CUT_OFF": 1.5}
 OTHER_CARD: Final = 2.5
 POWERS: Final = {"STRENGTH": 3.0, "EXTRA_DICE": 4.0, "FREE_REROLL": 4.0, "TURN_DIE": 4.0, "FOE_DICE": 4.0}
 OTHER_POWER: Final = 2.0
-TIME: Final = {"ADD_WARRIOR": 4.0, "EXTRA_CARD_AFTER_ATTACK": 3.0}  # powers that spare an action
+TIME: Final = {"ADD_WARRIOR": 4.0, "EXTRA_CARD_AFTER_ATTACK": 3.0}  # worth of powers that save an action
 
 
 class Appraisal:
@@ -41,9 +41,9 @@ class Appraisal:
     def __init__(self, cards: CardTable) -> None:
         self.cards = cards
         self.prices = [DEAR] * KINDS
-        self.worths = [0.0] * KINDS  # of a warrior who is armed
+        self.worths = [0.0] * KINDS  # of an armed warrior
         self.tricks = [OTHER_CARD] * KINDS  # of a card in hand that is no warrior
-        self.plus = [0] * KINDS  # the strength a tactic adds
+        self.plus = [0] * KINDS  # strength of a tactic
         for kind in cards.kinds:
             if cards.is_warrior(kind):
                 self.appraise_warrior(cards.warrior(kind))
@@ -65,17 +65,17 @@ class Appraisal:
             self.plus[kind] = tactic.effect.plus
 
     def glory_of(self, squad: list[int], dice: float) -> float:
-        """The glory that a squad brings to Valhalla on the average."""
+        """Return the expected glory that a squad brings to Valhalla."""
         gifts = [float(self.cards.glory(kind)) for kind in squad]
         return expected(gifts, [self.prices[kind] for kind in squad], dice)
 
     def worth_of(self, squad: list[int], dice: float) -> float:
-        """What a squad gives on the average, strength and glory."""
+        """Return the expected worth of a squad's strength and glory."""
         gifts = [self.worths[kind] for kind in squad]
         return expected(gifts, [self.prices[kind] for kind in squad], dice)
 
     def might_of(self, squad: list[int], foes: list[int], dice: float) -> float:
-        """The strength that a squad shows on the average against another one."""
+        """Return the expected strength of a squad against another one."""
         gifts = [might(self.cards, kind, squad, foes) for kind in squad]
         return expected(gifts, [self.prices[kind] for kind in squad], dice)
 
@@ -84,7 +84,7 @@ KNOWN: Final[list[Appraisal]] = []  # one for each card set in use
 
 
 def appraisal(cards: CardTable) -> Appraisal:
-    """What we think of this card set; thought out once."""
+    """Return the appraisal of a card set. It is computed once."""
     for known in KNOWN:
         if known.cards is cards:
             return known
@@ -95,14 +95,14 @@ def appraisal(cards: CardTable) -> Appraisal:
 
 
 def price(need: Need) -> float:
-    """How many dice it takes to arm a warrior."""
+    """Return how many dice it takes to arm a warrior."""
     counts = sorted((need.ways[0][face] for face in range(FACE_COUNT)), reverse=True) if need.ways else []
     marks = "".join(str(count) for count in counts if count > 0)
     return PRICES.get(marks if need.label == "FIXED" else need.label, DEAR)
 
 
 def might(cards: CardTable, kind: int, squad: list[int], foes: list[int]) -> float:
-    """Strength with what the ability adds in this company against those foes."""
+    """Return a warrior's strength, with abilities that depend on this squad and those foes."""
     warrior = cards.warrior(kind)
     ability = warrior.ability
     if isinstance(ability, FoeColour):
@@ -120,7 +120,7 @@ def might(cards: CardTable, kind: int, squad: list[int], foes: list[int]) -> flo
 
 
 def expected(gifts: list[float], prices: list[float], dice: float) -> float:
-    """What warriors give on the average: the best for the dice first, the last one in part."""
+    """Return the expected worth of the warriors that can be armed, the best per die first, the last one in part."""
     total = 0.0
     taken = 0
     while dice > 0.0 and taken.bit_count() < len(gifts):
@@ -135,7 +135,7 @@ def expected(gifts: list[float], prices: list[float], dice: float) -> float:
 
 
 def jarl_worth(jarl: JarlCard) -> float:
-    """What we think of a jarl when we choose one."""
+    """Return the worth of a jarl when one is chosen."""
     main, other = text(table(jarl.entry, "main"), "kind"), text(table(jarl.entry, "secondary"), "kind")
     return POWERS.get(main, OTHER_POWER) + 0.5 * POWERS.get(other, OTHER_POWER)
 

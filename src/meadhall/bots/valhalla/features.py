@@ -1,4 +1,4 @@
-"""Features of a position of Valhalla for each player; their weights are in weights.py."""
+"""Features of a position of Valhalla for each player. Their weights are in weights.py."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ FULL_DECK: Final = 90.0
 FEATURES: Final = (
     "points", "might", "glory", "size", "light", "heavy", "strength", "tricks", "shields", "attack", "turn"
 )  # fmt: skip
-HEAVY: Final = 3.5  # dice from which on a warrior is hard to arm
+HEAVY: Final = 3.5  # a warrior who needs this many dice is heavy
 
 
 def progress(g: Valhalla) -> float:
-    """How near the end is, 0 to 1: by the deck, or by the shields of the one who has fewest."""
+    """Return how near the end is, 0 to 1: by the deck, or by the fewest shields of a player."""
     if g.armed != 0:
         return 1.0
     deck = 1.0 - min(1.0, len(g.deck.cards) / FULL_DECK)
@@ -28,7 +28,7 @@ def progress(g: Valhalla) -> float:
 
 
 def features(g: Valhalla, seat: int, taste: Taste) -> list[float]:
-    """What speaks for a player: one number for each of FEATURES."""
+    """Return a player's features: one number for each of FEATURES."""
     book, player, squad = appraisal(g.cards), g.players[seat], squad_of(g, seat)
     hand = [0.0, 0.0, 0.0, 0.0]
     for kind in player.hand.cards:
@@ -46,14 +46,14 @@ def features(g: Valhalla, seat: int, taste: Taste) -> list[float]:
 
 
 def sort_of(g: Valhalla, book: Appraisal, kind: int) -> int:
-    """A light warrior, a heavy one, a tactic that adds strength, another card."""
+    """Return the kind of a card: light warrior, heavy warrior, tactic that adds strength, other."""
     if g.cards.is_warrior(kind):
         return 1 if book.prices[kind] >= HEAVY else 0
     return 2 if book.plus[kind] > 0 else 3
 
 
 def best_attack(g: Valhalla, book: Appraisal, seat: int, taste: Taste) -> float:
-    """What the best attack of a player would be worth, in points; nothing if he has none."""
+    """Return the worth of a player's best attack, in points; 0 without one."""
     if g.players[seat].size() == 0:
         return 0.0
     others = [other for other in range(g.seats) if could_attack(g, seat, other)]
@@ -66,7 +66,7 @@ def could_attack(g: Valhalla, seat: int, other: int) -> bool:
 
 
 def attack_worth(g: Valhalla, seat: int, book: Appraisal, other: int, taste: Taste) -> float:
-    """The chance to win times shield and glory, less what a winning defender gets."""
+    """Return the expected gain: shield and glory by the chance to win, minus the winnings of the defender."""
     own, foes = squad_of(g, seat), squad_of(g, other)
     attack = book.might_of(own, foes, SIX) + taste.two * best_two(g, seat, book)
     chance = likely(attack - defence(g, book, other, seat, SIX, taste), taste.spread)
@@ -75,7 +75,7 @@ def attack_worth(g: Valhalla, seat: int, book: Appraisal, other: int, taste: Tas
 
 
 def best_two(g: Valhalla, seat: int, book: Appraisal) -> int:
-    """The strength of the two best tactics in hand."""
+    """Return the strength of the two best tactics in hand."""
     first = second = 0
     for kind in g.players[seat].hand.cards:
         plus = book.plus[kind]

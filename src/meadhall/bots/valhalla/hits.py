@@ -1,4 +1,4 @@
-"""Chances to roll the weapons that are missing. (not compiled)"""
+"""Probabilities of rolling missing weapons. (not compiled)"""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from math import comb
 
 @cache
 def hit(missing: int, spare: int) -> float:
-    """The chance to roll so many missing faces with so many spare dice, one being given up for each roll."""
+    """Return the chance to roll these missing faces with these spare dice. Each reroll costs one die."""
     if missing == 0:
         return 1.0
     if spare - 1 < missing:
@@ -18,7 +18,7 @@ def hit(missing: int, spare: int) -> float:
 
 
 def exactly(missing: int, rolled: int, hits: int) -> float:
-    """The chance that exactly so many of the missing faces come up (inclusion and exclusion)."""
+    """Return the chance that exactly this many of the missing faces come up (inclusion and exclusion)."""
     without = missing - hits
     ways = sum((-1) ** k * comb(hits, k) * (6 - without - k) ** rolled for k in range(hits + 1))
     return float(comb(missing, hits) * ways / 6**rolled)

@@ -1,4 +1,4 @@
-"""The policy of Valhalla: answers by the page of their verb, positions by `features.py`."""
+"""The policy of Valhalla: estimates the worth of answers by the chapter of their verb; positions by `features.py`."""
 
 from __future__ import annotations
 
@@ -45,18 +45,18 @@ from meadhall.games.valhalla.terms import (
 from meadhall.games.valhalla.turn import ADD, ADD_SECOND, ADD_TWO, ATTACK, DISMISS, DRAW, DROP, KEEP, PLACE, PhaseA
 from meadhall.games.valhalla.warriors import ACTIVATE_LENT, TAKE_BACK, TAKE_BACK_LENT, USE_ABILITY
 
-UNKNOWN: Final = 1.0  # of verbs we do not know: better than doing nothing
-SHARP: Final = 1.2  # how much a point speaks for an answer
+UNKNOWN: Final = 1.0  # worth of an unknown verb; better than passing
+SHARP: Final = 1.2  # weight of a point in the prior
 LOW: Final = -6.0
-FEW_CARDS: Final = 4  # a hand from which no card is given away
-DUEL: Final = 2  # players; among more only the end tells
-EARLY_PRIOR: Final = 20.0  # single ends of games tell little
+FEW_CARDS: Final = 4  # no card is given away from a hand this small
+DUEL: Final = 2  # number of players; with more, only the end of the game is evaluated
+EARLY_PRIOR: Final = 20.0  # single ends of games contain little information
 NEAR: Final = [0.33]  # weight of a point at the end of the game
-SPARE_DIE: Final = 5.0  # a squad that needs no more dice than this can do with one less
+SPARE_DIE: Final = 5.0  # a squad that needs at most this many dice can spare one
 
 
 class Look:
-    """One seat's look at the table, while it weighs its answers."""
+    """Evaluates the answers to one question for one seat."""
 
     def __init__(self, g: Valhalla, seat: int, taste: Taste) -> None:
         self.g = g
@@ -68,7 +68,7 @@ class Look:
         self.turn: Turn | None = Turn(g, seat, self.book, taste) if learned else None
 
     def worth(self, action: int) -> float:
-        """What an answer is worth, about in points; to do nothing is worth nothing."""
+        """Return the worth of an answer, about in points; passing is worth 0."""
         page = self.page_of(action)
         if action == PASS:
             return 0.0
@@ -89,13 +89,13 @@ class Look:
         return UNKNOWN
 
     def page_of(self, action: int) -> int:
-        """The page of the rules that an answer belongs to."""
+        """Return the rules chapter that an answer belongs to."""
         verb = self.g.rules.vocabulary.table[action]
         return verb.page if verb is not None else EMPTY
 
 
 def card_worth(look: Look, kind: int) -> float:
-    """What a card in hand is worth; of each sort a few are enough."""
+    """Return the worth of a card in hand, less if there are many of its kind."""
     g, taste = look.g, look.taste
     warrior = g.cards.is_warrior(kind)
     alike = sum(1 for card in g.players[look.seat].hand.cards if g.cards.is_warrior(card) == warrior)
@@ -104,12 +104,12 @@ def card_worth(look: Look, kind: int) -> float:
 
 
 def at(numbers: list[float], kind: int) -> float:
-    """The learned weight of this card; 0 if there is none."""
+    """Return the learned weight of this card; 0 if there is none."""
     return numbers[kind] if kind < len(numbers) else 0.0
 
 
 def warrior_worth(look: Look, kind: int) -> float:
-    """What a warrior in hand is worth: he should be cheap to arm, strong and glorious."""
+    """Return the worth of a warrior in hand: cheap to arm, strong and glorious is best."""
     worth, taste = look.book.worths[kind], look.taste
     return taste.cheap * worth / look.book.prices[kind] + taste.good * worth + taste.glory * look.g.cards.glory(kind)
 
@@ -118,7 +118,7 @@ def warrior_worth(look: Look, kind: int) -> float:
 
 
 def turn_worth(look: Look, action: int) -> float:
-    """The worth of an answer in a turn, with learned weights for the situation if there are some."""
+    """Return the worth of an answer in a turn, with learned weights for the situation if there are some."""
     worth, taste = plain_worth(look, action), look.taste
     if KEEP.has(action) and len(taste.keeping) > 0:
         kind = KEEP.arg(action)
@@ -151,7 +151,7 @@ def plain_worth(look: Look, action: int) -> float:
 
 
 def draw_worth(g: Valhalla, seat: int, taste: Taste) -> float:
-    """Cards are for later: in the final round they are worth nothing."""
+    """Return the worth of drawing a card; 0 in the final round."""
     if g.armed != 0:
         return 0.0
     cards = len(g.players[seat].hand.cards)
@@ -159,7 +159,7 @@ def draw_worth(g: Valhalla, seat: int, taste: Taste) -> float:
 
 
 def add_worth(look: Look, kind: int) -> float:
-    """What a warrior adds to the squad: many are worth more than good ones; where there is no room, little."""
+    """Return the worth of adding a warrior to the squad. Numbers count more than quality; a crowded squad lowers it."""
     g, book, taste, own = look.g, look.book, look.taste, squad_of(look.g, look.seat)
     if g.room(look.seat) <= 0:
         return taste.crowd
@@ -190,7 +190,7 @@ def dice_worth(plan: ArmingSearch, action: int) -> float:
 
 
 def face_worth(plan: ArmingSearch, action: int) -> float:
-    """Dice that are given up, turned or kept."""
+    """Return the worth of dice that are given up, turned or kept."""
     if GIVE_UP.has(action):
         face = face_of(GIVE_UP.arg(action))
         return plan.left[face] + (1.0 if face == X and plan.left[face] > 0 else 0.0)
@@ -204,12 +204,15 @@ def face_worth(plan: ArmingSearch, action: int) -> float:
 
 
 def activate_worth(plan: ArmingSearch, slot: int) -> float:
-    """Arm the warriors of the plan, once the dice are thrown; others would take dice from it."""
+    """Return the worth of arming a warrior.
+
+    It is high for the planned ones once dice are rolled, and negative for others.
+    """
     return 40.0 if plan.ready >> slot & 1 else -1.0
 
 
 def tactic_worth(g: Valhalla, book: Appraisal, plan: ArmingSearch, kind: int) -> float:
-    """Dice when the plan lacks some; strength when all are armed and it pays."""
+    """Return the worth of a tactic: for dice if the plan lacks some, for strength if all are armed and it pays."""
     effect = g.cards.tactics[kind].effect
     if book.plus[kind] > 0:
         return strength_worth(plan, book.plus[kind])
@@ -222,7 +225,7 @@ def tactic_worth(g: Valhalla, book: Appraisal, plan: ArmingSearch, kind: int) ->
 
 
 def strength_worth(plan: ArmingSearch, plus: int) -> float:
-    """Play it if strength pays: the one that is enough, else the strongest."""
+    """Return the worth of a tactic for strength: the one that is enough, else the strongest."""
     stakes = plan.stakes
     if plan.armed == 0 or plan.ready != 0 or plan.missing > 0:
         return -1.0
@@ -234,7 +237,7 @@ def strength_worth(plan: ArmingSearch, plus: int) -> float:
 
 
 def send_worth(g: Valhalla, seat: int, slot: int, taste: Taste) -> float:
-    """Glory now is better than glory perhaps."""
+    """Return the worth of sending a warrior to Valhalla; glory now is better than possible glory later."""
     kind = g.kind_at(seat, slot)
     return g.cards.glory(kind) - taste.keeps if kind != EMPTY else UNKNOWN
 
@@ -243,7 +246,7 @@ def send_worth(g: Valhalla, seat: int, slot: int, taste: Taste) -> float:
 
 
 def jarl_worth(look: Look, action: int) -> float:
-    """Use what he can do, as long as the price is no card from a small hand."""
+    """Return the worth of a jarl's power, if the price is no card from a small hand."""
     plan = look.plan
     if USE_JARL.has(action):
         return power_worth(look, USE_JARL.arg(action))
@@ -260,7 +263,7 @@ def jarl_worth(look: Look, action: int) -> float:
 
 
 def power_worth(look: Look, which: int) -> float:
-    """Free rolls and turns come before dice are given up; a die on the jarl is one less for the squad."""
+    """Return the worth of a power. Free rolls and turns come first; a die on the jarl is one less for the squad."""
     g, seat, plan = look.g, look.seat, look.plan
     jarl = jarl_of(g, seat)
     if jarl is None:
@@ -287,7 +290,7 @@ def setup_worth(look: Look, action: int) -> float:
 
 
 def kept_jarl(g: Valhalla, legal: list[int], taste: Taste) -> int:
-    """The jarl to keep, by how often jarls won many games; a search cannot see that far."""
+    """Return the worth of a jarl to keep, by win rates over many games, because a search cannot look that far ahead."""
     book = appraisal(g.cards)
     numbers = [KEEP_JARL.arg(action) for action in legal]
     worths = [book.jarls[number] + book.speed[number] + at(taste.jarls, number) for number in numbers]
@@ -295,7 +298,7 @@ def kept_jarl(g: Valhalla, legal: list[int], taste: Taste) -> int:
 
 
 class ValhallaPolicy(Policy):
-    """Heuristics for quick answers, and values fitted to many games."""
+    """Quick heuristics for answers, and position values that were fitted to many games."""
 
     horizon: int = 60
     temperature: float = 0.5
@@ -307,17 +310,17 @@ class ValhallaPolicy(Policy):
         self.tastes = [QUICK] * MOST_SEATS  # by seat
 
     def for_search(self, seat: int, seats: int) -> Policy:
-        """In a duel positions can be evaluated; among more players only the end of the game tells enough."""
+        """Use evaluated positions in a duel. With more players only the end of the game is evaluated."""
         return IN_A_DUEL[seat] if seats <= DUEL else AMONG_MANY[seat]
 
     def with_weights(self, seat: int, seats: int, weights: dict[str, list[float]]) -> Policy:
-        """All seats have the learned taste: rivals are taken to be as strong."""
+        """Give all seats the learned taste: rivals are assumed to be as strong."""
         out = search_policy(seat, seats > DUEL)
         out.tastes = [taste_of(weights)] * MOST_SEATS
         return out
 
     def with_character(self, seat: int, character: str) -> Policy:
-        """Only this seat has the character's taste."""
+        """Give this seat the taste of the character."""
         out = ValhallaPolicy()
         out.tastes = [CHARACTERS[character] if other == seat else QUICK for other in range(MOST_SEATS)]
         return out
@@ -340,14 +343,20 @@ class ValhallaPolicy(Policy):
         return found
 
     def is_routine(self, world: Match, seat: int, legal: list[int]) -> bool:
-        """Battles are planned, and one empty slot is as good as another; ends of games tell about turns only."""
+        """Battles are planned and empty slots are equal.
+
+        If the end of the game is evaluated, only turns are searched.
+        """
         assert isinstance(world, Valhalla)
         if self.to_the_end and not self.is_quiet(world):
             return True
         return fights(world.fight, seat) or PLACE.has(legal[0]) or START_SLOT.has(legal[0])
 
     def exact_answer(self, world: Match, seat: int, legal: list[int]) -> int:
-        """The jarl to keep, and the use of dice and tactics in a battle; a jarl's powers come first."""
+        """Return the jarl to keep, or the calculated use of dice and tactics in a battle.
+
+        A jarl's powers come first.
+        """
         assert isinstance(world, Valhalla)
         if KEEP_JARL.has(legal[0]):
             return kept_jarl(world, legal, self.tastes[seat])
@@ -361,7 +370,7 @@ class ValhallaPolicy(Policy):
         return fights(world.fight, seat) and spends(world.stack[-1])
 
     def is_quiet(self, world: Match) -> bool:
-        """A turn begins."""
+        """Is it the beginning of a turn?"""
         return isinstance(world.stack[-1], PhaseA)
 
     def values(self, world: Match) -> list[float]:
@@ -370,7 +379,7 @@ class ValhallaPolicy(Policy):
         return super().values(world) if lair is None else beast.values(world, lair)
 
     def end_values(self, world: Match) -> list[float]:
-        """Playouts to the end of the game learn more from how close every seat was than from who won."""
+        """Return values by how close every seat was, which contain more information than the winner alone."""
         assert isinstance(world, Valhalla)
         if not self.to_the_end or world.fate != Fate.OPEN:
             return outcome(world)
@@ -386,7 +395,7 @@ class ValhallaPolicy(Policy):
 
 
 def search_policy(seat: int, many: bool) -> ValhallaPolicy:
-    """The policy of a search: this seat has the taste for it, its rivals keep the quick one."""
+    """Return the policy of a search: this seat has the taste for searches, its rivals keep the quick one."""
     policy = ValhallaPolicy()
     policy.tastes = [PATIENT if other == seat else QUICK for other in range(MOST_SEATS)]
     policy.to_the_end = many

@@ -1,6 +1,6 @@
-"""What things are worth in Valhalla, in points: one taste for quick answers, another for the einherjar.
+"""The weights of Valhalla's policy, in points: one set for quick answers, another for the einherjar.
 
-The second was found by perturbing all numbers at once, separately for each of four seats (decision 0168).
+The second was found by perturbing all weights at once, separately for each of four seats (decision 0168).
 """
 
 from __future__ import annotations
@@ -8,59 +8,59 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-LEAST_SPREAD: Final = 0.3  # guesses are never surer than this
+LEAST_SPREAD: Final = 0.3  # estimates are never more certain than this
 LISTS: Final = ("turns", "keeping", "kept", "added", "jarls")
 
 
 @dataclass
 class Taste:
-    """Weights for shields, warriors and cards; these are the jarl's numbers."""
+    """The weights for shields, warriors and cards. The defaults are the jarl's."""
 
-    shield: float = 5.8  # points that a shield is as good as
-    colours: float = 0.0  # of what a shield gains as part of a set
+    shield: float = 5.8  # worth of a shield
+    colours: float = 0.0  # factor of a shield's worth as part of a set
     keeps: float = 0.5  # glory from which on a winning defender sends a warrior to Valhalla
-    more: float = 0.2  # of what a warrior adds to a squad, in strength and glory
-    fame: float = 0.0  # for each point of his glory besides
-    pair: float = 1.0  # two warriors at once
-    cheap: float = 1.3  # of what a warrior in hand gives for each die
-    good: float = 0.1  # and of what he gives at all
-    glory: float = 0.0  # for each point of his glory besides
-    tricks: float = 0.0  # other cards in hand besides
-    enough: float = 2.0  # cards of a sort in hand before more of it are worth less
-    alike: float = 0.4  # so much
-    tactic: float = 0.9  # points that a tactic in hand is as good as, in a battle that is guessed
-    sent: float = 0.7  # of the glory a defender gains: he loses the warriors from his squad
-    spread: float = 1.2  # how far a defence may be from what we expect
-    holds: float = 0.45  # of what a squad might show, with all dice well thrown, that we fear in defence
-    hidden: float = 0.3  # strength that a card in a hidden hand is good for
-    two: float = 0.5  # of the strength of our two best tactics, in an attack
-    few: float = 1.9  # drawing cards with a small hand
-    many: float = 0.4  # and with a larger one
-    hand: float = 0.0  # for each card in it
-    base: float = 1.0  # adding a warrior at all
-    size: float = 0.4  # and for each who stands there already
-    crowd: float = 0.2  # where there is no room
-    attack: float = 0.0  # attacking at all
-    hurry: float = 0.0  # the same when the end is near
-    ahead: float = 0.0  # and for each point of lead
-    last: float = 0.0  # a player's last shield
-    prize: float = 3.5  # points that a shield is as good as, where odds are exact
-    late: float = 0.0  # more of that when the end is near
-    card: float = 1.6  # and a tactic
-    spare: float = 0.0  # more of that when the end is near
-    winning: float = 0.0  # more of the prize for each ten points of lead
-    ending: float = 0.0  # more of it when it is the last shield
-    risk: float = 1.0  # of what a winning defender gets
-    turns: list[float] = field(default_factory=list)  # what the situation says of a turn, by the signs of `turns.py`
-    keeping: list[float] = field(default_factory=list)  # and of a card to keep
-    kept: list[float] = field(default_factory=list)  # a card in hand besides, by its kind
-    added: list[float] = field(default_factory=list)  # a warrior added to the squad besides
-    jarls: list[float] = field(default_factory=list)  # a jarl to keep besides, by its number
+    more: float = 0.2  # factor of a warrior's strength and glory in a squad
+    fame: float = 0.0  # additional worth per point of the warrior's glory
+    pair: float = 1.0  # adding two warriors at once
+    cheap: float = 1.3  # factor of a warrior's worth per die, in hand
+    good: float = 0.1  # factor of a warrior's worth, in hand
+    glory: float = 0.0  # additional worth per point of glory, in hand
+    tricks: float = 0.0  # additional worth of other cards in hand
+    enough: float = 2.0  # cards of one kind in hand above which another one is worth less
+    alike: float = 0.4  # by this much
+    tactic: float = 0.9  # cost of a tactic in a battle whose odds are estimated
+    sent: float = 0.7  # factor of glory that a defender gains, because the warriors leave the squad
+    spread: float = 1.2  # standard deviation of the estimated defence
+    holds: float = 0.45  # factor of a squad's best possible strength that is expected in defence
+    hidden: float = 0.3  # expected strength of a card in a hidden hand
+    two: float = 0.5  # factor of the strength of the two best tactics, in an attack
+    few: float = 1.9  # worth of drawing with a small hand
+    many: float = 0.4  # worth of drawing with a larger hand
+    hand: float = 0.0  # additional worth of drawing per card in hand
+    base: float = 1.0  # base worth of adding a warrior
+    size: float = 0.4  # additional worth for each warrior in the squad
+    crowd: float = 0.2  # factor if the squad is full
+    attack: float = 0.0  # base worth of an attack
+    hurry: float = 0.0  # additional worth of an attack near the end
+    ahead: float = 0.0  # additional worth of an attack per point of lead
+    last: float = 0.0  # additional worth of taking a player's last shield
+    prize: float = 3.5  # worth of a shield if odds are calculated
+    late: float = 0.0  # additional worth of it near the end
+    card: float = 1.6  # cost of a tactic if odds are calculated
+    spare: float = 0.0  # additional cost of it near the end
+    winning: float = 0.0  # additional prize for each ten points of lead
+    ending: float = 0.0  # additional prize for the last shield
+    risk: float = 1.0  # factor of the gain of a winning defender
+    turns: list[float] = field(default_factory=list)  # weights of the features of a turn in `turns.py`
+    keeping: list[float] = field(default_factory=list)  # weights of the features of a card to keep
+    kept: list[float] = field(default_factory=list)  # additional worth of a card in hand, by its kind
+    added: list[float] = field(default_factory=list)  # additional worth of a warrior added to the squad, by its kind
+    jarls: list[float] = field(default_factory=list)  # additional worth of a jarl to keep, by its number
 
 
 QUICK: Final = Taste()
 
-# Fewer, but stronger warriors in hand, and a few tactics more.
+# Fewer but stronger warriors in hand, and a few more tactics.
 PATIENT: Final = Taste(
     shield=6.4,
     colours=0.6,
@@ -85,7 +85,7 @@ CHARACTERS: Final = {
 
 
 def taste_of(weights: dict[str, list[float]]) -> Taste:
-    """The taste that was learned: fields by name."""
+    """Return a learned taste: fields by name."""
     fields: dict[str, Any] = {name: numbers if name in LISTS else numbers[0] for name, numbers in weights.items()}
     out = Taste(**fields)
     out.spread = max(LEAST_SPREAD, out.spread)

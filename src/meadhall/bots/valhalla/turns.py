@@ -1,6 +1,6 @@
-"""Features of the large choices of Valhalla: what to do in a turn, which card to keep.
+"""Features of the large choices of Valhalla: the action of a turn and the card to keep.
 
-Only learned tastes have weights for them. Rivals' hands are counted, never looked into.
+Only learned tastes have weights for them. Rivals' hands are counted but never read.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from meadhall.games.valhalla.turn import ADD, ADD_TWO, ATTACK, DRAW
 
 TENTH: Final = 0.1
 FIFTH: Final = 0.2
-TABLE: Final = 13  # signs of the whole table
-VERBS: Final = 4  # they count for each of these apart
+TABLE: Final = 13  # features of the whole table
+VERBS: Final = 4  # verbs that have separate weights for them
 OF_ATTACK: Final = VERBS * TABLE
 ATTACKS: Final = 6
 OF_ADDING: Final = OF_ATTACK + ATTACKS
 ADDINGS: Final = 4
-OWN: Final = OF_ADDING + ADDINGS  # what we thought of it before
+OWN: Final = OF_ADDING + ADDINGS  # index of the worth before these features
 TURN_SIGNS: Final = OWN + 1
 KEEP_SIGNS: Final = 8
 ROOMY: Final = 4  # warriors in a full squad
 
 
 class Turn:
-    """One seat before it decides what to do."""
+    """The features of one seat's turn."""
 
     def __init__(self, g: Valhalla, seat: int, book: Appraisal, taste: Taste) -> None:
         self.g = g
@@ -41,7 +41,7 @@ class Turn:
         self.table = self.at_the_table()
 
     def at_the_table(self) -> list[float]:
-        """The same whatever we do."""
+        """Return the features that do not depend on the answer."""
         g, me = self.g, self.g.players[self.seat]
         others = [other for other in range(g.seats) if other != self.seat]
         best = max([score(g, other) for other in others])
@@ -59,7 +59,7 @@ class Turn:
         ]
 
     def of_rivals(self, others: list[int]) -> list[float]:
-        """How many warriors and cards they have, how few shields, how they threaten us."""
+        """Return features of the rivals: warriors, cards, fewest shields, and threats."""
         g, size = self.g, 1.0 / len(others)
         return [
             size * sum(g.players[other].size() for other in others),
@@ -69,7 +69,7 @@ class Turn:
         ]
 
     def threat(self, other: int) -> float:
-        """The chance that a rival's attack on us would hold, tactics left out."""
+        """Return the chance that a rival's attack on this seat would win, without tactics."""
         if not could_attack(self.g, other, self.seat):
             return 0.0
         theirs = self.book.might_of(squad_of(self.g, other), self.squad, SIX)
@@ -77,7 +77,7 @@ class Turn:
         return likely(theirs - self.taste.holds * ours, self.taste.spread)
 
     def more(self, action: int, worth: float) -> float:
-        """What the situation adds to the worth of an answer."""
+        """Return the additional worth of an answer in this situation."""
         signs, weights = self.signs(action, worth), self.taste.turns
         total = 0.0
         for at in range(len(signs)):
@@ -85,7 +85,7 @@ class Turn:
         return total
 
     def signs(self, action: int, worth: float) -> list[float]:
-        """One number for each weight; nothing of what is none of the four verbs."""
+        """Return one feature for each weight; zeros for an answer with another verb."""
         out = [0.0] * TURN_SIGNS
         verb = verb_of(action)
         if verb < 0:
@@ -119,7 +119,7 @@ class Turn:
 
 
 def verb_of(action: int) -> int:
-    """Which of the four; -1: another one."""
+    """Return the index of the verb among the four, or -1."""
     if ATTACK.has(action):
         return 0
     if ADD.has(action):
@@ -130,7 +130,7 @@ def verb_of(action: int) -> int:
 
 
 def eager(g: Valhalla, seat: int, other: int, taste: Taste) -> float:
-    """The taste for attacking at all; learned tastes vary it with the situation."""
+    """Return the worth of attacking at all, which learned tastes vary with the situation."""
     if taste.hurry == 0.0 and taste.ahead == 0.0 and taste.last == 0.0:
         return taste.attack
     best = max([score(g, rival) for rival in range(g.seats) if rival != seat])
@@ -139,7 +139,7 @@ def eager(g: Valhalla, seat: int, other: int, taste: Taste) -> float:
 
 
 def keeping(g: Valhalla, seat: int, book: Appraisal, kind: int, worth: float, taste: Taste) -> float:
-    """What the situation adds to what we thought of a card to keep."""
+    """Return the additional worth of a card to keep in this situation."""
     signs, total = keep_signs(g, seat, book, kind, worth), 0.0
     for place in range(KEEP_SIGNS):
         total += taste.keeping[place] * signs[place]
@@ -147,7 +147,7 @@ def keeping(g: Valhalla, seat: int, book: Appraisal, kind: int, worth: float, ta
 
 
 def keep_signs(g: Valhalla, seat: int, book: Appraisal, kind: int, worth: float) -> list[float]:
-    """What the situation says about a card to keep, and what we thought of it before."""
+    """Return the features for keeping a card: the situation, and the card's worth before."""
     hand, squad = g.players[seat].hand.cards, squad_of(g, seat)
     far, warriors = progress(g), sum(1 for card in hand if g.cards.is_warrior(card))
     if not g.cards.is_warrior(kind):

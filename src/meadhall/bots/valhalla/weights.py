@@ -1,6 +1,6 @@
 """Weights of the features of a position of Valhalla, in the order of `features.FEATURES`. (not compiled)
 
-Set by hand after looking at a regression on 300 games; the weights of the regression did no better in duels.
+Chosen by hand after a regression on 300 games; the weights of the regression itself did no better in duels.
 """
 
 from __future__ import annotations

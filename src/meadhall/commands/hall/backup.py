@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write a consistent snapshot."""
+    """Write a consistent snapshot of the database to the file."""
     from meadhall.server.store.backup import back_up
     from meadhall.server.store.migrate import opened
 

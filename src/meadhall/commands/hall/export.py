@@ -18,13 +18,15 @@ MORE = """examples:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = MORE
     parser.add_argument("folder", type=Path, metavar="DIR", help="the folder to write to")
-    parser.add_argument("--table", default="", metavar="T", help="only this table; reveals all of an unfinished game")
+    parser.add_argument(
+        "--table", default="", metavar="T", help="only this table; an unfinished game reveals hidden cards"
+    )
     add_database(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """One file for each game."""
+    """Write one file for each game."""
     from meadhall.server.rooms.export import records_of
     from meadhall.server.store.migrate import opened
 
@@ -46,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def tell(folder: Path, count: int, left_out: list[str]) -> int:
-    """How many there are, and which are not among them."""
+    """Print how many games were written and which were left out."""
     print(f"{folder}: {count} games")
     for why in left_out:
         print(f"left out: {why}", file=sys.stderr)

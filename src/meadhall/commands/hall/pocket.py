@@ -1,4 +1,4 @@
-"""`meadhall pocket`: the hall as a folder of static files, played in the browser without a server."""
+"""`meadhall pocket`: write the hall as a folder of static files that runs in the browser without a server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write the folder and say how large it is."""
+    """Write the folder and print its size."""
     from meadhall.pocket.build import build
 
     name = build(args.folder, args.compress)

@@ -1,4 +1,4 @@
-"""`meadhall ratings`: reckon all ratings again from the results, and compare."""
+"""`meadhall ratings`: recompute all ratings from the results of games and compare them with the stored ones."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ MORE = """examples:
   meadhall ratings --mend --database postgresql://meadhall@localhost/meadhall
 
 The exit code is 1 if a rating differs from what the results say; --mend then writes what they say."""
-TOLD = 20  # differences
+TOLD = 20  # differences that are printed
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = MORE
-    parser.add_argument("--mend", action="store_true", help="write down what the results say")
+    parser.add_argument("--mend", action="store_true", help="store the recomputed ratings")
     add_database(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Compare, and mend if asked to."""
-    from meadhall.server.rooms.standing.audit import audit, mend
+    """Compare the ratings, and correct them with --mend."""
+    from meadhall.server.rooms.standing.audit import audit, correct
     from meadhall.server.store.migrate import opened
 
     with opened(database_of(args)) as engine:
         with engine.execution_options(writer=True).begin() as connection:
             if args.mend:
-                mend(connection)
+                correct(connection)
         with engine.connect() as connection:
             found = audit(connection)
     print(f"{found.games} games, {found.counted} count, {found.people} people rated, {found.waiting} to be entered")

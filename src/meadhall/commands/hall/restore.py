@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """All of it, or nothing."""
+    """Restore the whole backup in one transaction."""
     from meadhall.server.store.backup import check, put_back
     from meadhall.server.store.migrate import opened
 

@@ -10,21 +10,21 @@ from meadhall.commands.hall.database import add_database, database_of
 from meadhall.core.errors import SetupError
 
 if TYPE_CHECKING:
-    from meadhall.server.rooms.notifications.channels import CallSettings
+    from meadhall.server.rooms.notifications.channels import NotificationSettings
     from meadhall.server.rooms.order.settings import ModerationSettings
     from meadhall.server.serving.process import ServeSettings
 
 PORT = 8037
 LIMITS = ("usual", "none")
 LOG_FORMATS = ("text", "json")
-AS_SAID = (  # arguments that are wishes as they stand
+AS_SAID = (  # arguments that are passed on unchanged
     *("host", "port", "workers", "bot_workers", "redis", "log_format", "cards", "webhook", "limits"),
     *("webhook_private", "pocket", "listed", "keep_guests", "keep_games", "public_url", "trusted_hosts"),
 )
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `serve`."""
+    """Add the arguments of `serve`."""
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
     parser.add_argument("--port", type=int, default=PORT, help=f"port to listen on (default: {PORT}; 0: any free port)")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_hosting(parser: argparse.ArgumentParser) -> None:
-    """Arguments for hosting others."""
+    """Add the arguments for hosting other people."""
     hosting = parser.add_argument_group("hosting others")
     hosting.add_argument("--workers", type=int, default=1, metavar="N", help="server processes (default: 1)")
     hosting.add_argument("--bot-workers", type=int, default=1, metavar="N", help="bot processes (default: 1)")
@@ -49,48 +49,48 @@ def add_hosting(parser: argparse.ArgumentParser) -> None:
     hosting.add_argument("--limits", choices=LIMITS, default=LIMITS[0], help=limits)
     private = "allow a webhook in a private network"
     hosting.add_argument("--webhook-private", action="store_true", help=private)
-    pocket = "a folder of `meadhall pocket build`, offered for playing without a network"
+    pocket = "a folder written by `meadhall pocket build`, offered for playing offline"
     hosting.add_argument("--pocket", default="", metavar="DIR", help=pocket)
     guests = "days for which guests without games are kept after their last visit (default: 30; 0: for ever)"
     hosting.add_argument("--keep-guests", type=int, default=30, metavar="DAYS", help=guests)
-    games = "days for which finished games that count for no rating are kept (default: 0, for ever)"
+    games = "days for which finished unrated games are kept (default: 0, for ever)"
     hosting.add_argument("--keep-games", type=int, default=0, metavar="DAYS", help=games)
     hosting.add_argument("--root-path", default="", metavar="/PATH", help="serve the hall below this path")
-    public = "where everybody reaches the hall, such as https://example.org/hall; sign-in with a provider, mail and"
+    public = "the public address of the hall, such as https://example.org/hall; sign-in with a provider, mail and"
     public += " web push need it (or MEADHALL_PUBLIC_URL)"
     hosting.add_argument("--public-url", "--address", dest="public_url", default="", metavar="URL", help=public)
-    trusted = "a further host name under which the hall answers; may be repeated (or MEADHALL_TRUSTED_HOSTS)"
+    trusted = "another accepted host name; may be repeated (or MEADHALL_TRUSTED_HOSTS)"
     hosting.add_argument(
         "--trusted-host", dest="trusted_hosts", action="append", default=[], metavar="NAME", help=trusted
     )
 
 
 def add_order(parser: argparse.ArgumentParser) -> None:
-    """Arguments for keeping order."""
-    order = parser.add_argument_group("order in the hall")
-    for old in ("--owner", "--keeper"):  # of service files that were written for earlier versions
+    """Add the arguments for moderation and administration."""
+    order = parser.add_argument_group("moderation and administration")
+    for old in ("--owner", "--keeper"):  # service files that were written for earlier versions still use them
         order.add_argument(old, action="append", default=[], help=argparse.SUPPRESS)
-    unwelcome = "a file with one word in each line that no name and no talk may hold"
+    unwelcome = "a file of words, one per line, that are not allowed in names and chat"
     order.add_argument("--unwelcome", default="", metavar="FILE", help=unwelcome)
-    backups = "where backups go that are made from the page"
+    backups = "folder for backups that are made on the page"
     order.add_argument("--backups", default="", metavar="DIR", help=backups)
-    news = "a file that names the newest version there is, for the notice at #/host"
+    news = "a file with the number of the newest version, for the notice at #/host"
     order.add_argument("--newest", default="", metavar="FILE", help=news)
 
 
 def add_calling(parser: argparse.ArgumentParser) -> None:
-    """Arguments for those who look for company, and those who are away."""
-    calling = parser.add_argument_group("people who come and go")
+    """Add the arguments for the lobby, mail and abandoned games."""
+    calling = parser.add_argument_group("lobby and notifications")
     listed = "list new tables in the lobby unless their host wants otherwise"
     calling.add_argument("--listed", action="store_true", help=listed)
     calling.add_argument("--mail", default="", metavar="SMTP", help="mail server, such as smtp://user@host:587")
     calling.add_argument("--mail-from", default="", metavar="SENDER", help="such as 'Meadhall <hall@example.org>'")
-    idle = "days after which a game of several people that nobody touches ends (default: 30; 0: never)"
+    idle = "days without an answer after which a game of several people ends (default: 30; 0: never)"
     calling.add_argument("--idle-days", type=int, default=30, metavar="N", help=idle)
 
 
 def add_log(parser: argparse.ArgumentParser) -> None:
-    """Arguments for logging."""
+    """Add the arguments for logging."""
     log = parser.add_argument_group("logging")
     log.add_argument("--log-format", choices=LOG_FORMATS, default="text", help="for people or for programs")
     log.add_argument("--log-level", default="", metavar="LEVEL", help="debug, info, warning, error or critical")
@@ -107,7 +107,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def wishes(args: argparse.Namespace) -> ServeSettings:
-    """What the arguments ask for."""
+    """Return the server's settings from the arguments."""
     from meadhall.server.serving.process import ServeSettings
 
     same = {name: getattr(args, name) for name in AS_SAID}
@@ -116,15 +116,15 @@ def wishes(args: argparse.Namespace) -> ServeSettings:
     return ServeSettings(database=database, root_path=root, log_level=level, order=keeping, calls=away, **same)
 
 
-def calls(args: argparse.Namespace) -> CallSettings:
-    """How those who are away are called."""
-    from meadhall.server.rooms.notifications.channels import CallSettings
+def calls(args: argparse.Namespace) -> NotificationSettings:
+    """Return the settings for notifications: public address, mail server, days until an idle game ends."""
+    from meadhall.server.rooms.notifications.channels import NotificationSettings
 
-    return CallSettings(args.public_url.rstrip("/"), args.mail, args.mail_from, args.idle_days)
+    return NotificationSettings(args.public_url.rstrip("/"), args.mail, args.mail_from, args.idle_days)
 
 
 def order(args: argparse.Namespace) -> ModerationSettings:
-    """Who keeps order, and how."""
+    """Return the settings for moderation, backups and the notice about new versions."""
     from meadhall.server.rooms.order.settings import ModerationSettings
 
     if args.owner or args.keeper:

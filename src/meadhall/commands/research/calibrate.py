@@ -1,4 +1,4 @@
-"""`meadhall calibrate`: measure the chances that the bots' judges give, and set them right."""
+"""`meadhall calibrate`: measure how accurate the bots' estimates of winning chances are, and correct them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meadhall.lab.calibration import CalibrationSeries, calibrated, calibration
 from meadhall.review.calibration import Calibration, Scale, decoded
 
 LEAST_GAMES = 20
-ENOUGH = 500  # positions for a tenth to be told
+ENOUGH = 500  # positions that a tenth needs to be shown without a mark
 MORE = """examples:
   meadhall calibrate valhalla --games 4000 --out calibration.json --jobs 4
 
@@ -40,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, fit, measure, tell."""
+    """Play the games, fit the scales, measure them and print the result."""
     game = shelf.take(args.game)
     if args.games < LEAST_GAMES or args.jobs < 1:
         raise SetupError(f"{args.games} games, {args.jobs} jobs", right=f"at least {LEAST_GAMES} games and 1 job")
@@ -54,27 +54,27 @@ def run(args: argparse.Namespace) -> int:
 
 
 def others(file: Path, players: list[int]) -> list[Scale]:
-    """The scales of a file for other numbers of players."""
+    """Return the scales in the file that are for other numbers of players."""
     if not file.exists():
         return []
     return [scale for scale in decoded(file.read_bytes(), file.name).scales if scale.players not in players]
 
 
 def write(file: Path, made: Calibration) -> None:
-    """The file of a game, for people to read as well."""
+    """Write the calibration file, indented for readers."""
     made.scales.sort(key=lambda scale: (scale.players, not scale.learned))
     file.write_bytes(msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n")
 
 
 def number(text: str) -> int:
-    """A number of players."""
+    """Parse a number of players."""
     if not (text.isascii() and text.isdigit()):
         raise SetupError(f"--players {text!r}", right="numbers with commas between: 2,3,4")
     return int(text)
 
 
 def scales_for(args: argparse.Namespace, game: str, seats: int) -> list[Scale]:
-    """The scales of one table, with a bar on standard error."""
+    """Return the scales for tables of this size; show a progress bar on standard error."""
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
         bar = progress.add_task(f"{game}, {seats} players", total=args.games)
         series = CalibrationSeries(Rules(game), seats, args.bot, args.seed)
@@ -85,7 +85,7 @@ def scales_for(args: argparse.Namespace, game: str, seats: int) -> list[Scale]:
 
 
 def tell(scale: Scale) -> None:
-    """Given against won."""
+    """Print the estimated and the actual share of wins for each tenth."""
     trust = ", ".join(f"{value:.2f}" for value in scale.trust)
     print(
         f"{scale.players} players, {'learned' if scale.learned else 'own values'}: trust {trust}; {scale.games} games"

@@ -1,4 +1,4 @@
-"""`meadhall evaluate`: how strong a bot is, on published deals that anybody can repeat."""
+"""`meadhall evaluate`: measure the strength of a bot on published deals, so that anyone can repeat the measurement."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, with a bar on standard error, and report on standard output."""
+    """Play with a progress bar on standard error and print the result."""
     check_series(args)
     games = games_of("evaluate", series_of(args.suite, args.bot, args.games))
     result = play_series(args, games, lambda played: result_of(args.suite, args.bot, played))
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def tell(result: Evaluation, console: Console) -> None:
-    """A table, and what it rests on."""
+    """Print a table of the results and the versions they depend on."""
     console.print(score_table(result.scores))
     margin = result.margin
     console.print(f"points ahead of the others' mean: {margin.value:+.1f} ({margin.low:+.1f} to {margin.high:+.1f})")
@@ -60,7 +60,7 @@ def tell(result: Evaluation, console: Console) -> None:
 
 
 def rows(result: Evaluation) -> list[str]:
-    """A row of the leaderboard for each opponent."""
+    """Return the rows of the leaderboard, one for each opponent."""
     return [
         f"| {result.suite} | {result.bot} | {score.others} | {score.wins.cases} | {percent(score.wins.value)} "
         f"| {span(score.wins)} | {percent(score.even)} | {result.digest} |"

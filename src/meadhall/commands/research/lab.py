@@ -45,8 +45,8 @@ often. solo: how often one player, or with --together several, beat each beast a
 intervals. A figure is `held` if its whole interval lies within the bar, `missed` if none of it does; in between it is
 `likely` where the value itself lies within the bar, else `open`: more games are needed."""
 SHOWN = {"held": "[green]held", "likely": "[green]likely", "open": "[yellow]open", "missed": "[red]missed"}
-HERO = "hero"  # the plot of win shares
-WORDS = ("of", "figure", "foe", "bar", "")  # columns of words; the others hold numbers
+HERO = "hero"  # the name of the plot of win rates
+WORDS = ("of", "figure", "foe", "bar", "")  # columns of text; the other columns hold numbers
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -67,7 +67,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure one thing."""
+    """Run the measurement that `what` names."""
     check_series(args)
     plot_file(args)
     return run_balance(args) if args.what == "balance" else run_solo(args)
@@ -95,7 +95,7 @@ def run_balance(args: argparse.Namespace) -> int:
 
 
 def mark_of(bots: str) -> str:
-    """Where a page has the figures of these bots: jarls are what a set is weighed with, others stand beside them."""
+    """Return the name of the section for these bots. The main section has the figures of jarls."""
     return "balance" if bots == "jarl" else f"balance with {bots}"
 
 
@@ -126,14 +126,14 @@ def games_of(
     table: tuple[Game, Rulebook[Match]],
     work: Callable[[list[Bout]], list[ArenaGame]],
 ) -> Games[Bout, ArenaGame]:
-    """The games, as they are given to be played."""
+    """Return the games of a series, ready to be played."""
     return Games(
         kind=args.what, series=series, table=table, bots=[args.bots], plan=bouts, size=size, row=ArenaGame, work=work
     )
 
 
 def draw(args: argparse.Namespace, plots: dict[str, Plot], shares: str) -> dict[str, Path]:
-    """Save the plots that are wanted, the one of the win shares by itself as well; where each of all lies."""
+    """Save the requested plots and return their files. The plot of win rates is also saved to --plot."""
     single = plot_file(args)
     if single is not None:
         save(plots[shares], single)
@@ -144,7 +144,7 @@ def draw(args: argparse.Namespace, plots: dict[str, Plot], shares: str) -> dict[
 
 
 def tell(title: str, head: list[str], rows: list[list[str]]) -> None:
-    """A table for people."""
+    """Print a table."""
     table = Table(title=title)
     for name in head:
         table.add_column(name, justify="left" if name in WORDS else "right")
@@ -158,15 +158,15 @@ def with_module(rules: Rules, module: str) -> Rules:
 
 
 def challenges_of(name: str) -> list[Challenge]:
-    """The ways of playing a game in which all win or lose together."""
+    """Return the cooperative challenges of a game."""
     kit = shelf.kit(name)
     return [] if kit.challenges is None else kit.challenges(kit.game)
 
 
 def challenge_of(args: argparse.Namespace) -> Challenge:
-    """Alone or together."""
+    """Return the challenge for one player, or with --together the one for several."""
     shelf.check_name("game", args.game, shelf.names())
     found = [it for it in challenges_of(args.game) if (max(it.seats) > 1) == args.together]
     if not found:
-        raise SetupError(f"in {args.game} nobody plays against the game itself", right="meadhall lab solo valhalla")
+        raise SetupError(f"{args.game} has no cooperative games of this kind", right="meadhall lab solo valhalla")
     return found[0]

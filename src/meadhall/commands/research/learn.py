@@ -1,4 +1,4 @@
-"""`meadhall learn`: train the weights of the bots, from a file that says how."""
+"""`meadhall learn`: train the weights of the bots as a run file describes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play what is missing, then fit."""
+    """Play the games that are missing, then fit."""
     try:
         from meadhall.learn.run import read_run, train
     except ModuleNotFoundError as error:
@@ -41,5 +41,5 @@ def run(args: argparse.Namespace) -> int:
 
 
 def tell(line: str) -> None:
-    """Progress goes to standard error."""
+    """Print progress to standard error."""
     print(line, file=sys.stderr, flush=True)

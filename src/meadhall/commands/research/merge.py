@@ -1,4 +1,4 @@
-"""`meadhall merge`: one file of games out of those of all shards."""
+"""`meadhall merge`: join the ledgers of all shards of a series."""
 
 from __future__ import annotations
 
@@ -25,6 +25,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Merge and say how many games there are."""
+    """Merge the shards and print the number of games."""
     print(f"{merge(args.out, args.shards):,} games in {args.out}")
     return 0

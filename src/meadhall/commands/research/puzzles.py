@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, look, keep."""
+    """Play games, search them for puzzles and write the file."""
     game = shelf.take(args.game)
     if args.games < 1 or args.jobs < 1:
         raise SetupError(f"{args.games} games, {args.jobs} jobs", right="at least 1 of each")
@@ -54,11 +54,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def with_new(found: list[Puzzle], more: list[Puzzle]) -> list[Puzzle]:
-    """Each only once."""
+    """Return the puzzles without duplicates."""
     known = {puzzle.id for puzzle in found}
     return found + [puzzle for puzzle in more if puzzle.id not in known]
 
 
 def cards_of(game: Game) -> str:
-    """The digest of the cards that are played."""
+    """Return the digest of the card set in use."""
     return game.cards_digest(game.rulebook(game.setup(game.tables()[-1])))

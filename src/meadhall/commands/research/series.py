@@ -1,4 +1,4 @@
-"""Shared by the laboratory's commands: player counts, who plays, files, a progress bar on standard error."""
+"""Arguments and progress bar of the commands that play series of games."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Done = TypeVar("Done")
 
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
-    """The game, without a number of players: series have several."""
+    """Add the arguments for a game, without --players: a series has several numbers of players."""
     parser.add_argument("game", nargs="?", default=DEFAULT_GAME, help="one of: " + ", ".join(shelf.names()))
     group = parser.add_argument_group("game")
     group.add_argument("--modules", default="", metavar="A,B", help="expansions; `meadhall modules` lists them")
@@ -39,7 +39,7 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
 
 
 def add_series(parser: argparse.ArgumentParser, games: int) -> None:
-    """How much is played, and where it is kept."""
+    """Add the arguments for the number of games, the seed and the ledger."""
     group = parser.add_argument_group("series")
     group.add_argument(
         "--games", type=int, default=games, metavar="N", help=f"number of games of each kind (default: {games})"
@@ -50,7 +50,7 @@ def add_series(parser: argparse.ArgumentParser, games: int) -> None:
 
 
 def add_crew(parser: argparse.ArgumentParser) -> None:
-    """Who plays the games, and where they are kept."""
+    """Add the arguments for processes, clusters and shards."""
     group = parser.add_argument_group("work")
     crew = group.add_mutually_exclusive_group()
     crew.add_argument("--jobs", type=int, default=1, metavar="N", help="number of parallel processes")
@@ -67,7 +67,7 @@ def add_crew(parser: argparse.ArgumentParser) -> None:
 
 
 class Games(msgspec.Struct, Generic[Plan, Row], frozen=True):
-    """A series as it is given to be played."""
+    """A series that is ready to be played."""
 
     kind: str
     series: msgspec.Struct
@@ -83,7 +83,7 @@ class Games(msgspec.Struct, Generic[Plan, Row], frozen=True):
 def play_series(
     args: argparse.Namespace, games: Games[Plan, Row], report: Callable[[Iterable[Row]], Done]
 ) -> Done | None:
-    """Play the games, with a bar, and report on them; of a shard nothing is reported but that it is done."""
+    """Play the games with a progress bar and return the report, or None for a shard, which has no report."""
     check_series(args)
     shard = shard_of(args.shard) if args.shard else Shard()
     head = head_of(games.series, games.kind, games.table, games.bots, shard)
@@ -100,13 +100,13 @@ def play_series(
 
 
 def rules_of(args: argparse.Namespace) -> Rules:
-    """The rules that the arguments describe."""
+    """Return the rules that the arguments describe."""
     shelf.check_name("game", args.game, shelf.names())
     return Rules(args.game, tuple(listed(args.modules)), tuple(paired(args.options).items()), args.cards)
 
 
 def players_of(text: str) -> list[int]:
-    """ "2,4" as numbers."""
+    """Parse a list of numbers of players: "2,4"."""
     wanted = listed(text)
     if not wanted or not all(word.isascii() and word.isdigit() for word in wanted):
         raise SetupError(f"--players {text!r}", right="numbers with commas: --players 2,4")
@@ -114,7 +114,7 @@ def players_of(text: str) -> list[int]:
 
 
 def check_series(args: argparse.Namespace) -> None:
-    """Refuse numbers that make no sense."""
+    """Raise SetupError if the numbers in the arguments make no sense."""
     for name in ("games", "jobs"):
         if getattr(args, name) < 1:
             raise SetupError(f"--{name} {getattr(args, name)}", right="at least 1 is needed")
@@ -124,7 +124,7 @@ def check_series(args: argparse.Namespace) -> None:
 
 
 def crew_of(args: argparse.Namespace) -> Crew:
-    """Processes, or a cluster."""
+    """Return the processes or the cluster that will play the games."""
     if args.ray and args.ray != "auto" and not re.fullmatch(r"[^\s:/]+:[0-9]{1,5}", args.ray):
         raise SetupError(f"--ray {args.ray}", right="give host and port of a cluster, `auto`, or nothing")
     return Crew(args.jobs, args.ray)
@@ -135,7 +135,7 @@ def out_file(args: argparse.Namespace) -> Path | None:
 
 
 def plot_file(args: argparse.Namespace) -> Path | None:
-    """Where the picture goes; a file that could not be written is refused before anything is played."""
+    """Return the file of --plot. A format that cannot be written is refused before any game is played."""
     if not args.plot:
         return None
     path = Path(args.plot).expanduser()
@@ -144,7 +144,7 @@ def plot_file(args: argparse.Namespace) -> Path | None:
 
 
 def with_bar(title: str, total: int, work: Callable[[Callable[[int], object]], Done]) -> Done:
-    """Do the work with a bar on standard error."""
+    """Run the work with a progress bar on standard error."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, disable=not sys.stderr.isatty(), transient=True) as progress:

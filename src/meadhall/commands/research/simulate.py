@@ -46,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, with a bar on standard error, and report on standard output."""
+    """Play with a progress bar on standard error and print the report."""
     check_series(args)
     request = request_of(args)
     games = Games(
@@ -89,7 +89,7 @@ def as_table(report: SimulationReport) -> Table:
 
 
 def in_words(value: object) -> str:
-    """Numbers without brackets."""
+    """Return a list of numbers as text, without brackets."""
     if isinstance(value, dict):
         return ", ".join(f"{key} {number}" for key, number in value.items())
     if isinstance(value, list):

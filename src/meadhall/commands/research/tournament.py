@@ -44,7 +44,7 @@ minus 1.96 sigma. Games that depend on the clock (limits in seconds) cannot be r
 
 
 class TournamentReport(msgspec.Struct, frozen=True):
-    """What came of it."""
+    """The result of a tournament."""
 
     games: int
     scores: list[Score]
@@ -64,7 +64,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, with a bar on standard error, and report on standard output."""
+    """Play with a progress bar on standard error and print the report."""
     check_series(args)
     plot = plot_file(args)
     bots, players = tuple(listed(args.bots)), tuple(players_of(args.players))
@@ -79,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def games_of(kind: str, series: TournamentSeries) -> Games[Bout, ArenaGame]:
-    """The games of a tournament, checked."""
+    """Return the checked games of a tournament."""
     check(series.rules, list(series.bots), list(series.players))
     return Games(
         kind=kind,
@@ -94,7 +94,7 @@ def games_of(kind: str, series: TournamentSeries) -> Games[Bout, ArenaGame]:
 
 
 def report_of(played: Iterable[ArenaGame]) -> TournamentReport:
-    """Shares and ratings, game after game."""
+    """Compute win shares and ratings game by game."""
     standing, ratings = RunningScores(), Ratings()
     for game in played:
         standing.add(game)
@@ -103,7 +103,7 @@ def report_of(played: Iterable[ArenaGame]) -> TournamentReport:
 
 
 def tell(report: TournamentReport, console: Console) -> None:
-    """Two tables."""
+    """Print the tables of scores and ratings."""
     console.print(score_table(report.scores))
     console.print(rating_table(report.ratings))
 
@@ -138,6 +138,6 @@ def span(figure: Interval) -> str:
 
 
 def plot_of(report: TournamentReport) -> Plot:
-    """The win shares of the lone ones."""
+    """Return a plot of each bot's win share when it plays alone among others."""
     dots = [Dot(f"{score.bot} among {score.others}, {score.players}", score.wins) for score in report.scores]
     return Plot("Win share alone among others", dots)

@@ -1,1 +1,1 @@
-"""Series of games: planned, played by anybody, written down, resumed, shared out."""
+"""Series of games: planned, played by processes or clusters, recorded, resumed, split into shards."""

@@ -1,7 +1,7 @@
-"""The same work on a cluster, by Ray. (needs ray: pip install meadhall[ray])
+"""Runs portions of work on a Ray cluster. (needs ray: pip install meadhall[ray])
 
-A node or process that dies costs time only: Ray does its work elsewhere, and a game with the same seed is the same.
-Every node needs this version of Meadhall.
+A node or process that dies costs only time: Ray repeats its work elsewhere, and the same seed gives the same game.
+Every node needs the same version of Meadhall.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ import meadhall
 from meadhall import shelf
 from meadhall.core.errors import SetupError
 
-AHEAD = 4  # portions for each process: none waits while the slowest is at work
-CONNECT_TIMEOUT_S = 10.0  # seconds to reach a cluster; Ray itself would try for minutes
+AHEAD = 4  # portions per process in the queue, so that no process waits for the slowest one
+CONNECT_TIMEOUT_S = 10.0  # timeout for connecting; Ray itself would try for minutes
 RETRIES = 20  # of a portion whose process or node died
-LOOK_EVERY = 64  # portions after which the size of the cluster is asked for again: nodes come and go
+LOOK_EVERY = 64  # portions between checks of the cluster's size, because nodes come and go
 
 Portion = TypeVar("Portion")
 Done = TypeVar("Done")
 
 
 def given_out_there(work: Callable[[Portion], Done], portions: Iterable[Portion], address: str) -> Iterator[Done]:
-    """What comes of each portion, in their order."""
+    """Yield the result of each portion, in order."""
     ray = library()
     joined = not ray.is_initialized()
     if joined:
@@ -40,10 +40,10 @@ def given_out_there(work: Callable[[Portion], Done], portions: Iterable[Portion]
             ray.shutdown()
 
 
-def library() -> Any:  # Any: the module of Ray, which is not always there
-    """Ray, where it is installed."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray would report to its makers
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # what Ray will do anyway, without its warning
+def library() -> Any:  # Any: the module of Ray, which may not be installed
+    """Import Ray, or raise SetupError if it is not installed."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # disables Ray's usage reports
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # Ray's future default; avoids its warning
     try:
         import ray
     except ModuleNotFoundError:
@@ -53,7 +53,7 @@ def library() -> Any:  # Any: the module of Ray, which is not always there
 
 
 def join(ray: Any, address: str) -> None:
-    """Connect to the cluster of this address, or start one on this machine."""
+    """Connect to the cluster at this address, or start one on this machine."""
     check_reachable(address)
     carried = {name: os.environ[name] for name in (shelf.ELSEWHERE,) if name in os.environ}
     options = {"log_to_driver": False, "logging_level": "ERROR", "runtime_env": {"env_vars": carried}}
@@ -64,7 +64,7 @@ def join(ray: Any, address: str) -> None:
 
 
 def check_reachable(address: str) -> None:
-    """Is anybody there?"""
+    """Raise SetupError if nothing answers at the address."""
     host, colon, port = address.rpartition(":")
     try:
         if colon:
@@ -81,7 +81,7 @@ def no_cluster(where: str, error: Exception) -> SetupError:
 def in_order(ray: Any, work: Callable[[Portion], Done], portions: Iterable[Portion]) -> Iterator[Done]:
     there = ray.remote(max_retries=RETRIES)(done_there)
     shared = ray.put((meadhall.__version__, work))
-    waiting: deque[Any] = deque()  # Any: Ray's references
+    waiting: deque[Any] = deque()  # Any: references of Ray
     room = 0
     for number, portion in enumerate(portions):
         if number % LOOK_EVERY == 0:
@@ -94,7 +94,7 @@ def in_order(ray: Any, work: Callable[[Portion], Done], portions: Iterable[Porti
 
 
 def done_there(shared: tuple[str, Callable[[Portion], Done]], portion: Portion) -> Done:
-    """What a node does."""
+    """Run one portion on a node."""
     version, work = shared
     if version != meadhall.__version__:
         raise SetupError(f"a node has Meadhall {meadhall.__version__}", right=f"install {version} on every node")

@@ -1,4 +1,4 @@
-"""What the head of a ledger says: the versions of everything that its games depend on."""
+"""The head of a ledger: the versions of everything that its games depend on."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LETTERS = 16
 def head_of(
     series: msgspec.Struct, kind: str, table: tuple[Game, Rulebook[Match]], bots: Iterable[str], shard: Shard
 ) -> LedgerHead:
-    """The head of a series; the number of games is left out, so that there can be more of them later."""
+    """Return the head of a series. The number of games is left out, so that a series can be extended."""
     game, book = table
     described = msgspec.json.decode(msgspec.json.encode(series))
     del described["games"]
@@ -39,7 +39,7 @@ def head_of(
 
 
 def source_digest(bot: str) -> str:
-    """A checksum of the file of a bot from elsewhere, where it is a class with one."""
+    """Return a checksum of the file of a bot that is an external class; "" for other bots."""
     module, colon, _ = bot.partition(":")
     found = importlib.util.find_spec(module) if colon and module != "run" else None
     if found is None or found.origin is None:

@@ -1,7 +1,7 @@
-"""Runs work in portions: here, in several processes, or on a cluster. Results come in the order of the portions.
+"""Runs work in portions: in this process, in several processes, or on a cluster. Results keep the order of portions.
 
-Portions are taken as they are needed and only a few are under way, so any number of them needs the same memory. What a
-process did when it died is done again by another one.
+Portions are taken from an iterator when they are needed and only a few are in progress, so memory use is constant. When
+a process dies, its portions are run again.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from typing import Generic, NamedTuple, TypeVar
 from meadhall.core.errors import SetupError
 from meadhall.processes import undisturbed
 
-AHEAD = 4  # portions for each process: none waits while the slowest is at work
-DEATHS = 5  # so many deaths without a result between them are no accident
+AHEAD = 4  # portions per process in the queue, so that no process waits for the slowest one
+DEATHS = 5  # deaths without a result between them that end the run
 
 Portion = TypeVar("Portion")
 Done = TypeVar("Done")
 
 
 class Crew(NamedTuple):
-    """Who does the work: so many processes, or a cluster by its address ("": one that is started here)."""
+    """Where work runs: a number of processes, or a cluster by its address ("": start one here)."""
 
     jobs: int = 1
     cluster: str | None = None
@@ -34,7 +34,7 @@ ALONE = Crew()
 
 
 def given_out(work: Callable[[Portion], Done], portions: Iterable[Portion], crew: Crew) -> Iterator[Done]:
-    """What comes of each portion, in their order."""
+    """Run the work on each portion and yield the results in order."""
     if crew.cluster is not None:
         from meadhall.lab.series.cluster import given_out_there
 
@@ -43,19 +43,19 @@ def given_out(work: Callable[[Portion], Done], portions: Iterable[Portion], crew
 
 
 class Task(Generic[Portion, Done]):
-    """A portion under way."""
+    """A portion in progress."""
 
     def __init__(self, portion: Portion, future: Future[Done]) -> None:
         self.portion = portion
         self.future = future
 
     def broken(self) -> bool:
-        """Did its process die?"""
+        """Did the task's process die?"""
         return isinstance(self.future.exception(), BrokenProcessPool)
 
 
 class ProcessPool(Generic[Portion, Done]):
-    """Processes; when one dies, all are replaced, and what was not finished is begun again."""
+    """A pool of processes. When one dies, all are replaced and unfinished portions are run again."""
 
     def __init__(self, work: Callable[[Portion], Done], size: int) -> None:
         self.work = work
@@ -68,7 +68,7 @@ class ProcessPool(Generic[Portion, Done]):
         self.processes = ProcessPoolExecutor(self.size, mp_context=get_context("spawn"))
 
     def run(self, portions: Iterable[Portion]) -> Iterator[Done]:
-        """All of them."""
+        """Run all portions and yield the results in order."""
         try:
             for portion in portions:
                 self.waiting.append(Task(portion, self.submitted(portion)))
@@ -80,7 +80,7 @@ class ProcessPool(Generic[Portion, Done]):
             self.processes.shutdown(cancel_futures=True)
 
     def first(self) -> Done:
-        """The result that is next in order."""
+        """Wait for the next result in order."""
         while self.waiting[0].broken():
             self.replace()
         self.deaths = 0
@@ -89,13 +89,13 @@ class ProcessPool(Generic[Portion, Done]):
     def submitted(self, portion: Portion) -> Future[Done]:
         while True:
             try:
-                with undisturbed():  # it may start a process
+                with undisturbed():  # submit may start a process
                     return self.processes.submit(self.work, portion)
             except BrokenProcessPool:
                 self.replace()
 
     def replace(self) -> None:
-        """New processes for what the dead ones left."""
+        """Start new processes and submit the unfinished portions again."""
         self.deaths += 1
         if self.deaths > DEATHS:
             raise SetupError(f"processes died {DEATHS} times in a row", right="fewer --jobs need less memory")

@@ -1,7 +1,7 @@
-"""Finished games in a file that survives a kill: one line of JSON each, append-only, in the order of the plan.
+"""A file of finished games that survives a kill: one line of JSON for each game, append-only, in the order of the plan.
 
-The first line says what is played and with which rules, cards and bots. It says nothing about how many games, so
-a series can go on with more.
+The first line is the head: what is played, with which rules, cards and bots. It does not contain the number of games,
+so a series can be extended.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from meadhall.core.errors import SetupError
 
 try:
     import fcntl
-except ImportError:  # not everywhere
+except ImportError:  # not available on Windows
     fcntl = None  # type: ignore[assignment]
 
 FORMAT = 2
@@ -28,20 +28,20 @@ Row = TypeVar("Row", bound=msgspec.Struct)
 
 
 class LedgerHead(msgspec.Struct, frozen=True, kw_only=True):
-    """What the games of a ledger have in common."""
+    """What all games of a ledger have in common."""
 
     ledger: int = FORMAT
-    meadhall: str  # version
-    kind: str  # of series
-    rules: int  # their version
-    cards: str  # their digest
-    bots: dict[str, str]  # bots from elsewhere, and the digests of their files
-    series: dict[str, Any]  # Any: as each kind describes itself
-    shard: str = WHOLE  # which part of the games
+    meadhall: str  # version of Meadhall
+    kind: str  # kind of series
+    rules: int  # version of the rules
+    cards: str  # digest of the card set
+    bots: dict[str, str]  # external bots and the digests of their files
+    series: dict[str, Any]  # Any: each kind of series has its own fields
+    shard: str = WHOLE  # the part of the games
 
 
 class GameLedger(Generic[Row]):
-    """The games played so far, and those that follow; without a file nothing is kept."""
+    """The finished games of a series. Without a file, games are not stored."""
 
     def __init__(self, path: Path | None, head: LedgerHead, row: type[Row], resume: bool = False) -> None:
         self.path = path
@@ -52,7 +52,7 @@ class GameLedger(Generic[Row]):
             self.begin(path, self.file, head)
 
     def begin(self, path: Path, file: BufferedRandom, head: LedgerHead) -> None:
-        """Write the head, or compare it; a last line that was cut off is forgotten."""
+        """Write the head, or compare it with the file's. An incomplete last line is removed."""
         cut_back(file)
         first = file.readline()
         if first:
@@ -62,7 +62,7 @@ class GameLedger(Generic[Row]):
             file.flush()
 
     def rows(self) -> Iterator[Row]:
-        """What was played already."""
+        """Yield the games in the file."""
         if self.file is None:
             return
         for number, line in enumerate(self.file, start=2):
@@ -72,7 +72,7 @@ class GameLedger(Generic[Row]):
                 raise SetupError(f"{self.path}, line {number}: {error}", right="name another file") from None
 
     def add(self, rows: list[Row]) -> None:
-        """Some more games."""
+        """Append games."""
         if self.file is not None:
             self.file.seek(0, os.SEEK_END)
             self.file.write(b"".join(msgspec.json.encode(row) + b"\n" for row in rows))
@@ -84,7 +84,7 @@ class GameLedger(Generic[Row]):
 
 
 def opened(path: Path, resume: bool) -> BufferedRandom:
-    """The file, locked against other processes."""
+    """Open the file and lock it against other processes."""
     if path.exists() and not resume:
         raise SetupError(f"{path} exists", right="continue it with --resume, or name another file")
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -100,7 +100,7 @@ def opened(path: Path, resume: bool) -> BufferedRandom:
 
 
 def cut_back(file: BufferedRandom) -> None:
-    """Forget what follows the last end of a line."""
+    """Remove an incomplete last line."""
     end = file.seek(0, os.SEEK_END)
     while end and at(file, end - 1) != b"\n":
         end -= 1
@@ -114,7 +114,7 @@ def at(file: BufferedRandom, place: int) -> bytes:
 
 
 def read_head(path: Path, line: bytes) -> LedgerHead:
-    """The first line of a ledger."""
+    """Read the first line of a ledger."""
     try:
         found = msgspec.json.decode(line, type=LedgerHead)
     except msgspec.DecodeError:
@@ -125,7 +125,7 @@ def read_head(path: Path, line: bytes) -> LedgerHead:
 
 
 def compare(path: Path, wanted: LedgerHead, found: LedgerHead) -> None:
-    """Refuse to mix series; say what differs."""
+    """Raise SetupError if the heads differ, and name the difference."""
     for name in LedgerHead.__struct_fields__:
         mine, theirs = getattr(wanted, name), getattr(found, name)
         if mine != theirs:
@@ -135,7 +135,7 @@ def compare(path: Path, wanted: LedgerHead, found: LedgerHead) -> None:
 
 
 def in_part(one: object, other: object) -> object:
-    """Of descriptions, what differs."""
+    """Return the part in which two descriptions differ."""
     if isinstance(one, dict) and isinstance(other, dict):
         return {key: value for key, value in one.items() if other.get(key, msgspec.UNSET) != value}
     return one

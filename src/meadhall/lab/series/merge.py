@@ -1,4 +1,4 @@
-"""One ledger out of those of all shards: `meadhall merge`. Byte for byte the ledger of the whole series."""
+"""Merges the ledgers of all shards into one: `meadhall merge`. The result equals the ledger of the whole series."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NUMBER = msgspec.json.Decoder(FinishedGame)
 
 
 def merge(out: Path, shards: list[Path]) -> int:
-    """Write the ledger of all games; how many they are."""
+    """Write the ledger of all games and return their number."""
     if out.exists():
         raise SetupError(f"{out} exists", right="name another file")
     unfinished = out.with_name(f"{out.name}.part")
@@ -31,7 +31,7 @@ def merge(out: Path, shards: list[Path]) -> int:
 
 
 def common_head(paths: list[Path], files: Sequence[IO[bytes]]) -> LedgerHead:
-    """The head of the whole series; all shards must be there, once, and of one series."""
+    """Return the head of the whole series. Every shard of one series must be given exactly once."""
     heads = [read_head(path, file.readline()) for path, file in zip(paths, files, strict=True)]
     for path, head in zip(paths, heads, strict=True):
         compare(path, msgspec.structs.replace(heads[0], shard=head.shard), head)
@@ -44,7 +44,7 @@ def common_head(paths: list[Path], files: Sequence[IO[bytes]]) -> LedgerHead:
 
 
 def numbered(path: Path, file: IO[bytes]) -> Iterator[tuple[int, bytes]]:
-    """Lines with the numbers of their games; one that was cut off is no line."""
+    """Yield the lines of a ledger with the numbers of their games. An incomplete last line is skipped."""
     for line in file:
         if line.endswith(b"\n"):
             try:
@@ -54,7 +54,7 @@ def numbered(path: Path, file: IO[bytes]) -> Iterator[tuple[int, bytes]]:
 
 
 def write(out: Path, head: LedgerHead, lines: Iterable[tuple[int, bytes]]) -> int:
-    """All games, none left out."""
+    """Write all games in order. A gap is an error."""
     count = 0
     with out.open("wb") as file:
         file.write(msgspec.json.encode(head) + b"\n")

@@ -1,7 +1,7 @@
-"""A series of games is planned beforehand, game by game as it is needed, and played from where its ledger ends.
+"""Plays a planned series of games, beginning where its ledger ends.
 
-With more games wanted, a plan goes on where the shorter one ended. A shard is every n-th game of it: several machines
-play one shard each, and `merge` makes one ledger of theirs.
+A larger number of games extends the same plan. A shard is every n-th game of the plan: several machines play one shard
+each, and `merge` joins their ledgers.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ Tick = Callable[[int], object]
 
 
 class Planned(msgspec.Struct, frozen=True):
-    """A game to come."""
+    """A planned game."""
 
     number: int
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
-    """A game that was played."""
+    """A finished game."""
 
     number: int
 
@@ -37,7 +37,7 @@ Row = TypeVar("Row", bound=FinishedGame)
 
 
 class Shard(NamedTuple):
-    """Every `of`-th game, from number `at` on (counted from 1)."""
+    """Every `of`-th game of a plan, beginning with number `at` (counted from 1)."""
 
     at: int = 1
     of: int = 1
@@ -46,16 +46,16 @@ class Shard(NamedTuple):
         return f"{self.at}/{self.of}"
 
     def part(self, games: Iterable[Plan]) -> Iterator[Plan]:
-        """Its games of a whole plan."""
+        """Yield the shard's games of a plan."""
         return islice(games, self.at - 1, None, self.of)
 
     def size(self, games: int) -> int:
-        """How many of so many are its own."""
+        """Return the number of the shard's games in a plan of this size."""
         return (games - self.at) // self.of + 1
 
 
 def shard_of(text: str) -> Shard:
-    """ "2/5" as a shard."""
+    """Parse a shard such as "2/5"."""
     found = re.fullmatch(r"([1-9][0-9]{0,5})/([1-9][0-9]{0,5})", text)
     if found is None or int(found[1]) > int(found[2]):
         raise SetupError(f"no shard: {text!r}", right="the second of five is 2/5")
@@ -70,7 +70,7 @@ def played(
     portion: int,
     tick: Tick = lambda games: None,
 ) -> Iterator[Row]:
-    """All games of the plan in its order: those of the ledger, then the rest as it is played and written down."""
+    """Yield all games in the order of the plan: those of the ledger, then new ones, which are added to it."""
     rest = iter(plan)
     try:
         yield from found_again(rest, ledger, tick)
@@ -83,7 +83,7 @@ def played(
 
 
 def found_again(plan: Iterator[Plan], ledger: GameLedger[Row], tick: Tick) -> Iterator[Row]:
-    """The games of the ledger, compared with what was planned."""
+    """Yield the games of the ledger. Raises SetupError if they do not match the plan."""
     count = 0
     for row in ledger.rows():
         wanted = next(plan, None)
@@ -99,6 +99,6 @@ def found_again(plan: Iterator[Plan], ledger: GameLedger[Row], tick: Tick) -> It
 
 
 def portions(plan: Iterator[Plan], size: int) -> Iterator[list[Plan]]:
-    """Some games at a time."""
+    """Split the plan into portions."""
     while some := list(islice(plan, size)):
         yield some

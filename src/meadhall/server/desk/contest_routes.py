@@ -60,7 +60,7 @@ async def call_contest(request: ApiRequest) -> Reply:
     """Create a tournament or a league."""
     guest, wish = await person_and_body(request, NewContest)
     rate_limit(request, "call", CALL_RATE, CALL_BURST)
-    wish = msgspec.structs.replace(wish, name=talk.tidy(wish.name))
+    wish = msgspec.structs.replace(wish, name=talk.clean_line(wish.name))
     check(request, wish)
     hall = public(request)
     mine, all_ = await hall.store.read(lambda c: records.count_current(c, guest))

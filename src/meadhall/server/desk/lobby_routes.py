@@ -15,7 +15,7 @@ from meadhall.server.desk.endpoints import (
     room_of,
 )
 from meadhall.server.desk.hall_routes import JOIN_BURST, JOIN_RATE, OPEN_BURST, OPEN_RATE, SENDING
-from meadhall.server.rooms.lobby import seeking
+from meadhall.server.rooms.lobby import matchmaking
 from meadhall.server.rooms.public import PublicHall
 
 LOOK_RATE, LOOK_BURST = 1.0, 30.0  # views of the lobby: per second, and burst
@@ -37,7 +37,7 @@ async def seek_table(request: ApiRequest) -> Reply:
     """Find opponents: returns a waiting table with the same wishes, or a new one. Then `join` it."""
     guest, hall = require_guest(request), public(request)
     rate_limit(request, "open", OPEN_RATE, OPEN_BURST)
-    room = await seeking.seek(hall, hall.store, await body_of(request, Seek), guest)
+    room = await matchmaking.find_table(hall, hall.store, await body_of(request, Seek), guest)
     return reply(room.info(guest))
 
 
@@ -45,7 +45,7 @@ async def fill_seat(request: ApiRequest) -> Reply:
     """Let a bot take a free seat of a table at which the caller waits."""
     guest, hall, room = require_guest(request), public(request), await room_of(request)
     rate_limit(request, "join", JOIN_RATE, JOIN_BURST)
-    await seeking.fill(hall, hall.store, room, guest, await body_of(request, Fill))
+    await matchmaking.add_bot(hall, hall.store, room, guest, await body_of(request, Fill))
     return reply(room.info(guest))
 
 

@@ -36,7 +36,9 @@ async def show_calls(request: ApiRequest) -> Reply:
 
 
 async def _info(hall: PublicHall, guest: str) -> CallInfo:
-    known, devices = await hall.store.read(lambda c: (preferences.of(c, guest), len(preferences.devices_of(c, guest))))
+    known, devices = await hall.store.read(
+        lambda c: (preferences.load(c, guest), len(preferences.devices_of(c, guest)))
+    )
     push = hall.ways.push
     return CallInfo(
         push_key=push.public if push is not None else "",
@@ -61,7 +63,7 @@ async def set_calls(request: ApiRequest) -> Reply:
         raise UnwelcomeError(400, "no-such-zone")
     if wish.lang not in LANGUAGES:
         raise UnwelcomeError(400, "no-such-language")
-    await hall.store.write(lambda c: preferences.wish(c, guest, wish))
+    await hall.store.write(lambda c: preferences.set_quiet_hours(c, guest, wish))
     return reply(await _info(hall, guest))
 
 
@@ -95,7 +97,7 @@ async def set_mail(request: ApiRequest) -> Reply:
 
 
 def _ask_mail(connection: Connection, guest: str, mail: str, code: str, lang: str) -> None:
-    preferences.ask_mail(connection, guest, mail, code, lang)
+    preferences.set_mail(connection, guest, mail, code, lang)
     lately = (NOTES.c.channel == "code", NOTES.c.target == mail, NOTES.c.at > time.time() - DAY_S)
     if mail and (connection.execute(select(func.count()).where(*lately)).scalar() or 0) < CODES_A_DAY:
         queue.add(connection, secrets.token_hex(12), guest, "code", mail, {"lang": lang, "code": code})
@@ -127,7 +129,7 @@ async def set_absence(request: ApiRequest) -> Reply:
     guest, hall = require_guest(request), public(request)
     rate_limit(request, "set-calls", SET_RATE, SET_BURST)
     days = (await body_of(request, Absence)).days
-    if not await hall.store.write(lambda c: preferences.leave_for(c, guest, days)):
+    if not await hall.store.write(lambda c: preferences.set_absence(c, guest, days)):
         raise UnwelcomeError(409, "away-lately")
     return reply(await _info(hall, guest))
 

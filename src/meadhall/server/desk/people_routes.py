@@ -10,7 +10,7 @@ from meadhall.server.desk.hall_routes import SENDING
 from meadhall.server.people import accounts
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.public import PublicHall
-from meadhall.server.rooms.standing import company, ladders, profiles, ties
+from meadhall.server.rooms.standing import ladders, profiles, table_players, ties
 
 T = TypeVar("T")
 LOOK_RATE, LOOK_BURST = 1.0, 30.0  # ladders and profiles: per second, and burst
@@ -53,7 +53,7 @@ async def show_person(request: ApiRequest) -> Reply:
     """The profile of a person with an account; 404 if it is hidden."""
     rate_limit(request, "profile", LOOK_RATE, LOOK_BURST)
     name, deeds = request.path_params["name"], {key: game.all_deeds() for key, game in request.hall.shelf.items()}
-    found = await public(request).store.read(profiles.reader(name, request.guest, deeds))
+    found = await public(request).store.read(profiles.profile_reader(name, request.guest, deeds))
     if found is None:
         raise UnwelcomeError(404, "no-such-person")
     return reply(found)
@@ -63,7 +63,7 @@ async def show_company(request: ApiRequest) -> Reply:
     """People at a table with visible profiles, the changes of their ratings, and the table's contest."""
     rate_limit(request, "profile", LOOK_RATE, LOOK_BURST)
     table = request.path_params["table"]
-    found = await public(request).store.read(lambda c: company.company(c, table, request.guest))
+    found = await public(request).store.read(lambda c: table_players.players_of(c, table, request.guest))
     if found is None:
         raise UnwelcomeError(404, "no-such-table")
     return reply(found)

@@ -99,7 +99,7 @@ async def sign_in_external(
 
     The first time this makes an account under a free name like the one that the provider gives.
     """
-    wanted = talk.tidy(name)[:LONGEST_NAME]
+    wanted = talk.clean_line(name)[:LONGEST_NAME]
     unwelcome = hall.is_unwelcome(wanted)
     signed_in = await _write(hall, lambda c: _external(c, session, identity, "" if unwelcome else wanted, device))
     if signed_in is None:
@@ -184,7 +184,7 @@ async def claim_hall(hall: PublicHall, session: Session, code: str) -> None:
 
 def check_name(hall: PublicHall, wanted: str) -> tuple[str, str]:
     """The key and the spelling of a name that an account may have."""
-    key, name = names.key_of(wanted), talk.tidy(wanted)
+    key, name = names.key_of(wanted), talk.clean_line(wanted)
     if not 1 <= len(key) <= LONGEST_KEY:
         raise UnwelcomeError(400, "name-needed")
     if hall.is_unwelcome(name):

@@ -17,7 +17,7 @@ TRIES = 50  # names like another one
 
 def key_of(name: str) -> str:
     """The same however it is written: the key of an account."""
-    return unicodedata.normalize("NFKC", talk.tidy(name)).casefold()
+    return unicodedata.normalize("NFKC", talk.clean_line(name)).casefold()
 
 
 def looks_of(name: str) -> str:

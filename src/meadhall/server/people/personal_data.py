@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, Connection, Table, and_, delete, exists, select, update
 
 from meadhall.server.contract.moderation import MyData
-from meadhall.server.rooms.standing.ledger import hold
+from meadhall.server.rooms.standing.ledger import lock
 from meadhall.server.store.person_columns import SECRET, Erase, Merge, person_columns
 from meadhall.server.store.schema import ACCOUNTS, METADATA, PEOPLE, SEATS, TABLES
 from meadhall.server.workshop.sets import unpack
@@ -65,7 +65,7 @@ def _drop_self_references(connection: Connection, table: Table, person: str) -> 
 
 def erase(connection: Connection, person: str) -> None:
     """Leave no row that names this person; what others need stays without the name."""
-    hold(connection)
+    lock(connection)
     alias = ERASED + secrets.token_hex(16)
     for table, column, declared in person_columns(METADATA):
         theirs = column == person

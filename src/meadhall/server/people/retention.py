@@ -13,7 +13,7 @@ from sqlalchemy import Connection, and_, delete, exists, select
 
 from meadhall.server.people import personal_data
 from meadhall.server.rooms.public import PublicHall
-from meadhall.server.rooms.standing.ledger import hold
+from meadhall.server.rooms.standing.ledger import lock
 from meadhall.server.store import records
 from meadhall.server.store.hall_storage import ClosedError
 from meadhall.server.store.schema import (
@@ -122,7 +122,7 @@ def delete_games(connection: Connection, days: int) -> list[str]:
     old = and_(TABLES.c.status == "over", TABLES.c.changed < time.time() - days * DAY_S, ~counted, ~paired, ~waits)
     found = [*connection.execute(select(TABLES.c.id).where(old).limit(A_COMMIT)).scalars()]
     if found:
-        hold(connection)
+        lock(connection)
         numbers = select(RATED.c.number).where(RATED.c.table_id.in_(found)).scalar_subquery()
         connection.execute(delete(RATED_SEATS).where(RATED_SEATS.c.number.in_(numbers)))
         connection.execute(delete(RATED).where(RATED.c.table_id.in_(found)))

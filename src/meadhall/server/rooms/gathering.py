@@ -38,7 +38,7 @@ async def _sit(hall: Hall, room: Room, wish: Join, guest: str) -> None:
         free = room.free_seat(wish.seat)
         if free is None and look > 0:
             break
-        person = Seat(free or 0, "person", talk.tidy(wish.name), "", guest, wish.entropy)
+        person = Seat(free or 0, "person", talk.clean_line(wish.name), "", guest, wish.entropy)
         if free is not None and await hall.take_seat(room, person):
             return
         await hall.look_again(room)

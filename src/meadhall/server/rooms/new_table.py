@@ -58,5 +58,5 @@ def seats_of(table: NewTable, guest: str) -> list[Seat]:
 
 def _seat(number: int, wish: SeatWish, guest: str, table: NewTable) -> Seat:
     if wish.kind == "me":
-        return Seat(number, "person", talk.tidy(wish.name or table.name), "", guest, table.entropy)
+        return Seat(number, "person", talk.clean_line(wish.name or table.name), "", guest, table.entropy)
     return Seat(number, wish.kind, "", wish.bot, "")

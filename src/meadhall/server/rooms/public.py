@@ -22,7 +22,7 @@ from meadhall.server.rooms.database_storage import DatabaseStorage
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.lobby.lobby import Lobby
-from meadhall.server.rooms.notifications.channels import Ways
+from meadhall.server.rooms.notifications.channels import ChannelOptions
 from meadhall.server.rooms.order import bans, kicks_book
 from meadhall.server.rooms.order.order import ModerationState
 from meadhall.server.rooms.room import Room
@@ -60,7 +60,7 @@ class PublicHall(Hall):
         chosen = provider_settings()
         self.provider = None if chosen is None else Provider(chosen)
         self.lobby = Lobby(self, store)
-        self.ways = Ways()  # of calling those who are away
+        self.ways = ChannelOptions()  # the notification channels
         self.on_contest_change: list[
             Callable[[], None]
         ] = []  # who wants to hear that somebody called or joined a contest

@@ -28,7 +28,7 @@ from meadhall.server.contract.messages import (
 from meadhall.server.play.position import SPECTATOR
 from meadhall.server.play.table import Table
 from meadhall.server.rooms.spectators import SpectatorUpdates
-from meadhall.server.rooms.talk.talk import TalkLog, heard_by, sign_of, told
+from meadhall.server.rooms.talk.talk import TalkLog, chat_message, is_visible, sender_id
 from meadhall.server.store.rows import Seat, Stored, TableRow, unnamed
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.turns import Requester
@@ -220,12 +220,12 @@ class Room:
 
     def _seat_info(self, seat: Seat) -> SeatInfo:
         here = bool(seat.guest) and self.is_here(seat.guest)
-        return SeatInfo(seat.seat, seat.kind, seat.name, seat.bot, here, sign_of(self.row.id, seat.guest))
+        return SeatInfo(seat.seat, seat.kind, seat.name, seat.bot, here, sender_id(self.row.id, seat.guest))
 
     def guest_behind(self, sign: str) -> str | None:
         """Whose sign this is, if they sit here or said something."""
         known = [*(seat.guest for seat in self.seats), *(speech.guest for speech in self.talk)]
-        return next((guest for guest in known if guest and sign_of(self.row.id, guest) == sign), None)
+        return next((guest for guest in known if guest and sender_id(self.row.id, guest) == sign), None)
 
     def sit(self, seat: Seat) -> None:
         """Somebody takes a seat, or something about it changes."""
@@ -366,7 +366,7 @@ class Room:
 
     def _own_for(self, watcher: Watcher) -> Iterator[bytes]:
         standing = self.seats[watcher.seat].standing if watcher.seat != SPECTATOR else {}
-        muted = sorted(sign_of(self.row.id, guest) for guest in watcher.muted)
+        muted = sorted(sender_id(self.row.id, guest) for guest in watcher.muted)
         mine = Mine(watcher.seat, standing, muted)
         if mine != watcher.mine:
             watcher.mine = mine
@@ -377,16 +377,16 @@ class Room:
         for speech in self.talk:
             if speech.number > watcher.heard:
                 watcher.heard = speech.number
-                if heard_by(speech, seat, watcher.muted):
-                    yield encode(told(self.row.id, speech))
+                if is_visible(speech, seat, watcher.muted):
+                    yield encode(chat_message(self.row.id, speech))
 
     def _add_updates(self, watcher: Watcher, table: Table, news: list[bytes]) -> None:
         mine = self.mine(watcher.guest)
         newest = table.version if mine else table.shown(SPECTATOR).version
         while watcher.version != newest:
-            told = self._update(table, (watcher.seat, watcher.version, watcher.lines, mine))
-            watcher.version, watcher.lines = told.version, told.lines
-            news.append(told.message)
+            update = self._update(table, (watcher.seat, watcher.version, watcher.lines, mine))
+            watcher.version, watcher.lines = update.version, update.lines
+            news.append(update.message)
 
     def _update(self, table: Table, state: RoomState) -> SentUpdate:
         """Made once for all pages of a seat that show the same; most who look on do."""

@@ -149,7 +149,7 @@ def _moved(number: int, old: Seat, spent: str) -> Seat:
 
 async def say(hall: Hall, room: Room, watcher: Watcher, message: ChatMessage) -> None:
     """Players speak to all, spectators to each other."""
-    text, mine = talk.tidy(message.text), room.seats_of(watcher.guest)
+    text, mine = talk.clean_line(message.text), room.seats_of(watcher.guest)
     seat = (watcher.seat if watcher.seat in mine else mine[0]) if mine else SPECTATOR
     if not text:
         return

@@ -18,14 +18,14 @@ from meadhall.server.rooms.bus import bus_for
 from meadhall.server.rooms.contests.runner import run_contests
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.gathering import begin_full_tables
-from meadhall.server.rooms.lobby.lobby import attending
-from meadhall.server.rooms.notifications.channels import NO_CALLS, CallSettings
-from meadhall.server.rooms.notifications.service import notifying
+from meadhall.server.rooms.lobby.lobby import run_lobby
+from meadhall.server.rooms.notifications.channels import NO_CALLS, NotificationSettings
+from meadhall.server.rooms.notifications.service import run_notifications
 from meadhall.server.rooms.order.order import ModerationState
 from meadhall.server.rooms.order.settings import ModerationSettings
 from meadhall.server.rooms.peer_sync import syncing_peers
 from meadhall.server.rooms.public import PublicHall, in_order
-from meadhall.server.rooms.standing.rating import rating
+from meadhall.server.rooms.standing.rating import run_ratings
 from meadhall.server.serving.collector import collecting_garbage
 from meadhall.server.serving.crew import CrewBus, CrewMember
 from meadhall.server.store.writer import Store
@@ -43,7 +43,7 @@ class HallSettings(msgspec.Struct, frozen=True, kw_only=True):
     trusted_hosts: list[str] = []  # further host names under which the hall answers
     limits: str = "usual"  # "none": no rate limits
     order: ModerationSettings = ModerationSettings()
-    calls: CallSettings = NO_CALLS
+    calls: NotificationSettings = NO_CALLS
     webhook: str = ""
     webhook_private: bool = False  # may it lie in the host's own network?
     pocket: str = ""  # the folder of a pocket hall that is served too
@@ -102,7 +102,7 @@ async def open_with_services(make: Callable[[], PublicHall], settings: HallSetti
     """The hall, open and notifying players who are away."""
     hall, private = make(), settings.webhook_private
     calls = settings.calls._replace(address=hall.public_url)
-    away = notifying(hall, calls, settings.webhook, settings.root_path, private)
+    away = run_notifications(hall, calls, settings.webhook, settings.root_path, private)
     async with opened(hall), away, retaining(hall, Retention(settings.keep_guests, settings.keep_games)):
         yield hall
 
@@ -119,9 +119,9 @@ async def opened(hall: PublicHall) -> AsyncIterator[None]:
     await begin_full_tables(hall)
     async with (
         syncing_peers(hall),
-        attending(hall.lobby),
+        run_lobby(hall.lobby),
         collecting_garbage(hall),
-        rating(hall),
+        run_ratings(hall),
         run_contests(hall),
         in_order(hall),
     ):

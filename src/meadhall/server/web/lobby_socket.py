@@ -11,7 +11,7 @@ from meadhall.server import metrics
 from meadhall.server.contract.messages import Fault, encode
 from meadhall.server.desk.message_handler import POLICY
 from meadhall.server.rooms.entry.limits import address_of
-from meadhall.server.rooms.lobby.lobby import Lobby, Onlooker
+from meadhall.server.rooms.lobby.lobby import Lobby, LobbyViewer
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.web.cookie import person_of, same_origin
 from meadhall.server.web.websocket import UpdateSender, hang_up
@@ -23,7 +23,7 @@ async def lobby_socket(socket: WebSocket) -> None:
     with hall.limits.count_page(person_of(socket), address_of(socket)) as welcome:
         await socket.accept()
         if welcome and same_origin(socket):
-            await _exchange(socket, hall.lobby, Onlooker(person_of(socket), await _name(socket, hall)))
+            await _exchange(socket, hall.lobby, LobbyViewer(person_of(socket), await _name(socket, hall)))
             return
         metrics.REFUSED.add()
         await socket.send_text(encode(Fault("too-many-pages")).decode())
@@ -39,16 +39,16 @@ async def _name(socket: WebSocket, hall: PublicHall) -> str:
     return name if name and await hall.storage.are_free([name], guest) else ""
 
 
-async def _exchange(socket: WebSocket, lobby: Lobby, onlooker: Onlooker) -> None:
-    sender = UpdateSender(socket, partial(lobby.news_for, onlooker))
-    onlooker.wake = sender.wake
+async def _exchange(socket: WebSocket, lobby: Lobby, viewer: LobbyViewer) -> None:
+    sender = UpdateSender(socket, partial(lobby.news_for, viewer))
+    viewer.wake = sender.wake
     late = asyncio.create_task(sender.send_held())
-    lobby.enter(onlooker)
+    lobby.enter(viewer)
     try:
         await socket.receive_text()
         await hang_up(socket, POLICY)
     except (WebSocketDisconnect, KeyError):
         pass  # gone, or something that is no text
     finally:
-        lobby.leave(onlooker)
+        lobby.leave(viewer)
         late.cancel()

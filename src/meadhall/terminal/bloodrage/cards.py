@@ -1,4 +1,4 @@
-"""Card sets for Blood Rage: list them, check one, begin one with every field explained."""
+"""Card commands for Blood Rage: list a set, check it, create one with every field explained."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ TOP = """# A card set of your own for Blood Rage.
 
 
 def all_cards(cards: str) -> Catalogue:
-    """Every card of a set, at the largest table."""
+    """Return every card of a set, for the largest number of players."""
     game = shelf.take(KEY)
     match = game.begin(game.rulebook(game.setup(game.most, cards=cards)), FastChance(1, 1))
     assert isinstance(match, BloodRage)
@@ -51,7 +51,7 @@ def all_cards(cards: str) -> Catalogue:
 
 
 def card_table(cards: str, words: Words) -> Table:
-    """All cards of a set."""
+    """Return a table of all cards of a set."""
     table = Table(title="cards")
     for column in ("id", "name", "Age", "type", "copies", "strength", "glory", "text"):
         table.add_column(column)
@@ -65,7 +65,7 @@ def card_table(cards: str, words: Words) -> Table:
 
 
 class BloodRageDesk(CardDesk):
-    """One file of cards, listed in a table."""
+    """The card commands for Blood Rage, whose sets are a single file."""
 
     def show(self, cards: str, key: str, words: Words) -> list[RenderableType]:
         return [card_table(cards, words)]

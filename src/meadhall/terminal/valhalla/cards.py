@@ -1,4 +1,4 @@
-"""Card sets for Valhalla: list them, show a card, check a set, begin one with every field explained."""
+"""Card commands for Valhalla: list a set, show a card, check a set, create one with every field explained."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ TOP = """# {name}: a card set of your own.
 
 
 def catalogue(game: Game, cards: str, modules: list[str]) -> Catalogue:
-    """All cards of a set with these modules, read and checked."""
+    """Read and check all cards of a set with these modules."""
     rules = game.rulebook(game.setup(shelf.fitting_seats(game, modules), modules, cards=cards))
     listed = shelf.kit(game.key).catalogue
     assert listed is not None
@@ -72,7 +72,7 @@ def catalogue(game: Game, cards: str, modules: list[str]) -> Catalogue:
 
 
 def with_expansions(game: Game, cards: str) -> Catalogue:
-    """The base cards and those of every expansion that can be laid out by itself."""
+    """Return the base cards and those of every expansion that works alone."""
     found = catalogue(game, cards, [])
     faces = {face.key: face for face in found.cards}
     jarls = {jarl.key: jarl for jarl in found.jarls}
@@ -87,7 +87,7 @@ def with_expansions(game: Game, cards: str) -> Catalogue:
 
 
 def refuse_nameless(found: Catalogue) -> None:
-    """A card or jarl with an id that is not ours brings its name along."""
+    """Raise DataError for a card or jarl with a new id but no name."""
     words = Words(FALLBACK, KEY)
     words.learn(found.words)
     keys = [f"card-{face.key}" for face in found.cards] + [f"jarl-{jarl.key}" for jarl in found.jarls]
@@ -100,7 +100,7 @@ def refuse_nameless(found: Catalogue) -> None:
 
 
 class PrintedCards:
-    """What is printed on the cards of a set, in one language."""
+    """Formats the cards of a set in one language."""
 
     def __init__(self, words: Words, found: Catalogue) -> None:
         self.words = words
@@ -111,7 +111,7 @@ class PrintedCards:
         return self.words(f"card-{key}")
 
     def short(self, key: str) -> str:
-        """A card in one line."""
+        """Return a card as one line."""
         face = self.faces[key]
         if face.sort == "warrior":
             parts = [self.stats(face), self.weapons(face), self.abilities(face)]
@@ -119,17 +119,17 @@ class PrintedCards:
         return self.words(f"card-{key}-text") if f"card-{key}-text" in self.words else ""
 
     def stats(self, face: Face) -> str:
-        """Clan, strength and glory."""
+        """Return clan, strength and glory."""
         return f"{self.words(f'clan-{face.clan}')} {face.strength} ★{face.glory}"
 
     def weapons(self, face: Face) -> str:
-        """The weapons or the pattern of dice that a warrior needs."""
+        """Return the weapons or the dice pattern that a warrior needs."""
         if face.pattern:
             return self.words(f"pattern-{face.pattern}")
         return " ".join(self.words(f"weapon-{weapon}").lower() for weapon in face.weapons)
 
     def abilities(self, face: Face) -> str:
-        """The abilities of a warrior, a few words each."""
+        """Return the abilities of a warrior in a few words each."""
         traits = [Trait(kind=face.ability, clan=face.ability_clan), *face.also]
         return ", ".join(text for trait in traits if (text := self.ability(trait)))
 
@@ -138,10 +138,10 @@ class PrintedCards:
         return self.words(key, clan=clan) if trait.kind and key in self.words else ""
 
     def jarl_text(self, key: str) -> list[str]:
-        """What a jarl can do."""
+        """Return the abilities of a jarl."""
         link = f"({self.words(f'jarl-link-{self.jarls[key].link}')})"
         condition, main = self.words(f"jarl-{key}-condition"), self.words(f"jarl-{key}-main")
-        if not condition:  # an owner's jarl has one text
+        if not condition:  # a jarl of a custom set has one text
             return [main, link]
         return [f"1 {main}", f"2 [{condition}] {self.words(f'jarl-{key}-secondary')}", link]
 
@@ -166,7 +166,7 @@ def jarl_table(texts: PrintedCards) -> Table:
 
 
 def nearest_key(texts: PrintedCards, wish: str) -> str:
-    """A card by id, by the end of its id, or by its name; else the nearest is named."""
+    """Return the key of a card from its id, the end of its id, or its name. The error suggests similar cards."""
     names = {key: texts.card_name(key) for key in texts.faces}
     names |= {key: texts.words(f"jarl-{key}") for key in texts.jarls}
     low = wish.lower()
@@ -180,7 +180,7 @@ def nearest_key(texts: PrintedCards, wish: str) -> str:
 
 
 def one_card(texts: PrintedCards, key: str) -> str:
-    """Everything that is printed on it."""
+    """Return everything that is printed on a card."""
     if key in texts.jarls:
         return "\n  ".join([texts.words(f"jarl-{key}"), *texts.jarl_text(key)])
     face = texts.faces[key]
@@ -189,7 +189,7 @@ def one_card(texts: PrintedCards, key: str) -> str:
 
 
 def card_text(texts: PrintedCards, face: Face) -> list[str]:
-    """The text of a warrior's ability; a tactic's text is shown already."""
+    """Return the text of a warrior's ability. The text of a tactic is shown elsewhere."""
     key = f"card-{face.key}-text"
     return [texts.words(key)] if face.sort == "warrior" and key in texts.words else []
 
@@ -198,14 +198,14 @@ def card_text(texts: PrintedCards, face: Face) -> list[str]:
 
 
 def explained(source: Path) -> str:
-    """A file with its own head: what every field means and which values it may have."""
+    """Return a file with a header that explains every field and its allowed values."""
     text = source.read_text(encoding="utf-8")
     body = re.sub(r'^set = ".*"$', 'set = "mine"', text[text.index("format = ") :], count=1, flags=re.MULTILINE)
     return "\n".join([TOP.format(name=source.stem), *fields_of(source.name), "", body])
 
 
 def fields_of(name: str) -> list[str]:
-    """The fields of the tables in a file, as comments."""
+    """Describe the fields of the tables in a file, as comments."""
     tables = {
         "deck.toml": {"warrior": WARRIOR_FIELDS, "tactic": TACTIC_FIELDS},
         "jarls.toml": {"jarl": JARL_FIELDS},
@@ -217,7 +217,7 @@ def fields_of(name: str) -> list[str]:
 
 
 class ValhallaDesk(CardDesk):
-    """A deck, jarls, dice and the cards of every expansion, each in a file."""
+    """The card commands for Valhalla: a deck, jarls, dice and the cards of every expansion, one file each."""
 
     hint = ', and `source` to "owner" where you did'
 
@@ -238,7 +238,7 @@ class ValhallaDesk(CardDesk):
 
     def skeleton(self) -> dict[str, str]:
         beside = [*sorted(HOME.parent.glob("*/*.toml")), *sorted(EXPANSIONS.glob("*/*.toml"))]
-        cards = [source for source in beside if source.stem == source.parent.name]  # named like their folder
+        cards = [source for source in beside if source.stem == source.parent.name]  # named like the folder
         return {source.name: explained(source) for source in [*sorted((HOME / "meadhall").glob("*.toml")), *cards]}
 
 

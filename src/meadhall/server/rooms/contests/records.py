@@ -21,7 +21,7 @@ from meadhall.server.rooms.contests.plan import (
     next_move,
 )
 from meadhall.server.rooms.new_table import new_name
-from meadhall.server.rooms.standing.ledger import standing_of
+from meadhall.server.rooms.standing.ledger import skill_of
 from meadhall.server.rooms.standing.skill import NEWCOMER
 from meadhall.server.store.records import RESULT
 from meadhall.server.store.schema import CONTESTS, ENTRANTS, PAIRINGS, TABLES
@@ -181,7 +181,7 @@ def begin(connection: Connection, state: ContestState) -> None:
     wish = state.wish
 
     def strength(member: Member) -> float:
-        found = standing_of(connection, member.guest, wish.game, wish.size) if member.guest else None
+        found = skill_of(connection, member.guest, wish.game, wish.size) if member.guest else None
         return (found or NEWCOMER).mu
 
     order = sorted(state.members, key=lambda member: (-strength(member), member.number))

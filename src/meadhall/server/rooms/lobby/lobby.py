@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from meadhall.server.contract.lobby import LobbyNews, LobbyTable
 from meadhall.server.contract.messages import encode
 from meadhall.server.rooms.hall import Hall
-from meadhall.server.rooms.lobby import presence, seeking, waiting
+from meadhall.server.rooms.lobby import matchmaking, presence, waiting
 from meadhall.server.rooms.lobby.presence import Here
 from meadhall.server.rooms.lobby.waiting import SEEN_S, TableDetails
 from meadhall.server.rooms.room import Room
@@ -27,17 +27,17 @@ from meadhall.server.store.writer import Store
 LOG = logging.getLogger("meadhall.lobby")
 TICK_S = 1.0  # seconds between two checks for changes
 REFRESH_TICKS = 5  # ticks between two refreshes without a known change; other processes change tables too
-BEAT_TICKS = 10  # ticks between two writes of the presence row
+PRESENCE_TICKS = 10  # ticks between two writes of the presence row
 SHOWN = 30  # tables shown, of waiting and of running ones each
 Listed = tuple[list[Stored], list[Stored], dict[str, TableDetails]]
 
 
-class Onlooker:
+class LobbyViewer:
     """A page that shows the lobby. Others see `name`, unless it is ""."""
 
     def __init__(self, guest: str, name: str) -> None:
         self.guest, self.name = guest, name
-        self.told = b""
+        self.sent = b""
         self.wake: Callable[[], None] = _nobody
 
 
@@ -51,47 +51,47 @@ class Lobby:
     def __init__(self, hall: Hall, store: Store) -> None:
         self.hall, self.store = hall, store
         self.process = f"{os.getpid()}-{secrets.token_hex(4)}"
-        self.onlookers: set[Onlooker] = set()
+        self.viewers: set[LobbyViewer] = set()
         self.elsewhere: Here = {}
         self.changed = True
         self.news = b""
         self.ticks = 0
-        hall.on_tables_changed = self.stir
+        hall.on_tables_changed = self.mark_changed
 
-    def stir(self) -> None:
+    def mark_changed(self) -> None:
         """Mark the lobby as changed; the next tick refreshes it."""
         self.changed = True
 
     # -- pages that show the lobby
 
-    def enter(self, onlooker: Onlooker) -> None:
+    def enter(self, viewer: LobbyViewer) -> None:
         """Add a page that shows the lobby."""
-        self.onlookers.add(onlooker)
+        self.viewers.add(viewer)
         self.changed = True
-        onlooker.wake()
+        viewer.wake()
 
-    def leave(self, onlooker: Onlooker) -> None:
+    def leave(self, viewer: LobbyViewer) -> None:
         """Remove a page."""
-        self.onlookers.discard(onlooker)
-        onlooker.wake = _nobody
+        self.viewers.discard(viewer)
+        viewer.wake = _nobody
         self.changed = True
 
-    def news_for(self, onlooker: Onlooker) -> list[bytes]:
+    def news_for(self, viewer: LobbyViewer) -> list[bytes]:
         """Return the newest lobby message if this page has not got it yet."""
-        if self.news == onlooker.told:
+        if self.news == viewer.sent:
             return []
-        onlooker.told = self.news
+        viewer.sent = self.news
         return [self.news]
 
     # -- presence
 
     def here(self) -> Here:
         """Return all guests with a page open at this process."""
-        named = {one.guest: one.name for one in self.onlookers if one.name}
+        named = {one.guest: one.name for one in self.viewers if one.name}
         players = (watcher.guest for room in self.hall.rooms.values() for watcher in room.watchers)
-        return presence.gathered([*(one.guest for one in self.onlookers), *players], named)
+        return presence.presence_of([*(one.guest for one in self.viewers), *players], named)
 
-    async def _beat(self) -> None:
+    async def _write_presence(self) -> None:
         """Write the presence of this process for other processes, and mark waiting tables whose players are present."""
         rooms = self.hall.rooms.values()
         waits = [room.row.id for room in rooms if room.row.status == "waiting" and _is_attended(room)]
@@ -139,7 +139,7 @@ class Lobby:
 
     # -- the background task
 
-    async def attend(self) -> None:
+    async def run(self) -> None:
         """Call `tick` every second until cancelled."""
         while True:
             await asyncio.sleep(TICK_S)
@@ -151,11 +151,11 @@ class Lobby:
     async def tick(self) -> None:
         """Seat due bots, write presence, and send changes to the pages that show the lobby."""
         self.ticks += 1
-        if self.ticks % BEAT_TICKS == 0:
-            await self._beat()
+        if self.ticks % PRESENCE_TICKS == 0:
+            await self._write_presence()
         if self.ticks % 2 == 0:
-            await seeking.keep_promises(self.hall, self.store)
-        if self.onlookers and (self.changed or self.ticks % REFRESH_TICKS == 0):
+            await matchmaking.serve_waiting_tables(self.hall, self.store)
+        if self.viewers and (self.changed or self.ticks % REFRESH_TICKS == 0):
             self.changed = False
             await self.refresh()
 
@@ -164,8 +164,8 @@ class Lobby:
         news = encode(await self.look())
         if _timeless(news) != _timeless(self.news):
             self.news = news
-            for onlooker in self.onlookers:
-                onlooker.wake()
+            for viewer in self.viewers:
+                viewer.wake()
 
 
 def _timeless(news: bytes) -> bytes:
@@ -179,13 +179,13 @@ def _is_attended(room: Room) -> bool:
 
 def _listed(connection: Connection) -> Listed:
     open_, running = records.open_tables(connection, SHOWN), records.running_tables(connection, SHOWN)
-    return open_, running, waiting.told_of(connection, [stored.row.id for stored in open_])
+    return open_, running, waiting.details_of(connection, [stored.row.id for stored in open_])
 
 
 @asynccontextmanager
-async def attending(lobby: Lobby) -> AsyncIterator[None]:
+async def run_lobby(lobby: Lobby) -> AsyncIterator[None]:
     """Keep the lobby up to date while the context is open."""
-    task = asyncio.create_task(lobby.attend())
+    task = asyncio.create_task(lobby.run())
     try:
         yield
     finally:

@@ -18,14 +18,14 @@ Here = dict[str, str]  # hash of a guest → their name, or "" if they do not wa
 READ = msgspec.json.Decoder(Here)
 
 
-def sign_of(guest: str) -> str:
+def hash_of(guest: str) -> str:
     """Return a short hash of a guest's id, from which the id cannot be found."""
     return hashlib.sha256(f"presence {guest}".encode()).hexdigest()[:SIGN]
 
 
-def gathered(guests: Iterable[str], named: Mapping[str, str]) -> Here:
+def presence_of(guests: Iterable[str], named: Mapping[str, str]) -> Here:
     """Return the presence of these guests: hash and public name of each."""
-    return {sign_of(guest): named.get(guest, "") for guest in guests if guest}
+    return {hash_of(guest): named.get(guest, "") for guest in guests if guest}
 
 
 def write(connection: Connection, process: str, here: Here) -> None:

@@ -70,7 +70,7 @@ def note_seen(connection: Connection, tables: list[str]) -> None:
     connection.execute(update(LOBBY).where(LOBBY.c.table_id.in_(tables)).values(seen=time.time()))
 
 
-def stale(connection: Connection) -> list[str]:
+def deserted(connection: Connection) -> list[str]:
     """Return lobby tables whose game has begun or whose players went away."""
     now = time.time()
     gone = or_(
@@ -81,9 +81,9 @@ def stale(connection: Connection) -> list[str]:
     return [*connection.execute(select(LOBBY.c.table_id).where(old).limit(AT_ONCE)).scalars()]
 
 
-def give_up(connection: Connection) -> list[str]:
+def remove_deserted(connection: Connection) -> list[str]:
     """Remove stale tables from the lobby and free the seats of absent players; return the tables."""
-    tables = stale(connection)
+    tables = deserted(connection)
     for table in tables:
         for seat in records.seats_at(connection, table):
             with suppress(ConflictError):  # the game has begun
@@ -92,7 +92,7 @@ def give_up(connection: Connection) -> list[str]:
     return tables
 
 
-def due(connection: Connection) -> list[str]:
+def due_for_bots(connection: Connection) -> list[str]:
     """Return tables whose free seats go to bots now. Live games need a player who is present."""
     now = time.time()
     present = or_(LOBBY.c.pace != "live", LOBBY.c.seen > now - SEEN_S)
@@ -109,7 +109,7 @@ class TableDetails(NamedTuple):
     seen: float
 
 
-def told_of(connection: Connection, tables: list[str]) -> dict[str, TableDetails]:
+def details_of(connection: Connection, tables: list[str]) -> dict[str, TableDetails]:
     """Read the lobby data of those of these tables that are in the lobby."""
     found = connection.execute(select(LOBBY).where(LOBBY.c.table_id.in_(tables)))
     return {row.table_id: TableDetails(row.pace, row.fill_at, row.seen) for row in found}

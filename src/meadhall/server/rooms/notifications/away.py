@@ -40,23 +40,23 @@ NEVER = float("inf")
 AskedTurn = tuple[str, int, int]  # table, seat and version
 
 
-class Lookout:
+class AbsenceWatcher:
     """Finds players who are asked and have been away long enough, and queues their notifications."""
 
     def __init__(self, hall: PublicHall, root_path: str, webhook: bool) -> None:
         self.hall, self.root_path, self.webhook = hall, root_path, webhook
         self.away: dict[AskedTurn, float] = {}  # when each was first seen to be away; NEVER: notified already
 
-    async def look_round(self) -> None:
+    async def run(self) -> None:
         """Check for absent players every few seconds until cancelled."""
         while True:
             await asyncio.sleep(POLL_INTERVAL_S)
             try:
-                await self.look()
+                await self.check()
             except Exception as error:
                 LOG.warning("cannot look for absent players: %s", error)
 
-    async def look_back(self) -> None:
+    async def open_running_games(self) -> None:
         """After a start, open running games, because only an open game knows whom it asks."""
         await asyncio.sleep(AWAY_AFTER_S)
         while (games := await self._games_before_start()) is None:
@@ -64,27 +64,27 @@ class Lookout:
         for name in games:
             try:
                 await self.hall.room(name)
-                await self.hall.store.write(lambda c: note_look_back(c, done=False))
+                await self.hall.store.write(lambda c: note_start_check(c, done=False))
             except Exception as error:
                 LOG.warning("cannot look for absent players at table %s: %s", name, error)
             await asyncio.sleep(PAUSE_BETWEEN_TABLES_S)
-        await self.hall.store.write(lambda c: note_look_back(c, done=True))
+        await self.hall.store.write(lambda c: note_start_check(c, done=True))
 
     async def _games_before_start(self) -> list[str] | None:
         """Return the games that this process must open after a start; None: another process is opening them."""
         with suppress(ConflictError, OperationalError):  # another process was faster, or the database is down
-            if await self.hall.store.read(was_looked_back):
+            if await self.hall.store.read(is_start_check_done):
                 return []
             if await self.hall.store.write(lambda c: records.claim(c, CLAIM, AWAY_AFTER_S / 2)):
                 since = time.time() - LOOK_BACK_S
                 return await self.hall.store.read(lambda c: records.games_since(c, since, LOOK_BACK_GAMES))
         return None
 
-    async def look(self) -> None:
+    async def check(self) -> None:
         """Check once: drop players who came back or answered, and notify those who have been away long enough."""
         now = time.monotonic()
         rooms = self.hall.rooms.values()
-        found = {(room.row.id, seat.seat, room.version): room for room in rooms for seat in absent(room)}
+        found = {(room.row.id, seat.seat, room.version): room for room in rooms for seat in absent_seats(room)}
         self.away = {asked: self.away.get(asked, now) for asked in found}
         for asked, room in found.items():
             if now - self.away[asked] >= AWAY_AFTER_S and room.table is not None:
@@ -101,11 +101,11 @@ class Lookout:
         path, notice = f"{self.root_path}/#/table/{name}", f"{name}-{number}-{since}"
         webhook = TurnNotice("turn", notice, name, table.row.game, number, seat.name, path, time.time())
         note = webhook if self.webhook else None
-        if await self.hall.store.write(lambda c: claim_call(c, seat.guest, asked, since, note)) == "dropped":
+        if await self.hall.store.write(lambda c: queue_notifications(c, seat.guest, asked, since, note)) == "dropped":
             metrics.CALLS.add(channel="webhook", outcome="dropped")
 
 
-def claim_call(
+def queue_notifications(
     connection: Connection, guest: str, asked: AskedTurn, since: int, webhook: TurnNotice | None = None
 ) -> Literal["queued", "dropped", ""]:
     """Queue the notifications of one question to a player.
@@ -124,21 +124,21 @@ def claim_call(
     return "queued"
 
 
-def was_looked_back(connection: Connection) -> bool:
+def is_start_check_done(connection: Connection) -> bool:
     """Has a process of this start opened the running games? Earlier starts do not count."""
     rows = connection.execute(select(SETTINGS).where(SETTINGS.c.key.in_((CLAIM, DONE))))
     known = {row.key: float(row.value) for row in rows}
     return abs(time.time() - known.get(DONE, 0.0)) < 2 * AWAY_AFTER_S and known.get(DONE, 0.0) >= known.get(CLAIM, 0.0)
 
 
-def note_look_back(connection: Connection, done: bool) -> None:
+def note_start_check(connection: Connection, done: bool) -> None:
     """Store that the opening of running games goes on or is done. If the process dies, another one starts over."""
     key, now = DONE if done else CLAIM, str(time.time())
     records.setting(connection, key, now)
     connection.execute(update(SETTINGS).where(SETTINGS.c.key == key).values(value=now))
 
 
-def absent(room: Room) -> list[Seat]:
+def absent_seats(room: Room) -> list[Seat]:
     """Return seats that are asked and whose players have no page open. None if only bots wait for them."""
     playing = people(room.seats)
     away = [seat for seat in playing if not room.is_here(seat.guest)]

@@ -48,7 +48,7 @@ class Pushes(Protocol):
         """Is this a valid push subscription?"""
 
 
-class CallSettings(NamedTuple):
+class NotificationSettings(NamedTuple):
     """The host's settings for notifications."""
 
     address: str = ""  # public address of the server
@@ -57,10 +57,10 @@ class CallSettings(NamedTuple):
     idle_days: int = 30
 
 
-NO_CALLS = CallSettings()
+NO_CALLS = NotificationSettings()
 
 
-class Ways(NamedTuple):
+class ChannelOptions(NamedTuple):
     """The notification channels that this server offers."""
 
     address: str = ""  # public address of the server, for links

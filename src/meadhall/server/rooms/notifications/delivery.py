@@ -172,7 +172,7 @@ class Gatherer:
 
     async def gather(self) -> None:
         """Combine pending events once."""
-        if await self.store.read(digest.is_anybody_untold):
+        if await self.store.read(digest.has_pending):
             await self.store.write(digest.gather)
         if time.monotonic() - self.tidied > TIDY_EVERY_S:
             self.tidied = time.monotonic()

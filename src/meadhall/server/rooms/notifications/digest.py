@@ -37,7 +37,7 @@ def add(connection: Connection, guest: str, table: str, seat: int, since: int, k
             connection.execute(insert(TURNS).values(**row))
 
 
-def is_anybody_untold(connection: Connection) -> bool:
+def has_pending(connection: Connection) -> bool:
     """Are there pending events?"""
     return connection.execute(select(TURNS.c.seat).where(TURNS.c.note == "").limit(1)).first() is not None
 
@@ -48,8 +48,8 @@ def gather(connection: Connection) -> int:
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     _drop_settled(connection)
     written, served, now = 0, 0, time.time()
-    for row in _untold(connection):
-        known = {**preferences.FIRST, **{name: value for name, value in row.items() if value is not None}}
+    for row in _pending(connection):
+        known = {**preferences.DEFAULTS, **{name: value for name, value in row.items() if value is not None}}
         notes = _gather_alone(connection, known, row["guest"], row["channel"], row["first"], now)
         written += notes
         served += bool(notes)
@@ -58,7 +58,7 @@ def gather(connection: Connection) -> int:
     return written
 
 
-def _untold(connection: Connection) -> list[RowMapping]:
+def _pending(connection: Connection) -> list[RowMapping]:
     """Return each person and channel with pending events, the longest wait first, and the person's preferences.
 
     There is no limit: otherwise people in their quiet hours could keep later ones out of the result.

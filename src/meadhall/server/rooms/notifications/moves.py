@@ -47,4 +47,4 @@ def _move(connection: Connection, stored: Stored, room: Room | None, guest: str,
     if not asked:
         return Move(name, game, "waits", 0.0, ends)
     since = room.table.asked_since.get(asked[0], room.table.version)
-    return Move(name, game, "asked", slow_games.due_of(connection, room, room.seats[asked[0]], since), ends)
+    return Move(name, game, "asked", slow_games.deadline_of(connection, room, room.seats[asked[0]], since), ends)

@@ -21,7 +21,7 @@ TRIES = 5  # wrong codes until a code becomes invalid
 MOST_DEVICES = 10
 DAY_S = 24 * 3600.0
 PAUSE_S = 7 * DAY_S  # least seconds between two absences
-FIRST: dict[str, Any] = {  # Any: columns of several kinds
+DEFAULTS: dict[str, Any] = {  # Any: columns of several kinds
     "mail": "",
     "confirmed": False,
     "code": "",
@@ -38,22 +38,26 @@ FIRST: dict[str, Any] = {  # Any: columns of several kinds
 Reach = dict[str, Any]
 
 
-def of(connection: Connection, guest: str) -> Reach:
+def load(connection: Connection, guest: str) -> Reach:
     """Read a guest's preferences; defaults if the guest has none."""
     found = connection.execute(select(REACH).where(REACH.c.guest == guest)).mappings().first()
-    return {"guest": guest, **FIRST} if found is None else dict(found)
+    return {"guest": guest, **DEFAULTS} if found is None else dict(found)
 
 
 def change(connection: Connection, guest: str, **values: object) -> None:
     """Change some of a guest's preferences."""
     done = connection.execute(update(REACH).where(REACH.c.guest == guest).values(**values))
     if done.rowcount == 0:
-        connection.execute(insert(REACH).values(**{"guest": guest, **FIRST, **values}))
+        connection.execute(insert(REACH).values(**{"guest": guest, **DEFAULTS, **values}))
 
 
-def wish(connection: Connection, guest: str, wish: CallWish) -> None:
+def set_quiet_hours(connection: Connection, guest: str, wish: CallWish) -> None:
     """Store the quiet hours, the pause between notifications, and the language."""
-    hours = {"zone": wish.zone, "quiet_from": wish.quiet_from, "quiet_to": wish.quiet_to}
+    hours = {
+        "zone": wish.zone,
+        "quiet_from": wish.quiet_from,
+        "quiet_to": wish.quiet_to,
+    }
     change(connection, guest, digest=wish.digest, lang=wish.lang, **hours)
 
 
@@ -70,7 +74,7 @@ def hash_of(guest: str, code: str) -> str:
     return hashlib.sha256(f"{guest} {code}".encode()).hexdigest()
 
 
-def ask_mail(connection: Connection, guest: str, mail: str, code: str, lang: str) -> None:
+def set_mail(connection: Connection, guest: str, mail: str, code: str, lang: str) -> None:
     """Store a new mail address with a confirmation code. Until it is confirmed it gets no other mail."""
     fresh = {"code": hash_of(guest, code) if mail else "", "code_until": time.time() + CODE_S, "tries": 0}
     change(connection, guest, mail=mail, confirmed=False, lang=lang, **fresh)
@@ -78,7 +82,7 @@ def ask_mail(connection: Connection, guest: str, mail: str, code: str, lang: str
 
 def confirm(connection: Connection, guest: str, code: str) -> bool:
     """Confirm a mail address with its code; False: the code is wrong or expired, or was tried too often."""
-    known = of(connection, guest)
+    known = load(connection, guest)
     right = bool(known["code"]) and hmac.compare_digest(known["code"], hash_of(guest, code))
     if right and known["tries"] < TRIES and known["code_until"] > time.time():
         change(connection, guest, confirmed=True, code="")
@@ -126,7 +130,7 @@ def endpoints_of(connection: Connection, guest: str) -> dict[str, str]:
 
 def channels_of(connection: Connection, guest: str) -> list[str]:
     """Return the channels through which a guest is notified."""
-    known = of(connection, guest)
+    known = load(connection, guest)
     pushed = connection.execute(select(func.count()).where(DEVICES.c.guest == guest)).scalar()
     return ["push"] * bool(pushed) + ["mail"] * bool(known["mail"] and known["confirmed"])
 
@@ -157,9 +161,9 @@ def is_quiet(known: Reach, now: float) -> bool:
     return bool(start <= minute < end if start <= end else minute >= start or minute < end)
 
 
-def leave_for(connection: Connection, guest: str, days: int) -> bool:
+def set_absence(connection: Connection, guest: str, days: int) -> bool:
     """Begin an absence of some days, or end it with 0; False: the last one ended too recently."""
-    known, now = of(connection, guest), time.time()
+    known, now = load(connection, guest), time.time()
     if days == 0:
         if known["away_until"] > now:
             change(connection, guest, away_until=now)

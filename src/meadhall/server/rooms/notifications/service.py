@@ -12,11 +12,11 @@ from meadhall.server.addresses import is_public_url
 from meadhall.server.play.clock import DAY_S
 from meadhall.server.rooms.notifications import mail
 from meadhall.server.rooms.notifications.addresses import new_client
-from meadhall.server.rooms.notifications.away import Lookout
-from meadhall.server.rooms.notifications.channels import CallSettings, Channel, Pushes, Ways
+from meadhall.server.rooms.notifications.away import AbsenceWatcher
+from meadhall.server.rooms.notifications.channels import Channel, ChannelOptions, NotificationSettings, Pushes
 from meadhall.server.rooms.notifications.delivery import Dispatcher
 from meadhall.server.rooms.notifications.mail import MailChannel, MailServer
-from meadhall.server.rooms.notifications.slow_games import SlowKeeper
+from meadhall.server.rooms.notifications.slow_games import TurnDeadlines
 from meadhall.server.rooms.notifications.webhook import SECRET as WEBHOOK_SECRET
 from meadhall.server.rooms.notifications.webhook import WebhookChannel
 from meadhall.server.rooms.public import PublicHall
@@ -25,7 +25,7 @@ LONGEST_IDLE_DAYS = 3650  # days
 SECRET = "push"  # the name of the private key among the hall's settings
 
 
-def check(settings: CallSettings) -> None:
+def check(settings: NotificationSettings) -> None:
     """Raise SetupError for settings that cannot work, before the server starts."""
     if settings.address and not is_public_url(settings.address):
         raise SetupError(f"--public-url {settings.address!r} is no address", right="https://example.org/hall")
@@ -38,7 +38,7 @@ def check(settings: CallSettings) -> None:
         raise SetupError(f"--idle-days {settings.idle_days}", right=f"0 (never) to {LONGEST_IDLE_DAYS}")
 
 
-async def ways_of(hall: PublicHall, settings: CallSettings, private: bool) -> Ways:
+async def channel_options(hall: PublicHall, settings: NotificationSettings, private: bool) -> ChannelOptions:
     """Return the channels that this server offers. Web push needs an address and the extra `push`."""
     push: Pushes | None = None
     if settings.address:
@@ -48,10 +48,12 @@ async def ways_of(hall: PublicHall, settings: CallSettings, private: bool) -> Wa
             pass  # not installed: the page does not offer web push
         else:
             push = Pusher(await hall.storage.setting(SECRET, new_private()), settings.address, private)
-    return Ways(settings.address, bool(settings.mail), push, float(settings.idle_days * DAY_S))
+    return ChannelOptions(settings.address, bool(settings.mail), push, float(settings.idle_days * DAY_S))
 
 
-def new_channels(hall: PublicHall, settings: CallSettings, webhook: str = "", private: bool = False) -> list[Channel]:
+def new_channels(
+    hall: PublicHall, settings: NotificationSettings, webhook: str = "", private: bool = False
+) -> list[Channel]:
     """Create the channels. Each has separate connections, so no channel waits for another."""
     channels: list[Channel] = []
     if settings.mail:
@@ -69,16 +71,16 @@ def new_channels(hall: PublicHall, settings: CallSettings, webhook: str = "", pr
 
 
 @asynccontextmanager
-async def notifying(
-    hall: PublicHall, settings: CallSettings, webhook: str, root_path: str, private: bool
+async def run_notifications(
+    hall: PublicHall, settings: NotificationSettings, webhook: str, root_path: str, private: bool
 ) -> AsyncIterator[None]:
     """Watch for absent players, send notifications and enforce turn deadlines while the context is open."""
-    hall.ways = await ways_of(hall, settings, private)
+    hall.ways = await channel_options(hall, settings, private)
     dispatcher = Dispatcher(hall.store, new_channels(hall, settings, webhook, private))
-    work = [SlowKeeper(hall, hall.store, hall.ways.idle_s).keep()]
+    work = [TurnDeadlines(hall, hall.store, hall.ways.idle_s).run()]
     if dispatcher.workers:
-        lookout = Lookout(hall, root_path, bool(webhook))
-        work += [lookout.look_round(), lookout.look_back()]
+        watcher = AbsenceWatcher(hall, root_path, bool(webhook))
+        work += [watcher.run(), watcher.open_running_games()]
         dispatcher.start()
     tasks = [asyncio.create_task(each) for each in work]
     try:

@@ -39,7 +39,7 @@ def last_touch() -> ColumnElement[float]:
     return func.coalesce(last, TABLES.c.changed)
 
 
-class Quiet(msgspec.Struct, frozen=True):
+class QuietGame(msgspec.Struct, frozen=True):
     """A game of several people without an answer for long."""
 
     table: str
@@ -48,7 +48,7 @@ class Quiet(msgspec.Struct, frozen=True):
     ended: float
 
 
-def quiet_games(connection: Connection, before: float, limit: int) -> list[Quiet]:
+def quiet_games(connection: Connection, before: float, limit: int) -> list[QuietGame]:
     """Return games without an answer since this time, the longest quiet first."""
     touched = last_touch()
     persons = select(func.count(SEATS.c.guest.distinct())).where(
@@ -58,7 +58,7 @@ def quiet_games(connection: Connection, before: float, limit: int) -> list[Quiet
     quiet = (TABLES.c.status == "playing", persons.scalar_subquery() > 1, touched < before)
     wanted = select(*columns).outerjoin(IDLE, IDLE.c.table_id == TABLES.c.id).where(*quiet)
     found = connection.execute(wanted.order_by(touched).limit(limit))
-    return [Quiet(row.id, row.touched, row.warned or 0.0, row.ended or 0.0) for row in found]
+    return [QuietGame(row.id, row.touched, row.warned or 0.0, row.ended or 0.0) for row in found]
 
 
 def asked_at(connection: Connection, table: str, version: int) -> float:
@@ -74,7 +74,7 @@ def set_idle(connection: Connection, table: str, **values: float) -> None:
         connection.execute(insert(IDLE).values(**{"table_id": table, "warned": 0.0, "ended": 0.0, **values}))
 
 
-class SlowKeeper:
+class TurnDeadlines:
     """Background task for games over days: enforces turn deadlines and ends abandoned games.
 
     One process at a time does this.
@@ -83,7 +83,7 @@ class SlowKeeper:
     def __init__(self, hall: Hall, store: Store, idle_s: float) -> None:
         self.hall, self.store, self.idle_s = hall, store, idle_s
 
-    async def keep(self) -> None:
+    async def run(self) -> None:
         """Check all quiet games every minute until cancelled."""
         while True:
             await asyncio.sleep(POLL_INTERVAL_S)
@@ -98,17 +98,17 @@ class SlowKeeper:
         before = time.time() - CHECK_AFTER_S
         for quiet in await self.store.read(lambda c: quiet_games(c, before, AT_ONCE)):
             try:
-                await self._see_to(quiet)
+                await self._check(quiet)
             except Exception:
                 LOG.exception("cannot check table %s", quiet.table)
 
-    async def _see_to(self, quiet: Quiet) -> None:
+    async def _check(self, quiet: QuietGame) -> None:
         room = await self.hall.room(quiet.table)
         if room is None or room.table is None or room.table.position.over:
             return
         if is_slow(room.row.setup.clock):
             await self._replace_late(room, room.table)
-        if self.idle_s and await self._is_nobody_excused(room):
+        if self.idle_s and await self._has_no_absence(room):
             await self._end_idle(room, room.table, quiet)
 
     # -- turn deadlines
@@ -118,11 +118,11 @@ class SlowKeeper:
         for number in table.awaited():
             seat = room.seats[number]
             since = table.asked_since.get(number, table.version)
-            if await self.store.read(lambda c, s=seat, v=since: due_of(c, room, s, v)) <= time.time():  # type: ignore[misc]
-                await self._tell(room, [seat], "stood", since)
+            if await self.store.read(lambda c, s=seat, v=since: deadline_of(c, room, s, v)) <= time.time():  # type: ignore[misc]
+                await self._notify(room, [seat], "stood", since)
                 await seating.change_seat(self.hall, room, msgspec.structs.replace(seat, bot=STAND_IN))
 
-    async def _tell(self, room: Room, seats: list[Seat], kind: str, since: int) -> None:
+    async def _notify(self, room: Room, seats: list[Seat], kind: str, since: int) -> None:
         def work(connection: Connection) -> None:
             for seat in seats:
                 digest.add(connection, seat.guest, room.row.id, seat.seat, since, kind)
@@ -131,20 +131,20 @@ class SlowKeeper:
 
     # -- abandoned games
 
-    async def _is_nobody_excused(self, room: Room) -> bool:
+    async def _has_no_absence(self, room: Room) -> bool:
         """Is no player of this table on an announced absence? Such an absence keeps the game from ending."""
         now, guests = time.time(), [seat.guest for seat in people(room.seats)]
-        away = await self.store.read(lambda c: [preferences.of(c, guest)["away_until"] for guest in guests])
+        away = await self.store.read(lambda c: [preferences.load(c, guest)["away_until"] for guest in guests])
         return all(until <= now for until in away)
 
-    async def _end_idle(self, room: Room, table: Table, quiet: Quiet) -> None:
+    async def _end_idle(self, room: Room, table: Table, quiet: QuietGame) -> None:
         """Warn the players of an abandoned game; a week later, or at the set limit if that is later, end it."""
         now, name = time.time(), quiet.table
         warned = quiet.warned if quiet.warned > quiet.touched else 0.0  # an answer after the warning cancels it
         if quiet.ended:
             await self._finish(room, table)
         elif not warned and now >= quiet.touched + self.idle_s - WARNED_S:
-            await self._tell(room, person_seats(room.seats), "idle", table.version)
+            await self._notify(room, person_seats(room.seats), "idle", table.version)
             await self.store.write(lambda c: set_idle(c, name, warned=now))
         elif warned and now >= max(warned + WARNED_S, quiet.touched + self.idle_s):
             await self.store.write(lambda c: set_idle(c, name, ended=now))
@@ -159,12 +159,12 @@ class SlowKeeper:
         table.wake_bots()
 
 
-def due_of(connection: Connection, room: Room, seat: Seat, since: int) -> float:
+def deadline_of(connection: Connection, room: Room, seat: Seat, since: int) -> float:
     """Return the deadline of a seat that is asked since this version; 0: no clock of days runs."""
     clock = room.row.setup.clock
     if clock is None or not is_slow(clock):
         return 0.0
-    began, known = asked_at(connection, room.row.id, since), preferences.of(connection, seat.guest)
+    began, known = asked_at(connection, room.row.id, since), preferences.load(connection, seat.guest)
     due = began + clock.seconds
     return due + preferences.away_within(known, began, max(due, float(known["away_until"])))
 

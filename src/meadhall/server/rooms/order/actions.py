@@ -123,7 +123,7 @@ def _account(connection: Connection, key: str) -> tuple[str, str] | None:
 async def _rename(hall: PublicHall, actor: Actor, deed: ModeratorAction) -> None:
     """Change the displayed name of a person at every table. They still sign in with the original name."""
     guest, old, _ = await find_person(hall, deed)
-    new = talk.tidy(deed.name)
+    new = talk.clean_line(deed.name)
     if not new:
         raise UnwelcomeError(400, "name-needed")
     if hall.is_unwelcome(new):

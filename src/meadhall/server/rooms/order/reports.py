@@ -49,7 +49,7 @@ class Report(msgspec.Struct, frozen=True):
 def build_report(room: Room, wish: NewReport, guest: str) -> Report:
     """Return a report with its context. Raise 404 for a line or seat that the reporter cannot see."""
     seat = SPECTATOR if not room.seats_of(guest) else 0
-    heard = [speech for speech in room.talk if talk.heard_by(speech, seat, set())]
+    heard = [speech for speech in room.talk if talk.is_visible(speech, seat, set())]
     about, name, lines = "", "", list[Speech]()
     if wish.kind == "talk":
         at = next((at for at, speech in enumerate(heard) if speech.number == wish.number), None)

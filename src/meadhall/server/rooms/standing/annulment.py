@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, select, update
 
-from meadhall.server.rooms.standing.audit import mend
+from meadhall.server.rooms.standing.audit import correct
 from meadhall.server.rooms.standing.ledger import step
 from meadhall.server.store.schema import RATED, RATED_SEATS
 
@@ -24,5 +24,5 @@ def annul(connection: Connection, person: str) -> int:
     kinds = frozenset((row.game, row.players) for row in connection.execute(select(RATED).where(*games)))
     annulled = connection.execute(update(RATED).where(*games).values(why_not=ANNULLED)).rowcount
     if kinds:
-        mend(connection, kinds)
+        correct(connection, kinds)
     return annulled

@@ -23,7 +23,7 @@ from sqlalchemy import (
 )
 
 from meadhall.server.rooms.standing.counting import FEWEST_ANSWERS, Ended
-from meadhall.server.rooms.standing.ledger import Histories, KnownSkill, Standings, Whose, hold, rate
+from meadhall.server.rooms.standing.ledger import Histories, KnownSkill, RatingKey, Standings, lock, rate
 from meadhall.server.rooms.standing.skill import Skill
 from meadhall.server.rooms.standing.weights import Kind, PairHistory
 from meadhall.server.store.records import RESULT, SETUP
@@ -66,13 +66,13 @@ class Audit(NamedTuple):
 
 def audit(connection: Connection) -> Audit:
     """Recompute all ratings and report every difference from the stored ones."""
-    written = written_seats(connection)
-    right = reckoned(connection, written)
+    written = stored_seats(connection)
+    right = recompute(connection, written)
     wrong = [
         *wrong_games(connection),
-        *differing(right.entries, written),
-        *astray(right.standings, written_standings(connection)),
-        *mistaken(right.exchanges, connection),
+        *wrong_seats(right.entries, written),
+        *wrong_standings(right.standings, stored_standings(connection)),
+        *wrong_exchanges(right.exchanges, connection),
     ]
     games, counted = (connection.execute(select(func.count()).select_from(RATED).where(one)).scalar() for one in ALL)
     ended = select(func.count()).select_from(TABLES).where(TABLES.c.status == "over", TABLES.c.result != "")
@@ -83,7 +83,7 @@ def audit(connection: Connection) -> Audit:
 ALL = (RATED.c.number > 0, RATED.c.why_not == "")
 
 
-def written_seats(connection: Connection) -> dict[int, list[LedgerEntry]]:
+def stored_seats(connection: Connection) -> dict[int, list[LedgerEntry]]:
     """Read the ledger's seats of the games that count, by game."""
     found: dict[int, list[LedgerEntry]] = defaultdict(list)
     counted = select(RATED_SEATS).where(RATED_SEATS.c.number == RATED.c.number, RATED.c.why_not == "")
@@ -93,7 +93,7 @@ def written_seats(connection: Connection) -> dict[int, list[LedgerEntry]]:
     return found
 
 
-def written_standings(connection: Connection) -> dict[Whose, KnownSkill]:
+def stored_standings(connection: Connection) -> dict[RatingKey, KnownSkill]:
     """Read the stored ratings of all people."""
     rows = connection.execute(select(STANDINGS))
     return {
@@ -101,23 +101,23 @@ def written_standings(connection: Connection) -> dict[Whose, KnownSkill]:
     }
 
 
-class Reckoned(NamedTuple):
+class RecomputedRatings(NamedTuple):
     """Ratings recomputed from results: ledger entries by game number, standings, and rows of exchanges."""
 
     entries: dict[int, list[LedgerEntry]]
-    standings: dict[Whose, KnownSkill]
+    standings: dict[RatingKey, KnownSkill]
     exchanges: list[dict[str, Any]]  # Any: rows to be written
 
 
-def reckoned(
+def recompute(
     connection: Connection, written: dict[int, list[LedgerEntry]], kinds: frozenset[Kind] | None = None
-) -> Reckoned:
+) -> RecomputedRatings:
     """Recompute all games in their order, from the results of the tables and the people in the ledger.
 
     `kinds`: only games of these kinds; ratings of other kinds do not depend on them.
     """
     standings, histories = Standings(connection), Histories(PairHistory)
-    found = Reckoned({}, standings.now, [])
+    found = RecomputedRatings({}, standings.now, [])
     for game in counted_games(connection):
         people = [entry.person for entry in written.get(game.number, [])]
         result = RESULT.decode(game.result)
@@ -160,7 +160,7 @@ def wrong_games(connection: Connection) -> Iterator[str]:
             yield f"table {row.id} counts and should not"
 
 
-def differing(entries: dict[int, list[LedgerEntry]], written: dict[int, list[LedgerEntry]]) -> Iterator[str]:
+def wrong_seats(entries: dict[int, list[LedgerEntry]], written: dict[int, list[LedgerEntry]]) -> Iterator[str]:
     """Report games whose stored seats differ from the recomputed ones."""
     for number in sorted(entries.keys() | written.keys()):
         ours, theirs = entries.get(number, []), written.get(number, [])
@@ -169,7 +169,7 @@ def differing(entries: dict[int, list[LedgerEntry]], written: dict[int, list[Led
             yield f"game {number} of the ledger does not match its result"
 
 
-def astray(standings: dict[Whose, KnownSkill], written: dict[Whose, KnownSkill]) -> Iterator[str]:
+def wrong_standings(standings: dict[RatingKey, KnownSkill], written: dict[RatingKey, KnownSkill]) -> Iterator[str]:
     """Report people whose stored rating differs from the recomputed one."""
     for whose in sorted(standings.keys() | written.keys()):
         if whose not in standings or not is_like(standings[whose], written.get(whose)):
@@ -177,7 +177,9 @@ def astray(standings: dict[Whose, KnownSkill], written: dict[Whose, KnownSkill])
             yield f"the rating of {person[:12]} in {game} for {players} does not match the games"
 
 
-def mistaken(exchanges: list[dict[str, Any]], connection: Connection) -> Iterator[str]:  # Any: rows to be written
+def wrong_exchanges(
+    exchanges: list[dict[str, Any]], connection: Connection
+) -> Iterator[str]:  # Any: rows to be written
     """Report games whose stored exchanges between opponents differ from the recomputed ones."""
     right = {_key_of(row): row["change"] for row in exchanges}
     written = {_key_of(row): row["change"] for row in connection.execute(select(EXCHANGES)).mappings()}
@@ -194,11 +196,11 @@ def _key_of(row: Any) -> tuple[int, str, str]:  # Any: a row of a query, or one 
 # -- correction
 
 
-def mend(connection: Connection, kinds: frozenset[Kind] | None = None) -> None:
+def correct(connection: Connection, kinds: frozenset[Kind] | None = None) -> None:
     """Store the recomputed ratings; `kinds`: only for games of these kinds."""
-    hold(connection)
-    written = written_seats(connection)
-    right = reckoned(connection, written, kinds)
+    lock(connection)
+    written = stored_seats(connection)
+    right = recompute(connection, written, kinds)
     before = {(entry.number, entry.seat): entry for game in written.values() for entry in game}
     for entry in (one for game in right.entries.values() for one in game):
         old = before.get((entry.number, entry.seat))

@@ -13,7 +13,7 @@ from meadhall.server.store.schema import ACCOUNTS, PROFILES, STANDINGS, TIES
 SHOWN = 100
 
 
-def is_shown(viewer: str) -> ColumnElement[bool]:
+def visible_to(viewer: str) -> ColumnElement[bool]:
     """Condition: the account is visible to this viewer.
 
     Hidden people and people who have blocked the viewer are not visible. All people see themselves.
@@ -26,7 +26,7 @@ def is_shown(viewer: str) -> ColumnElement[bool]:
 
 def known_names(connection: Connection, names: list[str]) -> list[str]:
     """Return those of these names that belong to a public profile."""
-    found = connection.execute(select(ACCOUNTS.c.name).where(ACCOUNTS.c.name.in_(names), is_shown(""))).scalars()
+    found = connection.execute(select(ACCOUNTS.c.name).where(ACCOUNTS.c.name.in_(names), visible_to(""))).scalars()
     return sorted(found)
 
 
@@ -41,7 +41,7 @@ def ladder(connection: Connection, game: str, players: int, viewer: str) -> Ladd
     columns = (ACCOUNTS.c.name, ACCOUNTS.c.guest, STANDINGS)
     there = and_(STANDINGS.c.person == ACCOUNTS.c.guest, STANDINGS.c.game == game, STANDINGS.c.players == players)
     order = (case((settled, 0), else_=1), STANDINGS.c.mu.desc(), ACCOUNTS.c.key)
-    found = connection.execute(select(*columns).where(there, is_shown(viewer)).order_by(*order).limit(SHOWN)).all()
+    found = connection.execute(select(*columns).where(there, visible_to(viewer)).order_by(*order).limit(SHOWN)).all()
     rows = [_row(at, row, viewer) for at, row in enumerate(found, 1)]
     return Ladder(game, players, sorted(kinds), rows, SETTLED)
 
@@ -58,7 +58,7 @@ def _row(place: int, row: Any, viewer: str) -> LadderRow:  # Any: a row of a que
     return LadderRow(
         place=0 if provisional else place,
         name=row.name,
-        rating=strength.told,
+        rating=strength.points,
         margin=strength.margin,
         games=row.games,
         won=row.won,

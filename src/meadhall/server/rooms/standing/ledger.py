@@ -37,13 +37,13 @@ KIND = ("person", "game", "players")
 LATE_S = 3600.0  # seconds by which a game may be stored later than another one that ended after it
 
 
-def hold(connection: Connection) -> None:
+def lock(connection: Connection) -> None:
     """Lock the ledger for this transaction."""
     records.setting(connection, LOCK, "")
     connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.key == LOCK).with_for_update())
 
 
-def waiting(connection: Connection, whole: bool = False) -> list[str]:
+def missing_games(connection: Connection, whole: bool = False) -> list[str]:
     """Return finished games that are not in the ledger, in the order in which they ended.
 
     `whole`: also games that ended long ago.
@@ -64,8 +64,8 @@ def _newest(connection: Connection) -> float:
 
 def step(connection: Connection, whole: bool = False) -> int:
     """Enter missing games and return their number. Players' moves wait, so many games share few statements."""
-    hold(connection)
-    tables = waiting(connection, whole)
+    lock(connection)
+    tables = missing_games(connection, whole)
     last = int(connection.execute(select(func.max(RATED.c.number))).scalar() or 0)
     games = {last + place: ended for place, ended in enumerate(ended_games(connection, tables), 1)}
     if games:
@@ -108,7 +108,7 @@ def enter(connection: Connection, games: dict[int, Ended]) -> None:
     seats, exchanges = [row for one in rated for row in one.seats], [row for one in rated for row in one.exchanges]
     if seats:
         connection.execute(insert(RATED_SEATS), seats)
-        standings.keep(connection)
+        standings.save(connection)
     if exchanges:
         connection.execute(insert(EXCHANGES), exchanges)
 
@@ -134,14 +134,16 @@ class RatedRows(NamedTuple):
 def rate(number: int, ended: Ended, standings: Standings, histories: Histories) -> RatedRows:
     """Rate all players after a game that counts, and update `standings` and `histories`."""
     kind = ended.game, ended.players
-    whose: list[Whose] = [(seat.guest, *kind) for seat in ended.seats]
+    whose: list[RatingKey] = [(seat.guest, *kind) for seat in ended.seats]
     known = [standings.of(one) for one in whose]
     if ended.rating == DECLARED:
         players = [RatedPlayer(one[0], each.skill, each.games) for one, each in zip(whose, known, strict=True)]
         found = weights.ratings_after(histories[kind], players, ended.result, ended.at)
         unmoved = ended.result.out
     else:
-        found = [SeatRating(after, []) for after in skill.after_game([each.skill for each in known], ended.result)]
+        found = [
+            SeatRating(after, []) for after in skill.skills_after_game([each.skill for each in known], ended.result)
+        ]
         unmoved = []
     places, seats = counting.places(ended.result), []
     for seat, (one, each, rating, place) in enumerate(zip(whose, known, found, places, strict=True)):
@@ -170,7 +172,7 @@ class KnownSkill(NamedTuple):
     won: int = 0
 
 
-Whose = tuple[str, str, int]  # a person, a game, how many play it
+RatingKey = tuple[str, str, int]  # a person, a game, how many play it
 Histories = defaultdict[Kind, PairHistory]
 
 
@@ -180,17 +182,17 @@ class Standings:
     def __init__(self, connection: Connection, people: set[str] | None = None) -> None:
         """`people`: the people whose ratings are read; None: start with no ratings."""
         theirs = connection.execute(select(STANDINGS).where(STANDINGS.c.person.in_(sorted(people or ()))))
-        self.before: dict[Whose, KnownSkill] = {
+        self.before: dict[RatingKey, KnownSkill] = {
             (row.person, row.game, row.players): KnownSkill(Skill(row.mu, row.sigma), row.games, row.won)
             for row in theirs
         }
-        self.now: dict[Whose, KnownSkill] = {}
+        self.now: dict[RatingKey, KnownSkill] = {}
 
-    def of(self, whose: Whose) -> KnownSkill:
+    def of(self, whose: RatingKey) -> KnownSkill:
         """Return a rating after the games entered so far."""
         return self.now.get(whose) or self.before.get(whose) or KnownSkill()
 
-    def keep(self, connection: Connection) -> None:
+    def save(self, connection: Connection) -> None:
         """Write the changed ratings."""
         rows = {
             whose: {**dict(zip(KIND, whose, strict=True)), **now.skill._asdict(), "games": now.games, "won": now.won}
@@ -202,7 +204,7 @@ class Standings:
         connection.execute(insert(STANDINGS), [*rows.values()])
 
 
-def standing_of(connection: Connection, person: str, game: str, players: int) -> Skill | None:
+def skill_of(connection: Connection, person: str, game: str, players: int) -> Skill | None:
     """Read a person's strength; None: they have no rated game of this kind."""
     found = Standings(connection, {person}).before.get((person, game, players))
     return None if found is None else found.skill

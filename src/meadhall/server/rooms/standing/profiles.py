@@ -11,8 +11,8 @@ from sqlalchemy import Connection, and_, delete, insert, select
 from meadhall.server.contract.people import Achievement, CurvePoint, Favourite, Meeting, Profile, Rated, Rating
 from meadhall.server.people import names
 from meadhall.server.rooms.standing import ties
-from meadhall.server.rooms.standing.ladders import is_shown
-from meadhall.server.rooms.standing.skill import NEWCOMER, SETTLED, Skill, told
+from meadhall.server.rooms.standing.ladders import visible_to
+from meadhall.server.rooms.standing.skill import NEWCOMER, SETTLED, Skill, to_points
 from meadhall.server.store.records import RESULT, SETUP
 from meadhall.server.store.rows import Result
 from meadhall.server.store.schema import ACCOUNTS, PROFILES, RATED, RATED_SEATS, SEATS, STANDINGS, TABLES
@@ -34,7 +34,7 @@ class Person(NamedTuple):
 
 def find(connection: Connection, name: str, viewer: str) -> Person | None:
     """Find a person by name; None: there is none whom this viewer may see."""
-    wanted = and_(ACCOUNTS.c.key == names.key_of(name), is_shown(viewer))
+    wanted = and_(ACCOUNTS.c.key == names.key_of(name), visible_to(viewer))
     row = connection.execute(select(ACCOUNTS.c.guest, ACCOUNTS.c.name).where(wanted)).first()
     return None if row is None else Person(row.guest, row.name)
 
@@ -47,21 +47,21 @@ def profile(connection: Connection, person: Person, viewer: str, deeds: dict[str
         name=person.name,
         mine=mine,
         hidden=is_hidden(connection, guest),
-        ratings=ratings(connection, guest, rated, hour if mine else day),
+        ratings=ratings(connection, guest, rated, exact_time if mine else noon_of_day),
         history=history(connection, guest, rated, viewer),
         favourites=favourites(played),
-        deeds=done(played, deeds, hour if mine else day),
+        deeds=achievements(played, deeds, exact_time if mine else noon_of_day),
         meetings=[] if mine or not viewer else meetings(connection, viewer, guest),
-        bonds=ties.between(connection, viewer, guest),
+        bonds=ties.bonds_between(connection, viewer, guest),
     )
 
 
-def hour(at: float) -> float:
+def exact_time(at: float) -> float:
     """Return the exact time, for a person's own profile."""
     return at
 
 
-def day(at: float) -> float:
+def noon_of_day(at: float) -> float:
     """Return noon of that day, for others: the exact time would reveal who sat together at a private table."""
     return at and at - at % DAY_S + DAY_S / 2
 
@@ -94,7 +94,7 @@ def ratings(connection: Connection, guest: str, rated: Iterable[SqlRow], when: W
     """Return a person's ratings with their curves; the most played kind of game comes first."""
     curves: dict[tuple[str, int], list[CurvePoint]] = defaultdict(list)
     for row in rated:
-        curves[row.game, row.players].append(CurvePoint(when(row.at), told(row.mu)))
+        curves[row.game, row.players].append(CurvePoint(when(row.at), to_points(row.mu)))
     found = connection.execute(select(STANDINGS).where(STANDINGS.c.person == guest)).all()
     return [rating(row, curves[row.game, row.players]) for row in sorted(found, key=lambda row: -row.games)]
 
@@ -105,7 +105,7 @@ def rating(row: SqlRow, curve: list[CurvePoint]) -> Rating:
     return Rating(
         game=row.game,
         players=row.players,
-        rating=strength.told,
+        rating=strength.points,
         margin=strength.margin,
         games=row.games,
         won=row.won,
@@ -116,16 +116,16 @@ def rating(row: SqlRow, curve: list[CurvePoint]) -> Rating:
 
 def history(connection: Connection, guest: str, rated: list[SqlRow], viewer: str) -> list[Rated]:
     """Return rated games, newest first. Games at private tables are shown to their players only."""
-    before, known = changes(rated), places_for(connection, [row.table_id for row in rated], viewer)
+    before, known = ratings_before(rated), visible_tables(connection, [row.table_id for row in rated], viewer)
     shown = [row for row in rated if row.table_id in known][-HISTORY:]
-    others = company(connection, [row.number for row in shown], guest, viewer)
+    others = co_players(connection, [row.number for row in shown], guest, viewer)
     return [
         Rated(
             at=row.at,
             game=row.game,
             players=row.players,
             place=row.place,
-            change=told(row.mu) - before[row.number],
+            change=to_points(row.mu) - before[row.number],
             others=others[row.number],
             table=row.table_id,
         )
@@ -133,29 +133,29 @@ def history(connection: Connection, guest: str, rated: list[SqlRow], viewer: str
     ]
 
 
-def changes(rated: Iterable[SqlRow]) -> dict[int, int]:
+def ratings_before(rated: Iterable[SqlRow]) -> dict[int, int]:
     """Return the rating before each game, by game number."""
     last: dict[tuple[str, int], int] = {}
     found: dict[int, int] = {}
     for row in rated:
-        found[row.number] = last.get((row.game, row.players), NEWCOMER.told)
-        last[row.game, row.players] = told(row.mu)
+        found[row.number] = last.get((row.game, row.players), NEWCOMER.points)
+        last[row.game, row.players] = to_points(row.mu)
     return found
 
 
-def company(connection: Connection, numbers: list[int], guest: str, viewer: str) -> dict[int, list[str]]:
+def co_players(connection: Connection, numbers: list[int], guest: str, viewer: str) -> dict[int, list[str]]:
     """Return the other players' names by game; "" for people whom this viewer may not see."""
     found: dict[int, list[str]] = defaultdict(list)
     there = and_(RATED_SEATS.c.number.in_(numbers), RATED_SEATS.c.person != guest)
     rows = connection.execute(select(RATED_SEATS).where(there).order_by(RATED_SEATS.c.place, RATED_SEATS.c.seat)).all()
-    known = and_(ACCOUNTS.c.guest.in_({row.person for row in rows}), is_shown(viewer))
+    known = and_(ACCOUNTS.c.guest.in_({row.person for row in rows}), visible_to(viewer))
     called = {row.guest: row.name for row in connection.execute(select(ACCOUNTS).where(known))}
     for row in rows:
         found[row.number].append(called.get(row.person, ""))
     return found
 
 
-def places_for(connection: Connection, tables: list[str], viewer: str) -> set[str]:
+def visible_tables(connection: Connection, tables: list[str], viewer: str) -> set[str]:
     """Return those of these tables that a viewer may see: public ones and the viewer's own."""
     public = select(TABLES.c.id).where(TABLES.c.id.in_(tables), ~TABLES.c.private)
     own = select(SEATS.c.table_id).where(SEATS.c.table_id.in_(tables), SEATS.c.guest == viewer, SEATS.c.guest != "")
@@ -225,7 +225,7 @@ def picks_of(played: Played) -> dict[str, str]:
     return picks[played.seat] if played.seat < len(picks) else {}
 
 
-def done(played: Iterable[Played], known: dict[str, list[str]], when: When = hour) -> list[Achievement]:
+def achievements(played: Iterable[Played], known: dict[str, list[str]], when: When = exact_time) -> list[Achievement]:
     """Return all achievements of all games, with the time of the first one, or 0."""
     first: dict[tuple[str, str], float] = {}
     for one in played:
@@ -238,7 +238,7 @@ def done(played: Iterable[Played], known: dict[str, list[str]], when: When = hou
 Read = Callable[[Connection], Profile | None]
 
 
-def reader(name: str, viewer: str, deeds: dict[str, list[str]]) -> Read:
+def profile_reader(name: str, viewer: str, deeds: dict[str, list[str]]) -> Read:
     """Return a function that reads this person's profile in one transaction."""
 
     def read(connection: Connection) -> Profile | None:

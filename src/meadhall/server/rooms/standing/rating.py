@@ -46,13 +46,13 @@ class Rater:
 
     async def enter_all(self, whole: bool = False) -> None:
         """Enter all finished games, a few in each transaction."""
-        while await self.store.read(lambda c: ledger.waiting(c, whole)):
+        while await self.store.read(lambda c: ledger.missing_games(c, whole)):
             await self.store.write(lambda c: ledger.step(c, whole))
         await self.open_tables()
 
     async def open_tables(self) -> None:
         """Load running rated games into memory, because clocks run only there."""
-        for table in await self.store.read(going):
+        for table in await self.store.read(running_rated_tables):
             if self.hall.plays_here(table) and table not in self.hall.rooms:
                 await self.hall.room(table)
 
@@ -66,14 +66,14 @@ class Rater:
         self.woken.clear()
 
 
-def going(connection: Connection) -> list[str]:
+def running_rated_tables(connection: Connection) -> list[str]:
     """Return ids of rated games that are in play."""
     rated = (TABLES.c.status == "playing", TABLES.c.rating == DECLARED)
     return [*connection.execute(select(TABLES.c.id).where(*rated).limit(MOST_TABLES)).scalars()]
 
 
 @asynccontextmanager
-async def rating(hall: PublicHall) -> AsyncIterator[None]:
+async def run_ratings(hall: PublicHall) -> AsyncIterator[None]:
     """Enter finished games while the context is open."""
     rater = Rater(hall)
     hall.on_end.append(rater.wake)

@@ -22,9 +22,9 @@ class Skill(NamedTuple):
     sigma: float
 
     @property
-    def told(self) -> int:
+    def points(self) -> int:
         """The strength in displayed points."""
-        return told(self.mu)
+        return to_points(self.mu)
 
     @property
     def margin(self) -> int:
@@ -32,7 +32,7 @@ class Skill(NamedTuple):
         return round(1.645 * PER_POINT * self.sigma)
 
 
-def told(mu: float) -> int:
+def to_points(mu: float) -> int:
     """Convert mu to displayed points."""
     return round(MEAN + PER_POINT * (mu - NEWCOMER.mu))
 
@@ -46,22 +46,22 @@ def model() -> BradleyTerryFull:
 NEWCOMER = Skill(25.0, 25.0 / 3)  # openskill's default
 
 
-def after(before: list[Skill], places: list[int]) -> list[Skill]:
+def skills_after(before: list[Skill], places: list[int]) -> list[Skill]:
     """Return all strengths after a game with these places. Deterministic."""
     teams = [[model().create_rating([one.mu, one.sigma])] for one in before]
     found = model().rate(teams, ranks=[float(place) for place in places])
     return [Skill(float(team[0].mu), float(team[0].sigma)) for team in found]
 
 
-def after_game(before: list[Skill], result: Result) -> list[Skill]:
+def skills_after_game(before: list[Skill], result: Result) -> list[Skill]:
     """Return all strengths after a game. If a player was voted out, each seat is rated with its own places."""
     if not result.out:
-        return after(before, counting.places(result))
+        return skills_after(before, counting.places(result))
     return [_after_for(before, counting.places_for(result, seat), seat) for seat in range(len(before))]
 
 
 def _after_for(before: list[Skill], places: dict[int, int], seat: int) -> Skill:
     if len(places) == 1:
         return before[seat]  # no other seat to compare with
-    rated = after([before[one] for one in places], [*places.values()])
+    rated = skills_after([before[one] for one in places], [*places.values()])
     return rated[[*places].index(seat)]

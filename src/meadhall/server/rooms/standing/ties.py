@@ -10,7 +10,7 @@ from collections import defaultdict
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select
 
 from meadhall.server.contract.people import Acquaintance, Bond, Bonds, Circle
-from meadhall.server.rooms.standing.ladders import is_shown
+from meadhall.server.rooms.standing.ladders import visible_to
 from meadhall.server.store.schema import ACCOUNTS, SEATS, TABLES, TIES
 
 MOST_TIES = 500  # ties of one person
@@ -18,7 +18,7 @@ LATELY_S = 2 * 24 * 3600.0  # seconds; tables without a change for longer are no
 TABLES_SHOWN = 3
 
 
-def between(connection: Connection, viewer: str, other: str) -> Bonds:
+def bonds_between(connection: Connection, viewer: str, other: str) -> Bonds:
     """Return the ties between two people as the viewer may see them."""
     if not viewer or viewer == other:
         return Bonds()
@@ -73,7 +73,7 @@ def circle(connection: Connection, guest: str) -> Circle:
     for row in connection.execute(select(TIES).where(mine).order_by(TIES.c.since.desc()).limit(2 * MOST_TIES)):
         (ours[row.other] if row.guest == guest else theirs[row.guest]).add(row.kind)
     others = sorted(ours.keys() | theirs.keys())
-    known = and_(ACCOUNTS.c.guest.in_(others), is_shown(guest))
+    known = and_(ACCOUNTS.c.guest.in_(others), visible_to(guest))
     rows = connection.execute(select(ACCOUNTS).where(known).order_by(ACCOUNTS.c.key)).all()
     bonds = {row.guest: bonds_of(ours[row.guest], theirs[row.guest]) for row in rows}
     at = tables_of(connection, [row.guest for row in rows if bonds[row.guest].follow or bonds[row.guest].friend])

@@ -95,7 +95,7 @@ def _rating_of(seat: int, history: PairHistory, players: list[RatedPlayer], resu
     places = counting.places_for(result, seat)
     for at_seat in [other for other in places if other != seat]:
         other = players[at_seat]
-        alone = skill.after([me.skill, other.skill], [places[seat], places[at_seat]])[0]
+        alone = skill.skills_after([me.skill, other.skill], [places[seat], places[at_seat]])[0]
         raw, pair = alone.mu - me.skill.mu, (me.person, other.person)
         if _is_doubtful(seat, at_seat, players, result):
             continue

@@ -54,7 +54,7 @@ class TalkLog:
             self.lines[at] = msgspec.structs.replace(self.lines[at], **values)
 
 
-def heard_by(speech: Speech, seat: int, muted: set[str]) -> bool:
+def is_visible(speech: Speech, seat: int, muted: set[str]) -> bool:
     """Does the viewer on this seat see this line? Spectators' lines are for spectators only.
 
     Lines of muted guests and of deleted accounts are hidden.
@@ -62,17 +62,17 @@ def heard_by(speech: Speech, seat: int, muted: set[str]) -> bool:
     return bool(speech.text) and speech.guest not in muted and (seat == SPECTATOR or not speech.gallery)
 
 
-def told(table: str, speech: Speech) -> Said:
+def chat_message(table: str, speech: Speech) -> Said:
     """Return the message that the page gets for a line."""
-    who, at = sign_of(table, speech.guest), int(speech.at * 1000)
+    who, at = sender_id(table, speech.guest), int(speech.at * 1000)
     return Said(speech.number, speech.seat, who, speech.name, speech.text, at, speech.gallery)
 
 
-def sign_of(table: str, guest: str) -> str:
+def sender_id(table: str, guest: str) -> str:
     """Return a hash that identifies a guest at one table only, and from which the guest's id cannot be found."""
     return hashlib.sha256(f"{table} {guest}".encode()).hexdigest()[:16] if guest else ""
 
 
-def tidy(text: str) -> str:
+def clean_line(text: str) -> str:
     """Make a text one line: drop unprintable characters, and collapse runs of whitespace."""
     return " ".join("".join(c for c in text if c.isprintable() or c.isspace()).split())

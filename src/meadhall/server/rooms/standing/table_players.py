@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import Connection, and_, select
 
 from meadhall.server.contract.people import Companion, Company, ContestPlace
-from meadhall.server.rooms.standing.ladders import is_shown
-from meadhall.server.rooms.standing.skill import NEWCOMER, SETTLED, told
+from meadhall.server.rooms.standing.ladders import visible_to
+from meadhall.server.rooms.standing.skill import NEWCOMER, SETTLED, to_points
 from meadhall.server.store import records
 from meadhall.server.store.rows import Seat
 from meadhall.server.store.schema import ACCOUNTS, CONTESTS, PAIRINGS, RATED, RATED_SEATS, STANDINGS, TABLES
@@ -16,7 +16,7 @@ from meadhall.server.store.schema import ACCOUNTS, CONTESTS, PAIRINGS, RATED, RA
 SqlRow = Any  # of a query, which knows no types
 
 
-def company(connection: Connection, table: str, viewer: str) -> Company | None:
+def players_of(connection: Connection, table: str, viewer: str) -> Company | None:
     """Return the players of a table whose profiles this viewer may see; None: there is no such table.
 
     Players choose any name at a private table, so only its players learn whose profile belongs to a seat, and how
@@ -28,23 +28,23 @@ def company(connection: Connection, table: str, viewer: str) -> Company | None:
     game, seats = there.game, records.seats_at(connection, table)
     if there.private and not any(viewer and seat.guest == viewer for seat in seats):
         return Company([], None, None)
-    shown = and_(ACCOUNTS.c.guest.in_({seat.guest for seat in seats} - {""}), is_shown(viewer))
+    shown = and_(ACCOUNTS.c.guest.in_({seat.guest for seat in seats} - {""}), visible_to(viewer))
     known = {row.guest: row.name for row in connection.execute(select(ACCOUNTS.c.guest, ACCOUNTS.c.name).where(shown))}
     rated = connection.execute(select(RATED).where(RATED.c.table_id == table)).first()
     told_of = [seat for seat in seats if seat.guest in known]
-    people = [companion(connection, seat, known[seat.guest], (game, len(seats)), rated) for seat in told_of]
+    people = [player_of(connection, seat, known[seat.guest], (game, len(seats)), rated) for seat in told_of]
     return Company(people, None if rated is None else rated.why_not, contest_of(connection, table))
 
 
-def companion(connection: Connection, seat: Seat, name: str, kind: tuple[str, int], rated: SqlRow) -> Companion:
+def player_of(connection: Connection, seat: Seat, name: str, kind: tuple[str, int], rated: SqlRow) -> Companion:
     """Return one player with their rating now, and its change by this game."""
     theirs = and_(STANDINGS.c.person == seat.guest, STANDINGS.c.game == kind[0], STANDINGS.c.players == kind[1])
     row = connection.execute(select(STANDINGS).where(theirs)).first()
-    rating, games = (0, 0) if row is None else (told(row.mu), row.games)
-    return Companion(seat.seat, name, rating, games < SETTLED, change(connection, seat.guest, rated))
+    rating, games = (0, 0) if row is None else (to_points(row.mu), row.games)
+    return Companion(seat.seat, name, rating, games < SETTLED, rating_change(connection, seat.guest, rated))
 
 
-def change(connection: Connection, guest: str, rated: SqlRow) -> int | None:
+def rating_change(connection: Connection, guest: str, rated: SqlRow) -> int | None:
     """Return how the game changed a player's rating; None: not at all, or not yet."""
     if rated is None or rated.why_not:
         return None
@@ -55,7 +55,7 @@ def change(connection: Connection, guest: str, rated: SqlRow) -> int | None:
     found = connection.execute(newest).all()
     if not found or found[0].number != rated.number:
         return None
-    return told(found[0].mu) - (told(found[1].mu) if len(found) > 1 else NEWCOMER.told)
+    return to_points(found[0].mu) - (to_points(found[1].mu) if len(found) > 1 else NEWCOMER.points)
 
 
 def contest_of(connection: Connection, table: str) -> ContestPlace | None:

@@ -22,7 +22,7 @@ LOG = logging.getLogger("meadhall.lobby")
 CLOCKS: dict[Pace, Clock] = {"live": Clock("move", 180), "days": Clock("move", 3 * 24 * 3600)}
 
 
-async def seek(hall: Hall, store: Store, wish: Seek, guest: str) -> Room:
+async def find_table(hall: Hall, store: Store, wish: Seek, guest: str) -> Room:
     """Return a waiting table that fits the wish, or open a new one. Search and opening are one transaction."""
     await hall.check_room_left(guest)
     await hall.check_names(guest, wish.name)
@@ -59,7 +59,7 @@ def _opening(hall: Hall, wish: Seek, guest: str) -> Stored:
 # -- bots
 
 
-async def fill(hall: Hall, store: Store, room: Room, guest: str, wish: Fill) -> None:
+async def add_bot(hall: Hall, store: Store, room: Room, guest: str, wish: Fill) -> None:
     """Put a bot on a free seat of a waiting table, at a player's request. Refused where others want people only."""
     if not room.seats_of(guest):
         raise UnwelcomeError(403, "not-seated")
@@ -75,7 +75,7 @@ async def fill(hall: Hall, store: Store, room: Room, guest: str, wish: Fill) -> 
         raise UnwelcomeError(409, "no-free-seat")
 
 
-async def fill_all(hall: Hall, table: str) -> None:
+async def add_bots(hall: Hall, table: str) -> None:
     """Put bots on all free seats. People may take seats meanwhile; after a crash another process continues."""
     room = await hall.room(table)
     bot = STAND_IN
@@ -99,14 +99,14 @@ async def _sit_bot(hall: Hall, room: Room, number: int, bot: str) -> bool:
     return True
 
 
-async def keep_promises(hall: Hall, store: Store) -> None:
+async def serve_waiting_tables(hall: Hall, store: Store) -> None:
     """Fill tables whose waiting time is over with bots, and take deserted tables out of the lobby."""
-    for table in await store.read(waiting.due):
+    for table in await store.read(waiting.due_for_bots):
         try:
-            await fill_all(hall, table)
+            await add_bots(hall, table)
         except Exception:
             LOG.exception("table %s cannot be filled", table)
-    for table in await store.write(waiting.give_up) if await store.read(waiting.stale) else []:
+    for table in await store.write(waiting.remove_deserted) if await store.read(waiting.deserted) else []:
         room = hall.rooms.get(table)
         if room is not None and await hall.look_again(room):
             hall.changed(room)
