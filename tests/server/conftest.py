@@ -1,4 +1,4 @@
-"""No test of the hall waits for ever; databases of both kinds."""
+"""Fixtures of the server tests: a time limit for each test, and databases of both kinds."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.migrated import laid
 from tests.server.services import Postgres, open_postgres
 
 os.environ[TRUSTED_HOSTS] = "testserver"  # the host of Starlette's TestClient
-PATIENCE = 900.0  # seconds: only what hangs is ended, never what is slow
+PATIENCE = 900.0  # seconds; long enough for a slow machine, so only a test that hangs is ended
 
 
 def too_long(number: int, frame: FrameType | None) -> None:
@@ -34,14 +34,14 @@ def _patience() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In tests everybody comes from one address."""
+def _without_rate_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Turn off rate limits: in tests everyone has the same address."""
     monkeypatch.setattr(limits, "CALL_BURST", 1e9)
 
 
 @pytest.fixture(autouse=True)
 def shipped_memory(monkeypatch: pytest.MonkeyPatch) -> int:
-    """KiB for a hash in a real hall; tests hash with next to no memory."""
+    """KiB that the real hall uses for a password hash; tests hash with almost none."""
     shipped = passwords.MEMORY_KIB
     monkeypatch.setattr(passwords, "ROUNDS", 1)
     monkeypatch.setattr(passwords, "MEMORY_KIB", 32)
@@ -52,14 +52,14 @@ def shipped_memory(monkeypatch: pytest.MonkeyPatch) -> int:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL server for the whole run; each test takes databases of its own from it."""
+    """A PostgreSQL server for the whole run; each test creates its own databases in it."""
     with open_postgres() as server:
         yield server
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.needs("postgresql"))])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A database without a row, of either kind: a test that asks for one runs over both."""
+    """The address of an empty database at today's schema; a test with this fixture runs on both kinds."""
     if request.param == "sqlite":
         return laid(str(tmp_path / "hall.db"))
     server: Postgres = request.getfixturevalue("postgres")
@@ -68,7 +68,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.needs("postgresql"))])
 def bare_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The same before its first migration."""
+    """The address of a database before its first migration."""
     if request.param == "sqlite":
         return str(tmp_path / "hall.db")
     server: Postgres = request.getfixturevalue("postgres")

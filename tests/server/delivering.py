@@ -1,4 +1,4 @@
-"""A process that delivers notes until it is killed."""
+"""A process that delivers notifications until it is killed."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from meadhall.server.rooms.notifications.webhook import WebhookChannel
 from meadhall.server.store.writer import Store
 from tests.server.loops import run
 
-CLAIM_S, DEADLINE_S = 3.0, 1.0  # a worker that lives settles long before its claim ends
+CLAIM_S, DEADLINE_S = 3.0, 1.0  # a live worker settles a delivery long before its claim ends
 
 
 def deliver(database: str, url: str) -> None:
-    """Deliver what is in the queue of the webhook."""
+    """Deliver what is in the webhook's queue."""
     queue.CLAIM_S, delivery.DEADLINE_S, delivery.POLL_INTERVAL_S = CLAIM_S, DEADLINE_S, 0.01
 
     async def work() -> None:

@@ -1,4 +1,4 @@
-"""A hall for tests: a fresh database, the real games, and people who speak to it like a page."""
+"""A hall for tests: a fresh database, the real games, and simulated people with browsers."""
 
 from __future__ import annotations
 
@@ -31,38 +31,38 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient, WebSocketTestSession  # it fails without httpx2
 
 Json = dict[str, Any]
-ANSWERS = count()  # no two pages send the same id: the hall would take the second answer for the first, sent again
+ANSWERS = count()  # ids are unique across pages: the hall takes a second answer with the same id for a retry
 
 
 class SharedBots(Bots):
-    """Worker processes start slowly: all halls of the tests have the same ones."""
+    """Bot workers shared by all halls of the tests, because worker processes start slowly."""
 
     def close(self) -> None:
-        """They go on thinking for the next hall."""
+        """Keep the workers: the next hall uses them."""
 
 
 @cache
 def shared_workers() -> ProcessPool:
-    """Processes for the bots of all halls; they end with ours."""
+    """The bot processes of all halls; they end with the test process."""
     return ProcessPool(1)
 
 
 @cache
 def shared_record_workers() -> ProcessPool:
-    """The same for whole games."""
+    """The processes that replay whole games, for all halls."""
     return ProcessPool(1, record_worker.work)
 
 
 def shared_bots() -> Bots:
-    """Bots for one hall of the tests, in no hurry: a slow machine ends no thought."""
+    """Bots for one hall, without a time limit, so that a slow machine changes no answer."""
     return SharedBots(shared_workers(), timeout_s=600.0, delay_s=0.0, beat_s=0.0)
 
 
 class SharedJobs(BackgroundJobs):
-    """The same for whole games."""
+    """Background jobs whose record workers are shared by all halls."""
 
     def close(self) -> None:
-        """Only the review worker was ours."""
+        """Close only the review worker, which belongs to this hall."""
         self.reviews.close()
 
 
@@ -73,7 +73,7 @@ def shared_jobs() -> BackgroundJobs:
 
 @contextmanager
 def open_hall(folder: Path, shelf: Shelf | None = None) -> Iterator[TestClient]:
-    """A running hall with a file of its own."""
+    """Open a hall over a database file of its own."""
     with hall_over(str(folder / "hall.db"), shelf) as client:
         yield client
 
@@ -86,7 +86,7 @@ def hall_over(
     webhook: str = "",
     member: CrewMember | None = None,
 ) -> Iterator[TestClient]:
-    """A running hall over a database, by itself or as one process of several."""
+    """Open a hall over a given database, alone or as one process of several."""
     settings = HallSettings(redis=redis, webhook=webhook, webhook_private=True)
     app = make_app(laid(database), shelf or find_games(), settings, shared_bots(), shared_jobs(), member)
     with TestClient(app, client=("127.0.0.1", 50000)) as client:
@@ -104,13 +104,13 @@ def hall_of(client: TestClient) -> Any:  # Any: Starlette's state knows no types
     return cast("Starlette", client.app).state.hall
 
 
-def table_of(client: TestClient, table: str) -> Any:  # Any: as above
+def table_of(client: TestClient, table: str) -> Any:  # Any: Starlette's state knows no types
     """A table in the memory of the hall."""
     return hall_of(client).rooms[table].table
 
 
 def within(client: TestClient, do: Any) -> Any:  # Any: whatever it is, done in the hall's own event loop
-    """Do something where the hall does it."""
+    """Run a function in the hall's event loop."""
     assert client.portal is not None
     return client.portal.call(do)
 
@@ -123,7 +123,7 @@ def make_owner(person: Person) -> None:
 
 
 class Person:
-    """A person with a browser."""
+    """A person with a browser and its cookies."""
 
     def __init__(self, hall: TestClient, name: str, token: str = "") -> None:
         self.hall = hall
@@ -142,7 +142,7 @@ class Person:
         return str(within(self.hall, partial(hall_of(self.hall).sessions.find, self.token)).person)
 
     def send(self, path: str, body: Json) -> Any:
-        """Post, and use the session that is given from then on."""
+        """Post a request, and use the session cookie of the reply from then on."""
         reply = self.post(path, body)
         self.hall.cookies.clear()
         self.token = reply.cookies.get(COOKIE, self.token)
@@ -159,7 +159,7 @@ class Person:
         return self.hall.post(path, json=body, headers=self.headers)
 
     def open_table(self, *seats: str, private: bool = False, game: str = "valhalla") -> Json:
-        """Open a table: "me", "open", or the name of a bot."""
+        """Open a table with these seats: "me", "open", or the name of a bot."""
         wishes = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats]
         body = {"game": game, "seats": wishes, "private": private, "name": self.name}
         reply = self.post("/api/tables", body)
@@ -169,7 +169,7 @@ class Person:
 
     @contextmanager
     def at(self, table: str, version: int = -1, lines: int = 0, seat: int | None = None) -> Iterator[Page]:
-        """Sit at a table with the page open."""
+        """Open the page of a table."""
         wanted = "" if seat is None else f"?seat={seat}"
         path = f"/api/tables/{table}/socket{wanted}"
         with self.hall.websocket_connect(path, headers=self.headers) as socket:
@@ -179,7 +179,7 @@ class Person:
 
 
 class Page:
-    """A page that shows what it is told."""
+    """A page at a table, which keeps the messages that it receives."""
 
     def __init__(self, socket: WebSocketTestSession) -> None:
         self.socket = socket
@@ -195,7 +195,7 @@ class Page:
         self.socket.send_text(json.dumps(message))
 
     def hear(self) -> Json:
-        """The next message, shown."""
+        """Receive the next message."""
         text = self.socket.receive_text()
         self.heard.append(text)
         message: Json = json.loads(text)
@@ -212,26 +212,26 @@ class Page:
         return message
 
     def until(self, kind: str) -> Json:
-        """Listen until a message of this kind comes."""
+        """Receive messages until one of this kind arrives."""
         while True:
             message = self.hear()
             if message["type"] == kind:
                 return message
 
     def until_asked(self) -> Json:
-        """Listen until we are asked or the game is over; gives the update."""
+        """Receive messages until the player is asked or the game is over; return the update."""
         while not self.last or (self.last["question"] is None and not self.last["over"]):
             self.until("update")
         return self.last
 
     def until_alone(self) -> Json:
-        """Listen until we are the only one asked."""
+        """Receive messages until the player is the only one asked."""
         while self.until_asked()["asked"] != [self.last["view"]["seat"]]:
             self.last = {}
         return self.last
 
     def answer(self, action: int, version: int | None = None, client: str = "") -> Json:
-        """Answer and wait for what becomes of it."""
+        """Answer, and wait for the result."""
         client = client or f"answer-{next(ANSWERS)}"
         version = self.version if version is None else version
         self.send(type="answer", id=client, version=version, action=action)
@@ -243,22 +243,22 @@ class Page:
         return self.result()
 
     def result(self) -> Json:
-        """What became of our answer, with the table as it is after it."""
+        """The result of the last answer, with the table after it."""
         while (message := self.hear())["type"] not in ("done", "refused"):
             pass
         if message["type"] == "refused":
-            self.version = -1  # the table is shown again
+            self.version = -1  # the hall sends the table again
         while self.version < message["version"]:
             self.hear()
         return message
 
     def actions(self) -> list[int]:
-        """What we may answer."""
+        """The actions that the player may choose."""
         return [option["action"] for option in self.until_asked()["question"]["options"]]
 
 
 def play_together(pages: list[Page], steps: int, luck: random.Random) -> int:
-    """People without bots answer at random, whoever is asked; the version they come to."""
+    """Let people answer at random until this version; return the version reached."""
     version = max(0, *(page.version for page in pages))
     for _ in range(steps):
         for page in pages:

@@ -1,4 +1,4 @@
-"""A loop of one's own: the browser's tests leave theirs running in this thread."""
+"""Run coroutines in a separate thread: the browser tests keep an event loop running in this one."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ T = TypeVar("T")
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """What comes of it, however many loops run elsewhere."""
+    """Run a coroutine to its end, also while another event loop runs in this thread."""
     with ThreadPoolExecutor(1) as aside:
         return aside.submit(asyncio.run, work).result()

@@ -1,4 +1,5 @@
-"""Databases that were migrated before: a hall over a copy of one takes no step. `test_migrations` takes them all."""
+"""Databases that were migrated before, so that a hall over a copy has no migrations to run. `test_migrations` runs all
+of them."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from meadhall.server.store.migrate import opened
 
 @cache
 def template() -> Path:
-    """An empty hall's file at today's schema, made once for each process of the tests."""
+    """An empty hall's database file at today's schema, made once for each test process."""
     folder = Path(tempfile.mkdtemp(prefix="mead-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     with opened(str(folder / "hall.db"), new=True):
@@ -22,7 +23,7 @@ def template() -> Path:
 
 
 def laid(database: str) -> str:
-    """The same address. A file that is not there yet is laid there, in a folder that is there."""
+    """Return the address; if its file does not exist but its folder does, copy the template there."""
     url = address(database)
     file = Path(url.database or "")
     if is_file(url) and file.parent.is_dir() and not file.exists():

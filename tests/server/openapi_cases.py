@@ -1,7 +1,5 @@
-"""Whatever is sent, the hall keeps to its description; `test_openapi.py` runs this.
-
-What to send is worked out while tests are collected. Here it is done in one process, not in every worker of a run.
-"""
+"""Fuzzing of the API against its OpenAPI description; `test_openapi.py` runs this file. Cases are generated during
+collection, so it runs in a single process and not in every worker of a test run."""
 
 from __future__ import annotations
 
@@ -34,27 +32,27 @@ def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[asgi.ASGIClient]:
     app = make_app(laid(str(tmp_path_factory.mktemp("hall") / "hall.db")), find_games())
     with pytest.MonkeyPatch.context() as quick, asgi.get_client(cast(Any, app)) as client:
         quick.setattr(passwords, "MEMORY_KIB", 32)
-        quick.setattr(passwords, "FREE_TRIES", 100_000)  # to guess is not what is tried here
+        quick.setattr(passwords, "FREE_TRIES", 100_000)  # password guessing is not tested here
         yield client
 
 
 SCHEMA = schemathesis.openapi.from_dict(document(ALL_ROUTES))
-UNFIT = [positive_data_acceptance, ignored_auth]  # the second one asks a hall outside this process
+UNFIT = [positive_data_acceptance, ignored_auth]  # the second route needs a server outside this process
 KNOWN = {"name": "Anna", "password": "mead and honey"}
-WITH_ACCOUNT = ("/account", "/circle", "/contests", "/profile")  # what one may do with an account only
+WITH_ACCOUNT = ("/account", "/circle", "/contests", "/profile")  # routes that need an account
 TURNS = cycle((True, False))
-PATIENCE_S = 120.0  # a busy machine may need long to start the process that replays records
+PATIENCE_S = 120.0  # starting the process that replays records can take long on a busy machine
 
 
 @pytest.fixture(scope="module")
 def guest(door: asgi.ASGIClient) -> dict[str, str]:
-    """Somebody whom the hall knows."""
+    """A guest with a session."""
     reply = door.get("http://testserver/api/hall")
     return {"cookie": f"{COOKIE}={reply.cookies[COOKIE]}"}
 
 
 class Account:
-    """Somebody with an account, founded again where it may have been changed or deleted."""
+    """An account that is created again after a request that may have changed or deleted it."""
 
     def __init__(self, door: asgi.ASGIClient, guest: dict[str, str]) -> None:
         self.door, self.guest = door, guest
@@ -73,7 +71,7 @@ def account(door: asgi.ASGIClient, guest: dict[str, str]) -> Account:
 
 
 def with_right_words(case: schemathesis.Case[Any]) -> None:
-    """Every other time that the words could be right, they are: nobody guesses a password."""
+    """Use the right password in every second request: random ones would never match."""
     assert case.meta is not None
     words = case.body if case.meta.generation.mode.is_positive and isinstance(case.body, dict) else {}
     if "password" in words and next(TURNS):
@@ -89,12 +87,12 @@ def with_right_words(case: schemathesis.Case[Any]) -> None:
     phases=PHASES,
     suppress_health_check=list(HealthCheck),
 )
-def test_whatever_is_sent_the_hall_keeps_to_its_description(
+def test_every_reply_matches_the_description(
     case: schemathesis.Case[Any], door: asgi.ASGIClient, guest: dict[str, str], account: Account
 ) -> None:
-    """A rule of a game may refuse what the description allows; nothing else may surprise."""
+    """Every reply matches the description. The rules of a game may refuse more than it says."""
     somebody = account.found(case.path) if any(part in case.path for part in WITH_ACCOUNT) else guest
-    who = somebody if COOKIE in (case.cookies or {}) else {}  # strangers are sent, too
+    who = somebody if COOKIE in (case.cookies or {}) else {}  # also cookies of unknown sessions
     with_right_words(case)
     door.cookies.clear()
     case.call_and_validate(app=door.app, session=door, headers=who, excluded_checks=UNFIT, timeout=PATIENCE_S)

@@ -1,4 +1,4 @@
-"""A hall in a process of its own, and visitors who come over the network of this machine."""
+"""A hall in its own process, and clients that connect to it over loopback."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Json = dict[str, Any]
 
 
 class Process:
-    """`meadhall serve`, ended by the test, one way or another."""
+    """A `meadhall serve` process that the test ends."""
 
     def __init__(self, database: str, *words: str, port: int = 0, stderr: int | None = None) -> None:
         command = [sys.executable, "-m", "meadhall", "serve", "--port", str(port), "--database", laid(database)]
@@ -47,7 +47,7 @@ class Process:
                 pipe.close()
 
     def press_ctrl_c(self) -> None:
-        """As in a terminal: all processes of the hall hear it."""
+        """Interrupt the process group, as a terminal does: all processes of the hall receive the signal."""
         os.killpg(self.process.pid, signal.SIGINT)
 
     def visitor(self, cookie: str = "") -> Visitor:
@@ -58,7 +58,7 @@ class Process:
 
 
 class Visitor:
-    """Somebody with a cookie; who has none is given one."""
+    """A client with a session cookie; it starts a guest session if it has none."""
 
     def __init__(self, port: int, cookie: str = "") -> None:
         self.port = port

@@ -119,7 +119,7 @@ class Provider:
         return {"issuer": self.issuer, **places, **listed, **self.document}
 
     def sign_in(self, url: str, subject: str, name: str = "") -> str:
-        """What a person does at the provider; the URL to which the browser is sent back."""
+        """Sign in as this subject; return the URL to which the provider redirects the browser."""
         query = {key: values[0] for key, values in parse_qs(urlsplit(url).query).items()}
         code = secrets.token_urlsafe(12)
         self.codes[code] = {**query, "subject": subject, "name": name}

@@ -1,4 +1,4 @@
-"""Where calls arrive in tests: a push service and a mail server on this machine."""
+"""Receivers of notifications on loopback: a push service and a mail server."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 
 class Browser:
-    """A browser that takes push: its keys, and how it reads what comes."""
+    """A browser with a push subscription: its keys, and the decryption of messages."""
 
     def __init__(self) -> None:
         self.key = ec.generate_private_key(push.CURVE)
@@ -57,7 +57,7 @@ class Browser:
 
 
 class PushService(ThreadingHTTPServer):
-    """Takes notes for browsers; answers as told, then well."""
+    """Receives push messages; replies with the given codes, then with success."""
 
     def __init__(self, port: int = 0) -> None:
         super().__init__(("127.0.0.1", port), PushHandler)
@@ -69,12 +69,12 @@ class PushService(ThreadingHTTPServer):
         return f"http://127.0.0.1:{self.server_address[1]}/push/"
 
     def topics(self) -> Counter[str]:
-        """How often each note came: a service keeps the last one of a topic."""
+        """How often each topic was pushed: a service keeps the last message of a topic."""
         return Counter(str(headers["topic"]) for _, headers, _ in self.heard)
 
 
 class PushHandler(BaseHTTPRequestHandler):
-    """What is pushed."""
+    """Receives a push message."""
 
     def do_POST(self) -> None:
         server = self.server
@@ -87,7 +87,7 @@ class PushHandler(BaseHTTPRequestHandler):
         self.end_headers()
 
     def log_message(self, *_: object) -> None:
-        """Quietly."""
+        """Log nothing."""
 
 
 @contextmanager
@@ -99,7 +99,7 @@ def push_service() -> Iterator[PushService]:
 
 
 class MailBox:
-    """What a mail server took, or refused."""
+    """The mails that a mail server accepted or refused."""
 
     def __init__(self) -> None:
         self.letters: list[EmailMessage] = []
@@ -118,7 +118,7 @@ class MailBox:
 
 
 class MailServer(Controller):
-    """On any free port; the library's own greeting needs to know it."""
+    """A mail server on any free port."""
 
     def _trigger_server(self) -> None:
         self.port = self.server.sockets[0].getsockname()[1]  # type: ignore[union-attr]
@@ -137,7 +137,7 @@ def mail_server() -> Iterator[tuple[MailBox, str]]:
 
 
 def claims_of(authorization: str) -> Json:
-    """What a signed word of the hall says, without looking at the signature."""
+    """The claims of a signed token, without a check of the signature."""
     middle = authorization.partition("t=")[2].split(".")[1]
     found: Json = json.loads(base64.urlsafe_b64decode(middle + "=" * (-len(middle) % 4)))
     return found

@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis for tests: each in a folder of its own, without a network port, gone after the tests."""
+"""PostgreSQL and Redis servers for tests: each in its own folder, without a network port, removed after the tests."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ from pathlib import Path
 from meadhall.server.store.migrate import opened
 from tools.needs import postgres_programs
 
-TIMEOUT_S = 300.0  # seconds: for a machine with much else to do
-QUICK = ["-c", "fsync=off", "-c", "listen_addresses=", "-c", "max_connections=40"]  # fsync: their business, not ours
+TIMEOUT_S = 300.0  # seconds; enough for a busy machine
+# without fsync: durability of the service is not tested
+QUICK = ["-c", "fsync=off", "-c", "listen_addresses=", "-c", "max_connections=40"]
 
 
 def unprivileged() -> dict[str, str | int]:
-    """PostgreSQL refuses to run as root: who it runs as then."""
+    """The user that PostgreSQL runs as, because it refuses to run as root."""
     if os.geteuid() != 0:
         return {}
     known = {entry.pw_name for entry in pwd.getpwall()}
@@ -31,7 +32,7 @@ def unprivileged() -> dict[str, str | int]:
 
 @contextmanager
 def own_folder() -> Iterator[Path]:
-    """A short path that the unprivileged user may enter: sockets have short names."""
+    """A folder with a short path that the unprivileged user may enter; paths of sockets have a length limit."""
     folder = Path(tempfile.mkdtemp(prefix="mead-"))
     who = unprivileged()
     if who:
@@ -43,7 +44,7 @@ def own_folder() -> Iterator[Path]:
 
 
 class Postgres:
-    """A server of our own; it can be stopped and started again."""
+    """A PostgreSQL server that can be stopped and started again."""
 
     def __init__(self, folder: Path) -> None:
         programs = postgres_programs()
@@ -70,12 +71,12 @@ class Postgres:
         return subprocess.run(command, check=False).returncode == 0
 
     def stop(self) -> None:
-        """At once, as in a crash; what was committed is there at the next start."""
+        """Stop at once, as in a crash; committed data survives."""
         self.process.send_signal(signal.SIGQUIT)
         self.process.wait(TIMEOUT_S)
 
     def bare_database(self, template: str = "template1") -> str:
-        """The address of a database that nobody has migrated yet, unless its template was."""
+        """The address of a new database without a schema, unless its template has one."""
         self.count += 1
         return self._create(f"hall{self.count}", template)
 
@@ -103,7 +104,7 @@ def open_postgres() -> Iterator[Postgres]:
 
 @contextmanager
 def open_redis() -> Iterator[str]:
-    """The address of a Redis that keeps nothing."""
+    """The address of a Redis server without persistence."""
     with own_folder() as folder:
         door = folder / "redis.sock"
         words = ["--port", "0", "--unixsocket", str(door), "--save", "", "--dir", str(folder)]

@@ -39,7 +39,7 @@ def enter(person: Person, **other: str) -> Any:
 
 
 def wait_for_the_end(page: Page) -> None:
-    """Listen until the hall closes the connection."""
+    """Receive messages until the hall closes the connection."""
     try:
         while True:
             page.hear()
@@ -69,8 +69,8 @@ def test_seats_and_hand_are_there_on_another_device(database: str) -> None:
         assert len(mine(Person(hall, "Anna", phone.token))) == 2, "it is on disk"
 
 
-def test_a_page_comes_again_when_its_guest_makes_an_account(tmp_path: Path) -> None:
-    """The guest's session ends, and with it the page; the browser comes again with the new one."""
+def test_a_page_reconnects_after_its_guest_creates_an_account(tmp_path: Path) -> None:
+    """The guest's session ends and its page is closed; the browser reconnects with the new session."""
     with open_hall(tmp_path) as hall:
         anna, bo, table = two_people(hall)
         with anna.at(table) as before, bo.at(table):
@@ -85,7 +85,7 @@ def test_a_page_comes_again_when_its_guest_makes_an_account(tmp_path: Path) -> N
                     after.hear()
 
 
-def test_whoever_looked_at_a_seat_before_does_not_give_it_back(tmp_path: Path) -> None:
+def test_signing_in_keeps_a_seat_that_the_browser_only_watched(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         table = anna.open_table("me", "me")["id"]
@@ -99,7 +99,7 @@ def test_whoever_looked_at_a_seat_before_does_not_give_it_back(tmp_path: Path) -
         assert mine(anna) == [table]
 
 
-def test_whoever_is_muted_stays_muted(tmp_path: Path) -> None:
+def test_a_muted_person_stays_muted_after_signing_in(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna, bo, table = two_people(hall)
         with anna.at(table) as page:
@@ -117,7 +117,7 @@ def test_whoever_is_muted_stays_muted(tmp_path: Path) -> None:
             assert page.mine["muted"] == [page.table["seats"][1]["who"]]
 
 
-def test_wrong_words_sound_alike_and_the_name_is_taken_however_it_is_written(tmp_path: Path) -> None:
+def test_sign_in_errors_are_equal_and_names_ignore_case(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna, stranger = Person(hall, "Anna"), Person(hall, "Cy")
         table = anna.open_table("me", "thrall")["id"]
@@ -134,8 +134,10 @@ def test_wrong_words_sound_alike_and_the_name_is_taken_however_it_is_written(tmp
         assert mine(stranger) == [table]
 
 
-def test_who_guesses_is_slowed_and_the_owner_always_gets_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever was tried for a name, by how many, and from the same address."""
+def test_password_guesses_are_slowed_and_never_lock_out_the_owner(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Wrong passwords of many guests, also from the owner's address, never lock the owner out."""
     waited: list[float] = []
 
     async def wait(seconds: float) -> None:
@@ -160,12 +162,12 @@ def test_who_guesses_is_slowed_and_the_owner_always_gets_in(tmp_path: Path, monk
 
 
 def test_a_real_hall_hashes_with_much_memory(shipped_memory: int) -> None:
-    """In other tests a hash is made cheap."""
+    """Other tests hash with little memory; the default uses much."""
     assert shipped_memory >= 64 << 10
     assert passwords.hash_password("mead and honey").startswith("$argon2id$")
 
 
-def test_wrong_tries_are_forgiven(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_sign_ins_expire(monkeypatch: pytest.MonkeyPatch) -> None:
     tries, now = passwords.FailedAttempts(), [100.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
     for _ in range(passwords.FREE_TRIES + 2):
@@ -176,7 +178,7 @@ def test_wrong_tries_are_forgiven(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_made_up_names_do_not_delay_others() -> None:
-    """However many an address tries at once, the next turn is another one's; and no guest has many in line."""
+    """Sign-ins of one address wait for each other, not those of others; a guest may have few waiting."""
     order: list[str] = []
 
     def check(key: str) -> str:
@@ -202,7 +204,7 @@ def test_made_up_names_do_not_delay_others() -> None:
 
 
 @pytest.mark.parametrize("name", ["Anna", "ANNA", "Аnnа", "Ánna", "ＡＮＮＡ", "An\u200bna"])
-def test_nobody_goes_by_the_name_of_an_account(tmp_path: Path, name: str) -> None:
+def test_the_name_of_an_account_cannot_be_used_by_others(tmp_path: Path, name: str) -> None:
     with open_hall(tmp_path) as hall:
         anna, cy = Person(hall, "Anna"), Person(hall, name)
         send(anna)
@@ -234,7 +236,7 @@ def test_two_accounts_on_one_device_stay_apart(tmp_path: Path) -> None:
         assert mine(device) == [his]
 
 
-def test_nothing_on_disk_tells_the_password_or_the_token(tmp_path: Path) -> None:
+def test_the_database_holds_neither_the_password_nor_the_token(tmp_path: Path) -> None:
     saved, home = str(tmp_path / "saved"), str(tmp_path / "home.db")
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")

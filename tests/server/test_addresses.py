@@ -263,7 +263,7 @@ def test_origins_have_a_scheme_a_host_and_a_port() -> None:
 
 
 ORIGINS = [
-    # origin, Host, X-Forwarded-Proto, may it write?
+    # origin, Host, X-Forwarded-Proto, whether a write is allowed
     ("http://testserver", "testserver", "", True),
     ("http://testserver:80", "testserver", "", True),
     ("http://TESTSERVER", "testserver:80", "", True),
@@ -285,7 +285,7 @@ ORIGINS = [
 
 
 def behind(app: Any) -> Any:
-    """The app as uvicorn wraps it: it believes a proxy on this machine."""
+    """The app as uvicorn wraps it, with a trusted proxy on this machine."""
     return ProxyHeadersMiddleware(app, trusted_hosts="127.0.0.1")
 
 
@@ -316,7 +316,7 @@ def test_only_pages_of_the_hall_may_open_a_socket(
 
 
 async def _nothing(*_: Any) -> Any:
-    """A connection that is not used."""
+    """A receive or send callable that is never used."""
 
 
 def test_the_public_url_is_an_origin_of_the_hall_behind_a_proxy_that_hides_it(

@@ -1,4 +1,4 @@
-"""The whole hall in a file and back, from either kind of database into either; games as records."""
+"""Backup of a whole hall to a file, and restore to either kind of database; export of games as records."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.server.services import Postgres
 
 
 def played(database: str, steps: int, token: str = "", table: str = "") -> tuple[str, str, Json]:
-    """A game of two on one device, so many answers on: the token of who plays, the table, what they see."""
+    """A game of two on one device after some answers: the player's token, the table, and its view."""
     with hall_over(database) as hall:
         anna = Person(hall, "Anna", token)
         table = table or anna.open_table("me", "me")["id"]
@@ -60,11 +60,11 @@ def test_a_backup_is_taken_while_people_play(tmp_path: Path) -> None:
         assert main(["backup", str(saved), "--database", database]) == 0
     rows = [json.loads(line) for line in lines_of(saved)]
     assert [row[0] for row in rows[1:-1] if row[0] == "tables"] == ["tables"]
-    assert saved.stat().st_mode & 0o077 == 0  # it holds what nobody at a table may know
+    assert saved.stat().st_mode & 0o077 == 0  # it contains the hidden information of all seats
 
 
 def test_a_backup_replaces_an_older_one_and_nothing_else(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Least of all the hall itself, or what is no file: a device that was moved away ends the whole machine's day."""
+    """Neither the hall's own database, nor a special file: replacing a device file would damage the machine."""
     database, saved, pipe = tmp_path / "hall.db", tmp_path / "saved", tmp_path / "pipe"
     with hall_over(str(database)):
         os.mkfifo(pipe)
@@ -101,11 +101,11 @@ def test_a_damaged_backup_changes_nothing(damage: str, tmp_path: Path, capsys: p
     assert not (tmp_path / "new.db").exists()
 
 
-def test_games_are_exported_as_records_that_the_house_reads(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_games_are_exported_as_readable_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database, games = str(tmp_path / "hall.db"), tmp_path / "games"
     _, table, _ = played(database, 20)
     assert main(["export", str(games), "--database", database]) == 0
-    assert list(games.iterdir()) == []  # nothing is over yet: hands stay hidden unless one asks for them
+    assert list(games.iterdir()) == []  # the game is not over: the export hides hands unless asked for them
     assert main(["export", str(games), "--database", database, "--table", table]) == 0
     assert not {"seed", "promise", "state"} & json.loads((games / f"{table}.json").read_text(encoding="utf-8")).keys()
     capsys.readouterr()
@@ -114,7 +114,7 @@ def test_games_are_exported_as_records_that_the_house_reads(tmp_path: Path, caps
     assert main(["export", str(games), "--database", database, "--table", "nowhere"]) == 2
 
 
-def test_where_nothing_can_be_written_one_line_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unwritable_path_is_reported_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database, there = str(tmp_path / "hall.db"), tmp_path / "there"
     with hall_over(database):
         there.touch()
@@ -129,11 +129,11 @@ def test_where_nothing_can_be_written_one_line_says_so(tmp_path: Path, capsys: p
         assert told.count("\n") == 1
 
 
-# -- what others may hand us
+# -- untrusted files
 
 
 def rewritten(file: Path, lines: list[str]) -> None:
-    """A backup with other lines, and a last line that fits them."""
+    """A backup with changed lines and a matching checksum line."""
     digest = hashlib.sha256("".join(lines).encode()).hexdigest()
     with gzip.open(file, "wt", encoding="utf-8") as out:
         out.writelines([*lines, json.dumps({"rows": len(lines) - 1, "sha256": digest}) + "\n"])
@@ -177,7 +177,7 @@ def test_a_line_without_end_is_not_read(tmp_path: Path, monkeypatch: pytest.Monk
         backup.check(saved)
 
 
-def test_one_game_that_cannot_be_read_does_not_hold_up_the_others(
+def test_an_unreadable_game_does_not_stop_the_export_of_others(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     database, games = tmp_path / "hall.db", tmp_path / "games"
@@ -193,8 +193,8 @@ def test_one_game_that_cannot_be_read_does_not_hold_up_the_others(
     assert "1 games" in told.out
 
 
-def test_a_game_whose_cards_were_changed_since_is_exported_all_the_same(tmp_path: Path) -> None:
-    """It opens, so it can be saved."""
+def test_a_game_whose_card_set_changed_is_exported(tmp_path: Path) -> None:
+    """A game that still opens can be exported."""
     database, games = tmp_path / "hall.db", tmp_path / "games"
     _, table, _ = played(str(database), 2)
     with sqlite3.connect(database) as data:
@@ -205,8 +205,8 @@ def test_a_game_whose_cards_were_changed_since_is_exported_all_the_same(tmp_path
     assert [file.stem for file in games.iterdir()] == [table]
 
 
-def test_nobody_else_on_the_machine_reads_the_hall(tmp_path: Path) -> None:
-    """Nor what an older hall left open, as soon as it is opened again."""
+def test_other_users_of_the_machine_cannot_read_the_database(tmp_path: Path) -> None:
+    """File permissions exclude other users, and are corrected on files of older halls."""
     database = tmp_path / "new" / "hall.db"
     for _ in range(2):
         with hall_over(str(database)) as hall:

@@ -1,4 +1,4 @@
-"""Law 9: bots think in processes of their own, for a limited time, and the hall always gets a legal answer."""
+"""Bots think in worker processes with a time limit, and the hall always gets a legal answer (law 9)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from tests.server.loops import run
 
 @pytest.fixture(scope="module")
 def workers() -> Iterator[ProcessPool]:
-    """One process of our own, to be treated badly."""
+    """A worker pool for this test alone, which may break it."""
     own = ProcessPool(1, grace_s=0.0)
     yield own
     own.close()
@@ -61,10 +61,8 @@ def test_a_worker_thinks_in_another_process(workers: ProcessPool) -> None:
 
 
 @pytest.mark.parametrize(("module", "nice"), [(worker_main, 5), (record_worker, 3), (review_worker, 10)])
-def test_who_works_for_the_hall_lets_those_who_play_go_first(
-    module: Any, nice: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The hall itself is not nice; a file that somebody waits for comes before bots, a review after them."""
+def test_workers_run_at_a_lower_priority_than_the_hall(module: Any, nice: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Worker processes run at lower priorities: records above bots, bots above reviews; the hall itself at normal."""
     done: list[object] = []
     monkeypatch.setattr(os, "nice", done.append)
     monkeypatch.setattr(module, "serve", lambda *_: done.append("serves"))
@@ -72,7 +70,7 @@ def test_who_works_for_the_hall_lets_those_who_play_go_first(
     assert done == [nice, "serves"]
 
 
-def test_who_does_not_answer_in_time_is_ended_and_replaced(workers: ProcessPool) -> None:
+def test_a_worker_that_hangs_is_killed_and_replaced(workers: ProcessPool) -> None:
     run(workers.think(thought_of(position_of()), 20.0))
     (worker,) = workers.all
     assert worker.process.pid is not None
@@ -84,8 +82,8 @@ def test_who_does_not_answer_in_time_is_ended_and_replaced(workers: ProcessPool)
     assert worker not in workers.all
 
 
-def test_who_is_only_late_works_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a busy machine a new process would cost more than the wait."""
+def test_a_slow_worker_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Replacing a slow process on a busy machine would take longer than waiting for it."""
     monkeypatch.setattr(ProcessPool, "_hire", lambda self: None)
     own, worker = ProcessPool(1), Worker.__new__(Worker)
     worker.line, other = Pipe()
@@ -99,7 +97,7 @@ def test_who_is_only_late_works_on(monkeypatch: pytest.MonkeyPatch) -> None:
     assert own.idle.get(timeout=60) is worker
 
 
-def test_who_falls_is_replaced(workers: ProcessPool) -> None:
+def test_a_crashed_worker_is_replaced(workers: ProcessPool) -> None:
     run(workers.think(thought_of(position_of()), 20.0))
     (worker,) = workers.all
     worker.process.kill()
@@ -109,11 +107,11 @@ def test_who_falls_is_replaced(workers: ProcessPool) -> None:
     assert run(workers.think(thought_of(position_of()), 20.0)).action >= 0
 
 
-def test_who_could_not_be_started_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_that_did_not_start_is_started_again(monkeypatch: pytest.MonkeyPatch) -> None:
     heard, late = Worker.heard, iter([True])
 
     def slow(worker: Worker, timeout_s: float) -> bytes:
-        """On a machine that is so busy that the first one does not come up in time."""
+        """Simulate a machine so busy that the first worker does not start in time."""
         if next(late, False):
             raise StuckError("too slow")
         return heard(worker, timeout_s)
@@ -126,7 +124,7 @@ def test_who_could_not_be_started_is_tried_again(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize(("key", "modules"), [("valhalla", ["loki", "monsters", "tyr"]), ("bloodrage", [])])
-def test_a_world_that_was_sent_is_played_like_the_one_at_home(key: str, modules: list[str]) -> None:
+def test_a_bot_answers_the_same_in_a_worker_and_in_the_hall(key: str, modules: list[str]) -> None:
     game = shelf.take(key)
     setup = game.setup(3, modules)
     match = game.new(game.rulebook(setup), seeded("a game"), live=True, log=True)
@@ -141,7 +139,7 @@ def test_a_world_that_was_sent_is_played_like_the_one_at_home(key: str, modules:
 
 
 class NoWorkers(ProcessPool):
-    """They never come back with anything."""
+    """Workers that never return a result."""
 
     async def think(self, thought: ThinkingTask, timeout_s: float) -> Conclusion:
         raise StuckError("nobody is here")
@@ -182,8 +180,8 @@ def test_a_bot_that_must_pass_is_not_quicker() -> None:
     assert {bots.usual_pause("karl") for _ in range(40)} == {0.25, 0.5}
 
 
-def test_bots_answer_on_the_beat() -> None:
-    """A thought that took a little more or less shows nothing."""
+def test_bots_answer_at_fixed_intervals() -> None:
+    """Bots answer at fixed intervals, so that the time of a thought reveals nothing."""
     bots = Bots(beat_s=0.25)
     assert bots.usual_pause("karl") == 0.25, "nor does the very first answer"
     for took in (0.001, 0.1, 0.24, 0.26, 0.74):
@@ -193,7 +191,7 @@ def test_bots_answer_on_the_beat() -> None:
 def test_before_each_answer_a_bot_waits_for_the_turn_of_its_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On behalf of whoever looks; and says when it has answered."""
+    """A bot waits in the queue of its spectator's address, and leaves it after its answer."""
     asked: list[Requester] = []
     answered: list[str] = []
 
@@ -208,12 +206,12 @@ def test_before_each_answer_a_bot_waits_for_the_turn_of_its_address(
             while page.version < 3:
                 page.until("update")
     assert len(answered) >= 3
-    addresses = {account.address for account in asked if account.address}  # before and after, nobody looks
+    addresses = {account.address for account in asked if account.address}  # nobody watches before and after
     assert addresses == {"127.0.0.1"}
 
 
 def test_a_table_with_bots_is_live_as_well(tmp_path: Path) -> None:
-    """Whether a bot is asked would betray its hand."""
+    """The match is live also with a single person: otherwise it would reveal whether a bot is asked, and so its hand."""
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         table = anna.open_table("me", "thrall")["id"]
@@ -245,7 +243,7 @@ def test_only_those_who_play_are_advised(tmp_path: Path) -> None:
             assert page.until("fault")["reason"] == "not-seated"
 
 
-def test_it_is_said_why_something_does_not_go(tmp_path: Path) -> None:
+def test_a_forbidden_action_is_explained(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         with anna.at(anna.open_table("me", "thrall")["id"]) as page:

@@ -1,4 +1,4 @@
-"""Processes of one hall hear of each other's tables, through PostgreSQL or Redis."""
+"""The bus between processes of one hall, through PostgreSQL or Redis."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.services import Postgres, open_redis
 
 
 class Ears:
-    """Remembers what was heard."""
+    """Collects received notices."""
 
     def __init__(self) -> None:
         self.cries: list[tuple[str, int, list[str]]] = []
@@ -36,7 +36,7 @@ class Ears:
     ]
 )
 def line(request: pytest.FixtureRequest) -> Iterator[tuple[str, str]]:
-    """A database and a Redis, as `meadhall serve` is told of them."""
+    """A database and a Redis address, as arguments of `meadhall serve`."""
     if request.param == "postgresql":
         postgres: Postgres = request.getfixturevalue("postgres")
         yield postgres.new_database(), ""
@@ -54,7 +54,7 @@ def test_others_hear_a_cry_and_the_crier_does_not(line: tuple[str, str]) -> None
             await asyncio.wait_for(ears.looked.wait(), 300)
         buses[0].publish("table", 7, ["anna"])
         await asyncio.wait_for(far.news.wait(), 300)
-        buses[1].publish("other", 8, [])  # comes after the first: if near heard itself it has by now
+        buses[1].publish("other", 8, [])  # arrives after the first: by then an echo of it would have arrived too
         await asyncio.wait_for(near.news.wait(), 300)
         for bus in buses:
             await bus.close()

@@ -1,4 +1,4 @@
-"""Those who are away are called by push and mail: one note for several tables, none twice, none lost."""
+"""Notifications by push and mail to absent players: one message for several tables, no duplicates, no losses."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FOR_EVER = 1e9
 
 
 class Scene:
-    """A hall that calls people, and where the calls arrive. Time goes by when we say so."""
+    """A hall with notifications, their receivers, and a clock that the test moves."""
 
     def __init__(self, hall: TestClient, box: MailBox, push: PushService, settings: NotificationSettings) -> None:
         self.hall, self.box, self.service = hall, box, push
@@ -41,23 +41,23 @@ class Scene:
         self.watcher = away.AbsenceWatcher(inside, "", webhook=False)
 
     def round(self) -> None:
-        """Look who is away, gather, send."""
+        """Run one round: find absent players, gather their events, send."""
         self.look()
         within(self.hall, self.dispatcher.round)
 
     def look(self) -> None:
-        """Who is away is noted."""
+        """Record events for absent players."""
         within(self.hall, self.watcher.check)
 
     def keep(self) -> None:
-        """Games over days are seen to."""
+        """Check the deadlines of games played over days."""
         within(self.hall, slow_games.TurnDeadlines(self.inside, self.store, self.inside.ways.idle_s).round)
 
     def do(self, work: Any) -> Any:  # Any: whatever it is
         return within(self.hall, lambda: self.store.write(work))
 
     def mailed(self, person: Person, mail: str = "bo@example.org", password: str = "") -> None:
-        """Let a person take mail, at once."""
+        """Subscribe a person to mail."""
         person.post("/api/calls", {"digest": 0})
         assert person.post("/api/calls/mail", {"mail": mail, "password": password}).status_code == 200
         within(self.hall, self.dispatcher.round)
@@ -66,7 +66,7 @@ class Scene:
         assert person.post("/api/calls/mail/confirm", {"code": code.group()}).json()["confirmed"]
 
     def pushed(self, person: Person) -> Browser:
-        """Somebody's browser takes push."""
+        """Subscribe a person's browser to push."""
         browser = Browser()
         assert (
             person.post("/api/calls/devices", browser.device(f"{self.service.url}{person.name}")).json()["devices"] == 1
@@ -74,7 +74,7 @@ class Scene:
         return browser
 
     def table(self, anna: Person, bo: Person, **more: Any) -> str:
-        """Both are asked, and nobody is there."""
+        """Open a table at which both players are asked and absent."""
         wish = {"game": "valhalla", "seats": [{"kind": "me"}, {"kind": "open"}], "name": anna.name, **more}
         name = str(anna.post("/api/tables", wish).json()["id"])
         bo.post(f"/api/tables/{name}/join", {"name": bo.name})
@@ -140,7 +140,7 @@ def test_several_tables_are_one_note(scene: Scene) -> None:
     assert [letter["Subject"] for letter in scene.box.letters] == ["Czekają na ciebie 3 stoły"]
 
 
-def test_nobody_is_told_what_is_settled(scene: Scene) -> None:
+def test_an_answered_question_causes_no_notification(scene: Scene) -> None:
     anna, bo = people(scene)
     scene.mailed(bo)
     table = scene.table(anna, bo)
@@ -170,7 +170,7 @@ def test_quiet_hours_and_absence(scene: Scene, monkeypatch: pytest.MonkeyPatch) 
     assert bo.post("/api/calls/absence", {"days": 3}).json()["reason"] == "away-lately"
 
 
-def test_a_note_that_does_not_arrive_is_tried_again(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_delivery_is_retried(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(queue, "RETRY_S", dict.fromkeys(queue.RETRY_S, (0.0, 0.0, 0.0)))
     anna, bo = people(scene)
     scene.mailed(bo)
@@ -191,7 +191,7 @@ def test_a_browser_that_is_gone_is_forgotten(scene: Scene) -> None:
     assert bo.get("/api/calls").json()["devices"] == 0
 
 
-def test_whoever_claimed_a_note_and_fell_is_followed_by_another(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_worker_takes_over_the_claim_of_a_crashed_one(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, bo = people(scene)
     scene.mailed(bo)
     scene.table(anna, bo)
@@ -298,7 +298,7 @@ def test_an_address_is_confirmed_before_anything_else_is_sent(scene: Scene) -> N
     assert bo.post("/api/calls/mail/confirm", {"code": code.group()}).status_code == 403, "five tries"
 
 
-def test_nobody_floods_somebody_elses_address(scene: Scene) -> None:
+def test_confirmation_mails_to_one_address_are_limited(scene: Scene) -> None:
     replies = []
     for number in range(6):
         replies.append(Person(scene.hall, f"P{number}").post("/api/calls/mail", {"mail": "Victim@example.org"}).json())
@@ -310,11 +310,11 @@ def test_nobody_floods_somebody_elses_address(scene: Scene) -> None:
 @pytest.mark.parametrize(
     "mail", ["bo", "bo@x", "a b@x.org", "a@x.org\nBcc: c@x.org", "<a@x.org>", "a@x.org,b@x.org", "ö@x.org"]
 )
-def test_what_is_no_address_is_refused(scene: Scene, mail: str) -> None:
+def test_invalid_addresses_are_refused(scene: Scene, mail: str) -> None:
     assert Person(scene.hall, "Bo").post("/api/calls/mail", {"mail": mail}).json()["reason"] == "no-mail"
 
 
-def test_one_click_in_a_mail_ends_it(scene: Scene) -> None:
+def test_one_click_in_a_mail_unsubscribes(scene: Scene) -> None:
     anna, bo = people(scene)
     scene.mailed(bo)
     scene.table(anna, bo)
@@ -341,7 +341,7 @@ def test_one_click_in_a_mail_ends_it(scene: Scene) -> None:
         {"p256dh": "é"},
     ],
 )
-def test_what_is_no_browser_is_refused(scene: Scene, wrong: Json) -> None:
+def test_invalid_push_subscriptions_are_refused(scene: Scene, wrong: Json) -> None:
     device = {**Browser().device("https://push.example/x"), **wrong}
     assert Person(scene.hall, "Bo").post("/api/calls/devices", device).json()["reason"] == "no-push"
 
@@ -415,7 +415,7 @@ SLOW = {"kind": "move", "seconds": 3 * DAY}
 
 
 def age(scene: Scene, table: str, days: float) -> None:
-    """Everything at the table happened so much earlier."""
+    """Move all times of the table into the past."""
     scene.do(lambda c: c.exec_driver_sql("UPDATE tables SET changed = changed - ? WHERE id = ?", (days * DAY, table)))
     scene.do(lambda c: c.exec_driver_sql("UPDATE answers SET at = at - ? WHERE table_id = ?", (days * DAY, table)))
     scene.do(lambda c: c.exec_driver_sql("UPDATE idle SET warned = warned - ?", (days * DAY,)))
@@ -425,7 +425,7 @@ def bots(person: Person, table: str) -> list[str]:
     return [seat["bot"] for seat in person.get(f"/api/tables/{table}").json()["seats"]]
 
 
-def test_who_lets_three_days_pass_is_played_on_by_a_bot_and_told(scene: Scene) -> None:
+def test_after_three_days_a_bot_takes_over_and_the_player_is_notified(scene: Scene) -> None:
     anna, bo = people(scene)
     scene.mailed(bo)
     table = scene.table(anna, bo, clock=SLOW)
@@ -478,7 +478,7 @@ def test_an_absence_stops_the_clock(scene: Scene) -> None:
     assert bo.get("/api/moves").json()["moves"][0]["due"] > time.time() + 20 * DAY
 
 
-def test_a_game_that_nobody_touches_ends_by_rule_after_a_warning(scene: Scene) -> None:
+def test_an_abandoned_game_ends_after_a_warning(scene: Scene) -> None:
     anna, bo = people(scene)
     scene.mailed(bo)
     table = scene.table(anna, bo)
@@ -508,7 +508,7 @@ async def ended(table: Any) -> None:
         await asyncio.sleep(0.01)
 
 
-def test_who_moves_after_the_warning_is_left_alone(scene: Scene) -> None:
+def test_a_move_after_the_warning_keeps_the_game_alive(scene: Scene) -> None:
     anna, bo = people(scene)
     table = scene.table(anna, bo)
     age(scene, table, 24)

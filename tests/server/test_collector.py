@@ -1,4 +1,5 @@
-"""What is new is swept up in quiet moments or when there is much of it; all that is old when nobody is here."""
+"""Garbage collection: young objects in idle moments or when there are many, all generations while nobody is
+connected."""
 
 from __future__ import annotations
 
@@ -27,18 +28,18 @@ from tests.server.halls import Person, hall_of, open_hall
     ("new", "swept", "played", "pages", "looked_at"),
     [
         (QUIET_THRESHOLD + 1, 0, 0, 1, NEW),
-        (QUIET_THRESHOLD, 0, 0, 1, None),  # not worth it
-        (BUSY_THRESHOLD, 0, 1, 1, None),  # somebody plays
+        (QUIET_THRESHOLD, 0, 0, 1, None),  # too few objects
+        (BUSY_THRESHOLD, 0, 1, 1, None),  # a player is connected
         (BUSY_THRESHOLD + 1, 0, 1, 1, NEW),
-        (CROWDED_THRESHOLD, 0, CROWD, 1, None),  # many do
+        (CROWDED_THRESHOLD, 0, CROWD, 1, None),  # many are connected
         (CROWDED_THRESHOLD + 1, 0, CROWD, 1, NEW),
-        (0, WORTH_IT + 1, 0, 1, None),  # somebody is here
+        (0, WORTH_IT + 1, 0, 1, None),  # a player is connected
         (0, WORTH_IT + 1, 0, 0, ALL),
         (0, HIGH_TIME + 1, 1, 1, None),
         (0, HIGH_TIME + 1, 0, 1, ALL),
     ],
 )
-def test_the_hall_is_swept_when_fewest_wait_for_it(
+def test_garbage_is_collected_when_fewest_players_wait(
     monkeypatch: pytest.MonkeyPatch, new: int, swept: int, played: int, pages: int, looked_at: int | None
 ) -> None:
     hall = Mock(store=Mock(writes=0), limits=Mock(open={"Anna": pages} if pages else {}))
@@ -52,7 +53,7 @@ def test_the_hall_is_swept_when_fewest_wait_for_it(
 
 
 def test_a_game_that_is_forgotten_is_gone_at_once(tmp_path: Path) -> None:
-    """A hundred versions of a table are thousands of objects: nobody should have to look for them."""
+    """Dropping a table frees thousands of objects without the collector, because it has no reference cycles."""
     gc.disable()
     try:
         with open_hall(tmp_path) as client:

@@ -1,11 +1,6 @@
-"""The container: as nobody, with a root that cannot be written. Built and run where a builder and an index are.
-
-    make container
-
-Where no registry can be reached, or the builder needs coaxing, the environment says how: MEADHALL_BUILDER is put before
-every command ("--runtime runc"), MEADHALL_BUILD before the folder ("--build-arg BASE=mine"), MEADHALL_RUN before the
-image.
-"""
+"""The container image: an unprivileged user and a read-only root. It is built and run where a builder and a registry
+are available (make container). The environment can add options: MEADHALL_BUILDER before every command ("--runtime
+runc"), MEADHALL_BUILD before the folder ("--build-arg BASE=mine"), MEADHALL_RUN before the image."""
 
 from __future__ import annotations
 
@@ -55,12 +50,12 @@ def test_what_the_build_needs_is_copied() -> None:
 @pytest.mark.skipif(not BUILDER or not os.environ.get("MEADHALL_CONTAINER"), reason="part of `make container`")
 def test_it_is_built_and_opens() -> None:
     def run(*words: str) -> str:
-        command = [BUILDER, *coaxed("MEADHALL_BUILDER"), *words]
+        command = [BUILDER, *extra_options("MEADHALL_BUILDER"), *words]
         return subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
 
-    run("build", "-t", "meadhall-test", "-f", "Containerfile", *coaxed("MEADHALL_BUILD"), ".")
+    run("build", "-t", "meadhall-test", "-f", "Containerfile", *extra_options("MEADHALL_BUILD"), ".")
     data = ["--tmpfs", "/data:mode=0777"]
-    wishes = coaxed("MEADHALL_RUN") or ["-p", "127.0.0.1::8037"]
+    wishes = extra_options("MEADHALL_RUN") or ["-p", "127.0.0.1::8037"]
     name = run("run", "-d", "--rm", *LOCKED, *data, *wishes, "meadhall-test")
     try:
         address = "127.0.0.1:8037" if "host" in wishes else run("port", name, "8037").splitlines()[0]
@@ -70,8 +65,8 @@ def test_it_is_built_and_opens() -> None:
         run("kill", name)
 
 
-def coaxed(name: str) -> list[str]:
-    """Words for the builder from the environment."""
+def extra_options(name: str) -> list[str]:
+    """Extra options for the builder from the environment."""
     return shlex.split(os.environ.get(name, ""))
 
 

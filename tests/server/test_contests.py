@@ -1,4 +1,4 @@
-"""Contests: what comes next follows from the disk, and tables are opened by the hall itself."""
+"""Tournaments: the next round follows from the database, and the hall opens the tables itself."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.server.test_accounts import send
 FORMS = ["swiss", "robin", "knockout", "league"]
 
 
-# -- on the disk
+# -- in the database
 
 
 def wish(form: str, size: int = 2, most: int = 8, **more: Any) -> NewContest:
@@ -52,7 +52,7 @@ def go_on(connection: Connection, contest: str) -> None:
 
 
 def play(connection: Connection, sitting: ContestTable, luck: random.Random, left: list[int] | None = None) -> None:
-    """A table opened and played to its end."""
+    """Open a table and play it to its end."""
     seats = [Seat(at, "person", "", "", f"guest-{number}") for at, number in enumerate(sitting.seats)]
     row = TableRow(sitting.table, "valhalla", TableSetup(), "", "over", False, "", pledge=sitting.table)
     tables.add_table(connection, Stored(row, seats))
@@ -130,7 +130,7 @@ def test_a_bye_is_a_point_and_leaving_is_none() -> None:
     assert found == {0: 0, 1: plan.WHOLE, 2: plan.WHOLE}
 
 
-def test_whoever_does_not_come_twice_is_paired_no_more() -> None:
+def test_a_player_absent_twice_is_not_paired_again() -> None:
     rounds = [[sitting([0, 1], [1, 2], left=[0]), sitting([2, 3], [2, 1])]]
     assert plan.dropped_out(rounds) == set()
     rounds.append([sitting([0, 2], [1, 2], left=[0]), sitting([1, 3], [2, 1])])
@@ -142,7 +142,7 @@ def test_whoever_does_not_come_twice_is_paired_no_more() -> None:
     assert plan.dropped_out(rounds) == set(), "who came back plays on"
 
 
-def test_it_begins_when_full_or_when_its_time_has_come() -> None:
+def test_a_tournament_starts_when_full_or_at_its_start_time() -> None:
     waiting = state("swiss", 3, [])._replace(status="gathering", starts=100.0)
     assert plan.next_move(waiting, 99.0) is None
     assert plan.next_move(waiting, 100.0) == BeginContest()
@@ -152,7 +152,7 @@ def test_it_begins_when_full_or_when_its_time_has_come() -> None:
 
 
 def test_two_processes_make_one_round(database: str) -> None:
-    """Whoever comes second finds that nothing is to be done."""
+    """The second process finds the round made already."""
     with opened(database, new=True) as engine:
         with engine.execution_options(writer=True).begin() as connection:
             contest = called(connection, 4, wish("swiss", most=4))
@@ -202,7 +202,7 @@ def somebody(hall: Any, name: str) -> Person:
 
 
 def until(hall: Any, person: Person, contest: str, status: str) -> Json:
-    """The runner is asked until it is so; nothing depends on how long that takes."""
+    """Run the tournament's background job until a condition holds, without real waiting."""
     inside = hall_of(hall)
     look, now = runner.ContestRunner(inside), ""
     while now != status:
@@ -270,7 +270,7 @@ def test_what_cannot_be_played_is_refused_at_once(tmp_path: Path, monkeypatch: p
             assert (reply.status_code, reply.json()["reason"]) == (status, reason), change
 
 
-def test_nobody_calls_more_contests_than_there_is_room_for(tmp_path: Path) -> None:
+def test_tournaments_per_person_are_limited(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna = somebody(hall, "Anna")
         replies = [anna.post("/api/contests/new", CUP | {"most": 8}) for _ in range(4)]

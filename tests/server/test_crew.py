@@ -1,4 +1,4 @@
-"""Processes at one door: a connection goes to the one that plays its table, and whoever asks notices nothing."""
+"""Several processes that share a listening socket: a connection is handed to the process that plays its table."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Receive = Callable[[], Awaitable[dict[str, Any]]]
 
 
 def app_of(number: int) -> Callable[[Any, Receive, Send], Awaitable[None]]:
-    """Answers with the number of its process; below /rude before it has read anything."""
+    """An app that replies with its process number; below /rude it replies before it reads the request."""
 
     async def app(scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -54,7 +54,7 @@ def app_of(number: int) -> Callable[[Any, Receive, Send], Awaitable[None]]:
 
 
 class Pair:
-    """Two processes of one hall, played in one loop, and a connection to the door of the first."""
+    """Two processes of one hall, simulated in one event loop, and a connection to the first."""
 
     def __init__(self) -> None:
         self.crew = HallCrew(2)
@@ -84,13 +84,13 @@ class Pair:
 
 
 class Line:
-    """A kept connection."""
+    """A keep-alive connection."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader, self.writer = reader, writer
 
     async def ask(self, *parts: bytes) -> str:
-        """Who answers, when this is said piece by piece."""
+        """Send a request in these pieces; return the number of the process that replied."""
         for part in parts:
             self.writer.write(part)
             await asyncio.sleep(0.05 if len(parts) > 1 else 0)
@@ -121,7 +121,7 @@ def test_each_request_of_a_connection_is_answered_where_its_table_is_played() ->
     assert run(ask()) == ["0", "1", "1", "0", "0"]
 
 
-def test_below_a_path_too_and_bodies_come_along() -> None:
+def test_requests_below_a_path_and_bodies_are_handed_over() -> None:
     body = b"x" * 60_000
     post = f"POST /hall/api/tables/{TABLES[1]}/join HTTP/1.1\r\nHost: x\r\nContent-Length: {len(body)}\r\n\r\n".encode()
 
@@ -132,8 +132,8 @@ def test_below_a_path_too_and_bodies_come_along() -> None:
     assert run(ask()) == ["1", "1", "0"]
 
 
-def test_a_request_that_was_begun_here_stays_here() -> None:
-    """Neither the rest of a head nor a body is taken for another request."""
+def test_a_request_that_has_begun_is_not_handed_over() -> None:
+    """The rest of a head and a body are not taken for another request."""
     long = get(1, more=f"X: {'x' * LARGEST}\r\n")
 
     async def ask() -> list[str]:
@@ -144,7 +144,7 @@ def test_a_request_that_was_begun_here_stays_here() -> None:
     assert run(ask()) == ["0", "0", "0"]
 
 
-def test_a_body_that_nobody_waited_for_is_no_request() -> None:
+def test_an_unread_body_is_not_taken_for_a_request() -> None:
     async def ask() -> tuple[str, list[bytes]]:
         pair = Pair()
         seen: list[bytes] = []
@@ -181,7 +181,7 @@ def test_sockets_are_handed_over() -> None:
     assert run(ask()) == ["1", "0", "1"]
 
 
-def test_where_nobody_takes_it_a_connection_stays() -> None:
+def test_a_connection_stays_if_the_other_process_does_not_take_it() -> None:
     async def ask() -> list[str]:
         pair = Pair()
         async with pair.open() as line:
@@ -190,7 +190,7 @@ def test_where_nobody_takes_it_a_connection_stays() -> None:
             pair.crew.here[1] = 1
             back = await line.ask(get(1))
             await line.ask(get(0))
-            pair.members[1].receiver.close()  # it is about to be replaced, and its line is full
+            pair.members[1].receiver.close()  # the other process is restarting and its queue is full
             return [gone, back, await line.ask(get(1))]
 
     pair = run(ask())
@@ -213,7 +213,7 @@ def test_tables_are_opened_where_they_are_played(tmp_path: Path) -> None:
 
 
 class Ears:
-    """Remembers what was heard."""
+    """Collects received notices."""
 
     def __init__(self) -> None:
         self.told: list[str] = []
@@ -225,7 +225,7 @@ class Ears:
         self.told.append("missed")
 
 
-def test_others_hear_a_cry_the_crier_does_not_and_what_was_missed_is_looked_at() -> None:
+def test_notices_reach_the_other_processes_and_missed_ones_are_looked_up() -> None:
     async def cry() -> list[list[str]]:
         crew = HallCrew(2)
         members, ears = [crew.member(number) for number in (0, 1)], [Ears(), Ears()]
@@ -234,9 +234,9 @@ def test_others_hear_a_cry_the_crier_does_not_and_what_was_missed_is_looked_at()
             bus.open(ear)
             member.open(lambda line, words: None)
         buses[0].publish("first", 7, ["anna"])
-        buses[0].publish("first", 8, ["anna"])  # told once, as it stands by then
+        buses[0].publish("first", 8, ["anna"])  # sent once, with the state at that time
         await asyncio.sleep(0.1)
-        while not members[0].owed:  # nobody reads meanwhile
+        while not members[0].owed:  # the receiver does not read meanwhile
             members[0].tell(b"x" * LARGEST)
         await asyncio.sleep(0.1)
         buses[0].publish("last", 7, [])
@@ -249,8 +249,8 @@ def test_others_hear_a_cry_the_crier_does_not_and_what_was_missed_is_looked_at()
     assert run(cry()) == [["missed"], ["missed", "first"], ["missed", "last"]]
 
 
-def test_what_a_process_did_not_tell_before_it_died_is_looked_for() -> None:
-    """It writes, and tells a moment later: in between it may be killed."""
+def test_changes_of_a_killed_process_are_looked_up() -> None:
+    """A process writes first and publishes a moment later; it may be killed in between."""
 
     async def die() -> list[str]:
         crew, ears = HallCrew(2), Ears()
@@ -269,7 +269,7 @@ def test_what_a_process_did_not_tell_before_it_died_is_looked_for() -> None:
     assert run(die()) == ["missed"]
 
 
-def test_cries_travel_together_and_none_is_too_long_for_the_line() -> None:
+def test_notices_are_batched_within_the_maximum_length() -> None:
     tables = [f"table {number}" for number in range(40)]
 
     async def cry() -> tuple[list[bytes], list[str]]:
@@ -291,8 +291,8 @@ def test_cries_travel_together_and_none_is_too_long_for_the_line() -> None:
     assert max(len(words) for words in told) <= LARGEST
 
 
-def test_a_crew_over_a_file_shares_one_door(tmp_path: Path) -> None:
-    """`--workers 2` and nothing else: a table is everywhere at once, and all end together."""
+def test_two_workers_over_sqlite_share_one_port(tmp_path: Path) -> None:
+    """`--workers 2` with SQLite: every table is reachable over any connection, and all processes end together."""
     play_through_one_door(str(tmp_path / "hall.db"))
 
 

@@ -1,4 +1,4 @@
-"""Much of everything: a hundred thousand tables, a game of a week, clocks that jump, and names that are paths."""
+"""Large amounts: a hundred thousand tables, a game of a week, clocks that jump, and hostile names of card sets."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from meadhall.server.store.migrate import opened
 from meadhall.server.store.schema import METADATA, SEATS, TABLES
 from tests.server.halls import Person, open_hall, play_together
 
-MANY = 2_000  # the plan of a query does not depend on how many there are; what it reads does
+MANY = 2_000  # the query plan does not depend on the number of rows; the rows read do
 
 
 def crowd(engine: Engine, count: int) -> None:
-    """So many games of two that go on, and nobody has answered for long."""
+    """Insert so many running games of two, all idle for long."""
     tables = [
         {"id": f"t{n}", "game": "valhalla", "setup": "{}", "header": "{}", "status": "playing", "private": False}
         | {"invite": "", "opened": 1.0, "changed": float(n), "pledge": f"p{n}"}
@@ -58,17 +58,17 @@ def test_no_question_of_the_first_page_and_of_the_start_reads_whole_tables(datab
 
 
 def scans(connection: Connection, statement: str, values: Any) -> list[str]:
-    """The tables that would be read from end to end."""
+    """The tables that a query would scan completely."""
     if connection.dialect.name == "sqlite":
         plan = [row[3] for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)]
         return [line for line in plan if line.removeprefix("SCAN ") in METADATA.tables]
-    connection.exec_driver_sql("SET LOCAL enable_seqscan = off")  # small tables too: is there an index?
+    connection.exec_driver_sql("SET LOCAL enable_seqscan = off")  # is there an index even for small tables?
     plan = [row[0] for row in connection.exec_driver_sql(f"EXPLAIN {statement}", values)]
     return [line for line in plan if "Seq Scan on" in line]
 
 
 def test_the_list_of_games_that_go_on_looks_at_the_newest_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many lie there untouched: steps of the database are counted, not seconds."""
+    """However many idle games there are; the test counts steps of the database, not seconds."""
     monkeypatch.setattr(records, "LOOKED_AT", 100)
 
     def steps(count: int) -> int:
@@ -87,7 +87,7 @@ def test_the_list_of_games_that_go_on_looks_at_the_newest_only(tmp_path: Path, m
 # -- clocks that jump
 
 
-def test_a_clock_that_is_set_takes_nobodys_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_clock_that_is_set_forward_costs_no_player_time(monkeypatch: pytest.MonkeyPatch) -> None:
     timer = Timer(Clock("total", 60), 2)
     timer.go_on(timer.left, [0])
     for jump in (-1e6, 1e6):
@@ -98,7 +98,7 @@ def test_a_clock_that_is_set_takes_nobodys_time(monkeypatch: pytest.MonkeyPatch)
         assert (bucket.take(), bucket.take()) == (True, False)
 
 
-def test_a_clock_that_was_set_back_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_clock_that_is_set_back_delays_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     database = str(tmp_path / "hall.db")
     with opened(database, new=True) as engine, engine.execution_options(writer=True).begin() as connection:
         monkeypatch.setattr(time, "time", lambda: 2e9)
@@ -125,7 +125,7 @@ def test_games_go_on_whatever_the_clock_says(tmp_path: Path, monkeypatch: pytest
 
 
 def test_a_table_at_which_people_come_and_go_for_a_week_keeps_its_size(tmp_path: Path) -> None:
-    """What a room keeps of those who came by does not grow with them."""
+    """The memory that a table keeps about visitors does not grow with their number."""
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         table = anna.open_table("me", "me")["id"]

@@ -1,4 +1,4 @@
-"""What a finished game remembers of its players: the games declare it, the hall only counts."""
+"""Achievements in a finished game: the games define them, the hall only counts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAMES = 6
 
 
 def played(game: str, seats: int, seed: int) -> EnginePosition:
-    """A whole game by lot."""
+    """Play a whole game with random answers."""
     title, luck = find_games()[game], random.Random(seed)
     assert isinstance(title, EngineGame)
     started = start(title.game, title.game.setup(seats, []), f"deeds {seed}")
@@ -30,8 +30,8 @@ def played(game: str, seats: int, seed: int) -> EnginePosition:
 
 
 @pytest.mark.parametrize("game", shelf.in_the_house())
-def test_every_deed_can_be_told_and_its_words_are_there(game: str) -> None:
-    """Over some games by lot most deeds are done by somebody, and none by everybody always."""
+def test_every_achievement_occurs_and_has_words(game: str) -> None:
+    """In some random games most achievements occur, and none occurs in every game."""
     title = find_games()[game]
     seen: dict[str, set[bool]] = {key: set() for key in title.all_deeds()}
     for seed in range(GAMES):
@@ -48,7 +48,7 @@ def test_every_deed_can_be_told_and_its_words_are_there(game: str) -> None:
         assert all(f"deed-{key}" in words and f"deed-{key}-text" in words for key in seen)
 
 
-def test_a_profile_counts_what_the_games_said() -> None:
+def test_a_profile_counts_achievements() -> None:
     def game(at: float, picks: dict[str, str], deeds: list[str], won: bool = True) -> Played:
         return Played("raid", at, 1, Result([1, 2], [int(won)], [1], [], [{}, picks], [[], deeds]))
 

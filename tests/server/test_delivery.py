@@ -1,4 +1,4 @@
-"""Deliveries: slow and dead receivers delay only themselves, and what they were sent is known."""
+"""Deliveries: slow and dead receivers delay only themselves, and it is known what was sent."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Send = Callable[[Delivery], Awaitable[None]]
 
 
 class Fake:
-    """A channel that does what a test says, and notes what it was asked to send."""
+    """A channel that replies as a test says, and records what it was asked to send."""
 
     name = "webhook"
 
@@ -51,7 +51,7 @@ class Fake:
             await self.work(delivery)
 
     async def close(self) -> None:
-        """Nothing to close."""
+        """Do nothing."""
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ async def soon(is_so: Callable[[], bool], within_s: float = 60.0) -> None:
 
 @asynccontextmanager
 async def dripping(count: int) -> AsyncIterator[tuple[list[int], Counter[int]]]:
-    """Servers that send one byte every five seconds, each at a separate port; and how often each was asked."""
+    """Servers that send one byte every five seconds, each at its own port; and how often each was called."""
     asked: Counter[int] = Counter()
 
     async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -109,7 +109,8 @@ async def add_device(store: Store, name: str, endpoint: str) -> None:
 
 @pytest.mark.parametrize("hosts", [1, DRIPPING])
 def test_codes_arrive_within_five_seconds_beside_a_hundred_dripping_endpoints(store: Store, hosts: int) -> None:
-    """Whether they are one host, whose circuit opens, or a hundred, which fill all places of their channel."""
+    """The slow endpoints are one host, whose circuit opens, or a hundred hosts, which fill all slots of their
+    channel."""
 
     async def work() -> None:
         with mail_server() as (box, server):

@@ -1,4 +1,5 @@
-"""Workers killed at random moments between claim and result: nothing is lost, and nothing known as sent comes twice."""
+"""Workers killed at random moments between claim and result: no delivery is lost, and none that is known as sent is
+repeated."""
 
 from __future__ import annotations
 
@@ -27,11 +28,11 @@ from tests.server.delivering import deliver
 KILLS = int(os.environ.get("MEADHALL_KILLS", "100" if NIGHTLY else "6"))
 PER_LIFE = 12  # deliveries queued before each kill
 PATIENCE_S = 60.0
-ANSWER_S = 0.02  # seconds for which the receiver thinks, before or after it has taken a note
+ANSWER_S = 0.02  # seconds that the receiver waits, before or after it accepts a notification
 
 
 class Receiver(ThreadingHTTPServer):
-    """Notes when it took each note, and thinks for a moment on either side of that."""
+    """Records when it accepted each notification, and waits for a moment before and after that."""
 
     daemon_threads = True
 
@@ -42,7 +43,7 @@ class Receiver(ThreadingHTTPServer):
         threading.Thread(target=self.serve_forever, args=(0.05,), daemon=True).start()
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """A worker was killed while it waited for the answer."""
+        """Ignore the error: a worker was killed while it waited for the reply."""
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -58,7 +59,7 @@ class Handler(BaseHTTPRequestHandler):
         self.end_headers()
 
     def log_message(self, *_: object) -> None:
-        """Quietly."""
+        """Log nothing."""
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are forked")
@@ -76,9 +77,9 @@ def test_kills_between_claim_and_result_lose_nothing_and_repeat_nothing_known_as
         return process
 
     with opened(database, new=True) as engine:
-        known: dict[str, int] = {}  # how often a note had come when it was known on disk to be sent
+        known: dict[str, int] = {}  # how often a notification had arrived when the database recorded it as sent
         queued = 0
-        workers = [start(), start()]  # two at a time: one of them goes on while the other is killed
+        workers = [start(), start()]  # two workers: one continues while the other is killed
         try:
             for kill in range(KILLS):
                 with engine.execution_options(writer=True).begin() as connection:

@@ -1,9 +1,7 @@
-"""Every request of the hall obeys its laws, those that come tomorrow too: a request without a line here fails.
-
-Each line is a way to ask it. All of them are asked in two halls that differ only in what one seat hides: by whoever
-sits beside it, by who looks on and by a stranger; with nothing left of any limit; with tokens and names that are
-nonsense; and by everybody but the one whose secrets the hall keeps.
-"""
+"""Laws that every route of the hall must obey; a route without an entry in the table here fails. An entry is a way to
+call the route. All of them are called in two halls that differ only in what one seat hides: by another player, by a
+spectator and by a stranger; with all rate limits exhausted; with invalid tokens and names; and by everyone except the
+person whose secrets the hall keeps."""
 
 from __future__ import annotations
 
@@ -36,7 +34,7 @@ CARDS = {"game": "valhalla", "files": {"jarls.toml": {}}}
 
 
 class Way(NamedTuple):
-    """How it is asked, and why it has no limit of its own, if it has none."""
+    """How to call a route, and the reason if it has no rate limit."""
 
     body: Json | None = None
     free: str = ""
@@ -133,7 +131,7 @@ WAYS: dict[str, Way] = {
     "POST /account/leave": Way({}, ENTRY),
     "POST /account/forget": Way({"password": "mead and honey"}, PASSWORD),
 }
-DOORS = {  # whatever else can be asked, and where it is looked at if not here
+DOORS = {  # other entry points, and the test that covers them if it is not here
     "/api/openapi.json": "",
     "/healthz": "",
     "/readyz": "",
@@ -146,11 +144,11 @@ DOORS = {  # whatever else can be asked, and where it is looked at if not here
 }
 QUERIES = {"/rules": "?game=valhalla", "/book": "?game=valhalla", "/lessons": "?game=valhalla&module=loki"}
 QUERIES |= {"/ladder": "?game=valhalla", "/puzzles": "?game=valhalla", "/words/{language}": "?game=valhalla"}
-TOLD = 50  # replies that are no refusals
+TOLD = 50  # replies that are not errors
 FILLED = {"name": "Bo", "game": "valhalla", "contest": "0" * 18, "cards": "own", "key": "mine", "tool": "battle"}
 FILLED |= {"language": "en", "version": "0", "table": "0" * 18}
-OPEN = {"POST /tables/check", "POST /companion/{game}/deal", "POST /companion/{game}/{tool}"}  # anybody may ask it
-CHANCE = re.compile(rb"\b\d{9,}(\.\d+)?\b|[0-9a-f]{8,}")  # names, promises and hours differ by chance
+OPEN = {"POST /tables/check", "POST /companion/{game}/deal", "POST /companion/{game}/{tool}"}  # public
+CHANCE = re.compile(rb"\b\d{9,}(\.\d+)?\b|[0-9a-f]{8,}")  # names, commitments and times differ by chance
 
 
 def line_of(call: Endpoint) -> str:
@@ -160,7 +158,7 @@ def line_of(call: Endpoint) -> str:
 CALLS = {line_of(call): call for call in ALL_ROUTES}
 
 
-def test_every_request_has_a_line_here() -> None:
+def test_every_route_has_an_entry() -> None:
     assert CALLS.keys() == WAYS.keys()
 
 
@@ -173,13 +171,13 @@ def paths_of(routes: list[BaseRoute], above: str = "") -> Iterator[str]:
             yield above + route.path
 
 
-def test_every_door_has_a_line_here_too() -> None:
+def test_every_other_entry_point_has_an_entry() -> None:
     calls = {f"/api{call.path}" for call in ALL_ROUTES}
     assert set(paths_of(ROUTES)) - calls == DOORS.keys()
 
 
 def behind_doors(person: Person, **filled: str) -> dict[str, Any]:
-    """What is told there, to anybody."""
+    """Replies of the other entry points, which anyone may call."""
     asked = [path for path, elsewhere in DOORS.items() if not elsewhere]
     return {path: person.get(path.format(**{**FILLED, **filled})) for path in asked}
 
@@ -194,10 +192,8 @@ def ask(person: Person, line: str, **filled: str) -> Any:
 
 
 @pytest.mark.parametrize("key", ["valhalla", "bloodrage"])
-def test_no_request_at_all_tells_what_another_one_hides(
-    key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Whoever asks: beside it, looking on, or a stranger."""
+def test_no_reply_depends_on_hidden_information(key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Called by another player, a spectator, or a stranger."""
     monkeypatch.setattr(spectators, "MIN_INTERVAL_S", 0.0)
     one, other, me = twins_of(key)
     truth = all_told(tmp_path / "one", key, one, me)
@@ -228,7 +224,7 @@ def scrubbed(scene: Scene, content: bytes) -> bytes:
 
 
 def test_every_request_has_a_limit_or_a_reason_for_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """When nothing is left of any limit, each one says so, and does nothing."""
+    """With all limits exhausted each route refuses and does nothing."""
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         table = anna.open_table("me", "open")["id"]
@@ -239,8 +235,8 @@ def test_every_request_has_a_limit_or_a_reason_for_none(tmp_path: Path, monkeypa
     assert {line for line, no in refused.items() if not no} == {line for line, way in WAYS.items() if way.free}
 
 
-def test_whoever_says_that_there_is_a_limit_has_one() -> None:
-    """The description of a request and its law agree."""
+def test_described_rate_limits_exist() -> None:
+    """The OpenAPI description of a route agrees with its limit."""
     for line, way in WAYS.items():
         assert (429 in CALLS[line].refusals) or way.free, line
 
@@ -256,8 +252,8 @@ def a_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("token", ["none", "a" * 5000, "forged.0123456789abcdef"], ids=["none", "long", "forged"])
-def test_a_token_that_is_none_opens_nothing(a_hall: Any, token: str) -> None:
-    """Whatever needs somebody is refused to nobody."""
+def test_invalid_tokens_are_refused(a_hall: Any, token: str) -> None:
+    """Routes that need a person refuse invalid tokens."""
     anna = Person(a_hall, "Anna")
     table = anna.open_table("me", "open")["id"]
     nobody = Person(a_hall, "", token)
@@ -271,7 +267,7 @@ STRANGE = ["..", "-1", "9" * 40, "%00", "null", "ᚠᚢᚦ", "a" * 300, "'; --",
 
 @pytest.mark.parametrize("name", STRANGE)
 def test_a_strange_name_in_a_path_is_refused_as_described(a_hall: Any, name: str) -> None:
-    """Never a fault of ours, and never anything that the description does not name."""
+    """Never with a server error, and only with statuses in the description."""
     anna = Person(a_hall, "Anna")
     for line, call in CALLS.items():
         if "{" in line and not line.startswith("POST /account"):
@@ -279,11 +275,11 @@ def test_a_strange_name_in_a_path_is_refused_as_described(a_hall: Any, name: str
             assert reply.status_code in {call.status, 404, 405, *call.refusals}, (line, reply.status_code)
 
 
-# -- nobody else's secrets
+# -- secrets of other people
 
 
-def test_nobody_is_told_what_the_hall_keeps_for_somebody_else(tmp_path: Path) -> None:
-    """Mail, browsers, drafts, ties, hours, invitations: told to their owner and to nobody else, whatever is asked."""
+def test_personal_data_is_shown_to_its_owner_only(tmp_path: Path) -> None:
+    """Mail addresses, browsers, drafts, friendships, quiet hours, invitations: each is shown to its owner only."""
     with open_hall(tmp_path) as hall:
         inside = hall_of(hall)
         inside.limits = Limits(strict=False)
@@ -301,7 +297,7 @@ def test_nobody_is_told_what_the_hall_keeps_for_somebody_else(tmp_path: Path) ->
 
 
 def keeps(hall: Any, bo: Person) -> tuple[str, list[str]]:
-    """What Bo has here, at a private table of his."""
+    """Everything that the hall stores about Bo, who sits at a private table."""
     inside = hall_of(hall)
     info = bo.open_table("me", "open", private=True)
     assert bo.post("/api/calls", {"zone": "Asia/Tokyo", "quiet_from": 61, "quiet_to": 62}).status_code == 200

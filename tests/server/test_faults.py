@@ -1,4 +1,4 @@
-"""What the hall does when others misbehave: pages that send rubbish, a disk that is full, a database that goes away."""
+"""Faults around the hall: pages that send rubbish, a full disk, a database that goes away."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tests.server.halls import Page, Person, hall_over
 from tests.server.processes import Process, Visitor
 from tests.server.services import Postgres
 
-CROWD = 100  # pages that look on; bench/load.py opens a thousand
+CROWD = 100  # spectators; bench/load.py opens a thousand
 TWO = [{"kind": "me"}, {"kind": "me"}]
 
 
 def rubbish(luck: random.Random) -> list[str | bytes]:
-    """Messages that no page sends: unreadable, of no kind, out of order, too deep, too long, not text."""
+    """Messages that no page sends: unreadable, of unknown kind, out of order, too deep, too long, not text."""
     letters = "".join(chr(luck.randrange(0x20, 0x3000)) for _ in range(200))
     return [
         letters,
@@ -52,8 +52,8 @@ def rubbish(luck: random.Random) -> list[str | bytes]:
     ]
 
 
-def test_rubbish_hurts_nobody_else(tmp_path: Path) -> None:
-    """Neither who plays nor the many who look on."""
+def test_rubbish_does_not_disturb_others(tmp_path: Path) -> None:
+    """Neither the players nor the spectators notice."""
     luck = random.Random(8)
     with Process(str(tmp_path / "hall.db"), "--log-level", "error") as hall, ExitStack() as doors:
         anna = hall.visitor()
@@ -62,7 +62,7 @@ def test_rubbish_hurts_nobody_else(tmp_path: Path) -> None:
         for page in crowd:
             page.send('{"type": "hello"}')
         codes = {send_alone(hall.socket(table), anna, message) for message in rubbish(luck)}
-        assert codes <= {None, 1003, 1007, 1009}  # told so, or hung up on with the reason
+        assert codes <= {None, 1003, 1007, 1009}  # refused, or disconnected with a reason
         assert {None, 1003, 1009} <= codes
         assert flood(hall.socket(table), anna) == 1008
         shout_at(hall.port, luck)
@@ -75,7 +75,7 @@ def test_rubbish_hurts_nobody_else(tmp_path: Path) -> None:
 
 
 def send_alone(address: str, who: Visitor, message: str | bytes) -> int | None:
-    """The code with which the hall hangs up after this message; None if it goes on talking."""
+    """The close code after this message; None if the connection stays open."""
     with connect(address, additional_headers={"cookie": who.cookie}) as page, suppress(ConnectionClosed):
         page.send(message)
         page.send('{"type": "ping"}')
@@ -86,7 +86,7 @@ def send_alone(address: str, who: Visitor, message: str | bytes) -> int | None:
 
 
 def flood(address: str, who: Visitor) -> int:
-    """The code for somebody who says far too much; in one breath, since what is left unread eats the code."""
+    """The close code after far too many messages, sent at once because unread data would discard the code."""
     with connect(address, additional_headers={"cookie": who.cookie}) as page, suppress(ConnectionClosed):
         with page.protocol_mutex:
             for _ in range(2000):
@@ -98,14 +98,14 @@ def flood(address: str, who: Visitor) -> int:
 
 
 def shout_at(port: int, luck: random.Random) -> None:
-    """Bytes that are no request at all."""
+    """Send bytes that are not an HTTP request."""
     for _ in range(5):
         with sockets.create_connection(("127.0.0.1", port), timeout=5) as line, suppress(OSError):
             line.sendall(luck.randbytes(3000))
 
 
 def answered(page: ClientConnection) -> dict[str, Any]:
-    """Say hello, take the first option, and hear what becomes of it."""
+    """Connect, choose the first option, and return the result."""
     page.send('{"type": "hello"}')
     while (message := json.loads(page.recv(timeout=60)))["type"] != "update" or not message["question"]:
         pass
@@ -136,13 +136,13 @@ def test_on_a_full_disk_nothing_is_promised_and_nothing_lost(tmp_path: Path) -> 
 
 
 def fill_disk(process: int, folder: Path) -> None:
-    """From now on no file may grow beyond what the largest has, and a little."""
+    """Limit the size of files to a little above the largest one."""
     largest = max(file.stat().st_size for file in folder.iterdir())
     resource.prlimit(process, resource.RLIMIT_FSIZE, (largest + 30_000, -1))
 
 
 def take_turns(hall: Process, who: Visitor, table: str, most: int) -> list[dict[str, Any]]:
-    """Answers from whichever seat is asked, until one is refused."""
+    """Answer for each seat that is asked, until an answer is refused."""
     results: list[dict[str, Any]] = []
     while len(results) < most and (not results or results[-1]["type"] == "done"):
         seat = who.get(f"tables/{table}")["asked"][0]

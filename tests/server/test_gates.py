@@ -1,4 +1,4 @@
-"""An address that asks much is answered one request after the other, guests in turn."""
+"""Rate limits by address: requests of a busy address are served one by one, guests in turn."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_request_that_waits_for_something_else_holds_nobody_up(monkeypatch: py
     async def two() -> bool:
         queues = AddressQueues()
         slow = await queues.enter("slow", HERE)
-        await queues.enter("next", HERE)  # although the first one has no answer yet
+        await queues.enter("next", HERE)  # while the first one is still waiting
         slow.answered()
         await asyncio.sleep(0.01)
         return queues.queues[HERE].is_idle()
@@ -47,7 +47,7 @@ def test_a_request_that_waits_for_something_else_holds_nobody_up(monkeypatch: py
     assert run(two()), "every place was given back, and once"
 
 
-def test_gates_where_nobody_waits_are_forgotten() -> None:
+def test_idle_queues_are_dropped() -> None:
     async def come_and_go() -> list[str]:
         queues = AddressQueues()
         gone = await queues.enter("gone", HERE)

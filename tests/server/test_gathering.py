@@ -1,4 +1,4 @@
-"""Before the game: a crash leaves no table stuck, and nobody is turned away while a seat is free."""
+"""The time before a game: a crash leaves no table stuck, and nobody is refused while a seat is free."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def sit(person: Person, table: str, **wish: Any) -> Any:
 
 
 def test_a_full_table_that_waits_begins_when_the_hall_opens(tmp_path: Path) -> None:
-    """As a hall left it that fell between the last seat and the deal."""
+    """The state after a crash between the last seat and the deal."""
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         table = anna.open_table("me", "open")["id"]
@@ -61,22 +61,22 @@ def test_a_table_without_free_seats_is_opened_and_begun_at_once(
 ) -> None:
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
-        monkeypatch.setattr(records, "start_table", None)  # there is no second commit to fall before
+        monkeypatch.setattr(records, "start_table", None)  # one commit, so no crash is possible in between
         assert anna.open_table("me", "thrall")["status"] == "playing"
 
 
 def deaf(tmp_path: Path) -> tuple[Any, Any]:
-    """Two halls over one file that hear nothing of each other."""
+    """Two halls over one database whose notices do not reach each other."""
     database = str(tmp_path / "hall.db")
     return hall_over(database), hall_over(database)
 
 
-def test_who_finds_a_seat_taken_elsewhere_gets_the_next_one(tmp_path: Path) -> None:
+def test_a_seat_taken_in_another_process_leads_to_the_next_free_one(tmp_path: Path) -> None:
     left, right = deaf(tmp_path)
     with left as one, right as other:
         anna, bo, cy = Person(one, "Anna"), Person(one, "Bo"), Person(other, "Cy")
         table = anna.open_table("me", "open", "open")["id"]
-        assert status(cy, table) == "waiting"  # the other hall knows it now, with two free seats
+        assert status(cy, table) == "waiting"  # the other hall has loaded it now, with two free seats
         assert sit(bo, table).json()["mine"] == [1]
         late = sit(cy, table, seat=1)
         assert (late.status_code, late.json().get("mine"), late.json()["status"]) == (200, [2], "playing")
@@ -84,14 +84,14 @@ def test_who_finds_a_seat_taken_elsewhere_gets_the_next_one(tmp_path: Path) -> N
         assert status(anna, table) == "playing", "who looked again to refuse somebody has seen it, too"
 
 
-def test_who_is_refused_is_refused_by_the_disk(tmp_path: Path) -> None:
-    """A seat that was freed elsewhere is free."""
+def test_a_refusal_is_checked_against_the_database(tmp_path: Path) -> None:
+    """A refusal is checked against the database: a seat that was freed in another process is free."""
     left, right = deaf(tmp_path)
     with left as one, right as other:
         anna, bo, cy = Person(one, "Anna"), Person(one, "Bo"), Person(other, "Cy")
         table = anna.open_table("me", "open", "open")["id"]
         sit(bo, table)
-        assert status(cy, table) == "waiting"  # with one free seat, as this hall believes
+        assert status(cy, table) == "waiting"  # this hall believes that one seat is free
         assert sit(Person(one, "Di"), table).json()["status"] == "playing"
         assert sit(cy, table).json()["reason"] == "no-free-seat"
         table = anna.open_table("me", "open", "open")["id"]
@@ -102,7 +102,7 @@ def test_who_is_refused_is_refused_by_the_disk(tmp_path: Path) -> None:
         assert status(anna, table) == "playing"
 
 
-def test_nobody_leaves_a_free_seat_in_a_game_that_began_elsewhere(tmp_path: Path) -> None:
+def test_no_seat_is_left_in_a_game_that_began_in_another_process(tmp_path: Path) -> None:
     left, right = deaf(tmp_path)
     with left as one, right as other:
         anna, bo = Person(one, "Anna"), Person(other, "Bo")
@@ -112,7 +112,7 @@ def test_nobody_leaves_a_free_seat_in_a_game_that_began_elsewhere(tmp_path: Path
         assert (gone["status"], gone["seats"][0]["kind"], gone["seats"][0]["bot"]) == ("playing", "person", "karl")
 
 
-def test_a_seat_that_was_freed_is_not_taken_again_by_a_late_word(tmp_path: Path) -> None:
+def test_a_late_notice_does_not_take_a_freed_seat_again(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
         table = anna.open_table("me", "open", "open")["id"]
@@ -124,7 +124,7 @@ def test_a_seat_that_was_freed_is_not_taken_again_by_a_late_word(tmp_path: Path)
         assert found.kind == "open"
 
 
-def test_every_join_is_told_to_the_other_processes(doors: tuple[TestClient, TestClient]) -> None:
+def test_every_join_is_published_to_other_processes(doors: tuple[TestClient, TestClient]) -> None:
     anna, bo, cy = Person(doors[0], "Anna"), Person(doors[1], "Bo"), Person(doors[0], "Cy")
     table = anna.open_table("me", "open", "open")["id"]
     with bo.at(table) as page:

@@ -1,4 +1,4 @@
-"""Only the hall issues tokens; what one guest or one address may ask has a bound, and others do not notice."""
+"""Guests: only the hall issues tokens, and each guest and address has limits that others do not notice."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ WISH = {"game": "valhalla", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
 @pytest.mark.parametrize("token", ["a-guest-that-i-made-up", "x" * 32, "x" * 32 + "." + "y" * 24, "." * 20, "é" * 30])
-def test_a_made_up_cookie_is_nobody(tmp_path: Path, token: str) -> None:
+def test_a_made_up_cookie_is_no_session(tmp_path: Path, token: str) -> None:
     with open_hall(tmp_path) as hall:
         cookie = {b"cookie": f"{COOKIE}={token}".encode()}
         assert hall.post("/api/tables", json=WISH, headers=cookie).json()["reason"] == "who-are-you"
         assert COOKIE in hall.get("/api/hall", headers=cookie).cookies, "they are given one of ours"
 
 
-def test_a_seal_of_another_hall_is_none() -> None:
+def test_a_token_of_another_hall_is_invalid() -> None:
     mine, other = Signer("mine"), Signer("another")
     assert mine.verify(mine.sign("somebody")) == "somebody"
     assert [other.verify(mine.sign("somebody")), mine.verify("somebody"), mine.verify("")] == ["", "", ""]
@@ -48,12 +48,10 @@ def test_a_session_is_known_in_every_process(tmp_path: Path) -> None:
         assert Person(right, "Anna", anna.token).post("/api/tables", WISH).status_code == 201
 
 
-# -- bounds
+# -- limits
 
 
-def test_one_address_opens_so_many_tables_and_no_more_however_many_guests_it_brings(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_tables_of_one_address_are_limited_across_its_guests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hall_routes, "OPEN_BURST", 1.0)
     monkeypatch.setattr(hall_routes, "OPEN_RATE", 0.0)
     with open_hall(tmp_path) as hall:
@@ -61,7 +59,7 @@ def test_one_address_opens_so_many_tables_and_no_more_however_many_guests_it_bri
         assert codes == [201] * ADDRESS_FACTOR + [429] * 3
 
 
-def test_new_guests_of_one_address_are_not_endless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_new_guests_of_one_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(routing, "NEW_BURST", 3.0)
     monkeypatch.setattr(routing, "NEW_RATE", 0.0)
     with open_hall(tmp_path) as hall:
@@ -72,7 +70,7 @@ def test_new_guests_of_one_address_are_not_endless(tmp_path: Path, monkeypatch: 
         assert given == [True] * 3 + [False] * 2, "they may look, and are nobody"
 
 
-def test_what_is_not_over_has_a_bound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_running_games_of_one_person_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hall_module, "MOST_OF_GUEST", 2)
     monkeypatch.setattr(hall_module, "MOST_OF_DAY", 3)
     with open_hall(tmp_path) as hall:
@@ -84,7 +82,7 @@ def test_what_is_not_over_has_a_bound(tmp_path: Path, monkeypatch: pytest.Monkey
         assert (full.status_code, full.json()["reason"]) == (503, "hall-full")
 
 
-def test_among_friends_nobody_counts() -> None:
+def test_a_hall_among_friends_has_no_limits() -> None:
     limits = Limits(strict=False)
     assert all(limits.allow("guest", "address", "open", 0.0, 1.0) for _ in range(100))
     with limits.count_page("guest", "address") as welcome:
@@ -109,7 +107,7 @@ def test_a_household_is_one_address(host: str, counted: str) -> None:
 
 
 def in_order(wishes: list[Requester], most: int = 100, of_address: int = 100) -> list[Requester]:
-    """Who had a turn when, where one place is taken and then all of these wait."""
+    """The order in which waiting callers got their turn, in a queue with one place."""
     had: list[Requester] = []
 
     async def wait(turns: RoundRobin, requester: Requester) -> None:
@@ -137,7 +135,7 @@ def test_every_address_has_its_turn_and_every_table_of_it() -> None:
     assert in_order([*greedy, modest]).index(modest) == 1
 
 
-def test_who_no_longer_waits_holds_nobody_up() -> None:
+def test_a_caller_that_gives_up_does_not_block_the_queue() -> None:
     async def some_go() -> list[str]:
         turns, had = RoundRobin(1), list[str]()
 
@@ -156,12 +154,12 @@ def test_who_no_longer_waits_holds_nobody_up() -> None:
     assert run(some_go()) == ["stays"]
 
 
-def test_who_waits_too_often_is_refused() -> None:
+def test_too_many_waiting_calls_are_refused() -> None:
     with pytest.raises(CrowdedError):
         in_order([Requester("a", "b")] * 3, most=2)
 
 
-def test_an_address_that_brings_ever_new_guests_is_refused_and_nobody_else() -> None:
+def test_an_address_with_too_many_guests_is_refused_alone() -> None:
     flood = [Requester("flood", f"guest {n}") for n in range(3)]
     anna = Requester("anna", "hers")
     assert len(in_order([*flood, anna], of_address=3)) == 4
@@ -170,7 +168,7 @@ def test_an_address_that_brings_ever_new_guests_is_refused_and_nobody_else() -> 
 
 
 def plays_on(folder: Path, *seats: str, look: Callable[[Person, str], None]) -> int:
-    """Open a table and close the page; the version that the game came to."""
+    """Open a table and close its page; return the version that the game reached."""
     with open_hall(folder) as hall:
         anna = Person(hall, "Anna")
         table = anna.open_table(*seats)["id"]
@@ -182,13 +180,13 @@ def plays_on(folder: Path, *seats: str, look: Callable[[Person, str], None]) -> 
 
 
 async def at_rest(table: Any) -> None:
-    """Until the bots have thought their last thought: on a busy machine that takes a while."""
+    """Wait until the bots have finished all thoughts, which takes a while on a busy machine."""
     async with asyncio.timeout(LONGEST_THOUGHT_S):
         while table.bots_at_work:
             await asyncio.sleep(0.01)
 
 
-def test_bots_whom_nobody_watches_wait_for_somebody_to_come(tmp_path: Path) -> None:
+def test_bots_pause_while_nobody_watches(tmp_path: Path) -> None:
     def nobody(anna: Person, table: str) -> None:
         pass
 

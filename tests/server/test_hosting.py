@@ -1,4 +1,4 @@
-"""The files for hosts say what the hall understands."""
+"""The deployment files agree with the options of the hall."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FOLDER = ROOT / "docs" / "hosting"
 
 
 class Unit(RawConfigParser):
-    """systemd's files name some keys twice, and capitals count."""
+    """A parser for systemd units, whose keys may repeat and are case-sensitive."""
 
     def __init__(self, name: str) -> None:
         super().__init__(strict=False, interpolation=None, comment_prefixes=("#",))
@@ -30,7 +30,7 @@ class Unit(RawConfigParser):
         ("meadhall.container", "Container", "Exec", ["meadhall", "serve"]),
     ],
 )
-def test_the_hall_takes_what_the_unit_tells_it(name: str, section: str, key: str, before: list[str]) -> None:
+def test_the_hall_accepts_the_options_of_the_unit(name: str, section: str, key: str, before: list[str]) -> None:
     words = [*before, *Unit(name)[section][key].split()]
     args = build(words[1:]).parse_args(words[1:])
     assert args.log_format == "json"
@@ -79,7 +79,7 @@ CADDY = {
 }
 
 
-def test_the_file_for_caddy_says_what_caddy_knows() -> None:
+def test_the_caddyfile_uses_known_directives() -> None:
     blocks, said = [""], []
     for line in (FOLDER / "Caddyfile").read_text("utf-8").splitlines():
         word, *rest = line.split() or ["#"]
@@ -94,7 +94,7 @@ def test_the_file_for_caddy_says_what_caddy_knows() -> None:
     assert {"@metrics path /meadhall/metrics", "respond @metrics 403"} <= {*said}, "the figures are not for everybody"
 
 
-def test_the_page_of_hosts_names_every_file() -> None:
+def test_the_hosting_guide_names_every_file() -> None:
     text = (ROOT / "docs" / "hosting.md").read_text("utf-8")
     for file in Path(FOLDER).iterdir():
         assert f"hosting/{file.name}" in text, file.name

@@ -1,9 +1,7 @@
-"""The laws of the table, each with a test that would fail.
-
-1 options, 2 one writer, 3 catching up, 4 luck written down, 7 taking back, 10 limits: here. 5 secrets and 6 tells:
-test_leaks.py (bytes, automatic answers), test_bots.py (pauses), tests/exam (whom the engine asks). 7 by consent:
-test_seating.py. 8 fair luck: test_replay.py. 9 bots: test_bots.py, test_leaks.py (what they are given).
-"""
+"""The laws of the table. Tested here: 1 options, 2 one writer, 3 catching up, 4 recorded luck, 7 undo, 10 limits.
+Elsewhere: 5 secrets and 6 timing in test_leaks.py (bytes, automatic answers), test_bots.py (pauses) and tests/exam
+(whom the engine asks); 7 by consent in test_seating.py; 8 fair luck in test_replay.py; 9 bots in test_bots.py and
+test_leaks.py."""
 
 from __future__ import annotations
 
@@ -27,7 +25,7 @@ from tests.server.test_tables import play_on
 
 
 def test_a_question_says_who_is_asked_why_and_what_may_be_answered(tmp_path: Path) -> None:
-    """Only what is offered counts, every offer counts, and who is absent has a default."""
+    """Exactly the offered options are legal, and every question has a default for an absent player."""
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         luck, optional, table = random.Random(6), 0, anna.open_table("me", "thrall")["id"]
@@ -46,12 +44,12 @@ def test_a_question_says_who_is_asked_why_and_what_may_be_answered(tmp_path: Pat
 
 
 def match_at(hall: TestClient, table: str) -> Match:
-    """The game itself, as nobody at the table sees it."""
+    """The match itself with all hidden information."""
     found: Match = hall.app.state.hall.rooms[table].table.position.match  # type: ignore[attr-defined]
     return found
 
 
-# -- law 2: one writer, answers count once, nothing happens in silence
+# -- law 2: one writer, answers count once, every result is reported
 
 
 def test_an_answer_sent_twice_counts_once(tmp_path: Path) -> None:
@@ -91,7 +89,7 @@ def test_an_illegal_answer_is_refused_with_its_rule(tmp_path: Path) -> None:
 
 
 def test_nothing_is_acknowledged_that_is_not_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """When the disk fails the answer is refused, and the table stands where it stood."""
+    """When the disk fails the answer is refused, and the table keeps its state."""
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         with anna.at(anna.open_table("me", "random")["id"]) as page:
@@ -141,7 +139,7 @@ def test_a_page_from_the_future_is_shown_the_table_as_it_is(tmp_path: Path) -> N
             assert (update["version"], update["keep"]) == (0, 0)
 
 
-# -- law 4: luck is written down
+# -- law 4: luck is recorded
 
 
 def test_luck_is_saved_with_each_answer(tmp_path: Path) -> None:
@@ -156,8 +154,9 @@ def test_luck_is_saved_with_each_answer(tmp_path: Path) -> None:
         assert json.loads(live.rooms[table].row.header)["luck"]
 
 
-def test_mended_rules_do_not_break_a_saved_game(tmp_path: Path) -> None:
-    """Rules and cards are pinned in the header; an older game goes on, and one that cannot says so."""
+def test_changed_rules_do_not_break_a_saved_game(tmp_path: Path) -> None:
+    """A game's header pins its rules and cards. After a change of the rules the game continues, or says that it
+    cannot."""
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         table = anna.open_table("me", "thrall")["id"]
@@ -180,7 +179,7 @@ def rewrite(folder: Path, table: str, header: Json) -> None:
         database.execute("UPDATE tables SET header = ? WHERE id = ?", (json.dumps(header), table))
 
 
-# -- law 5: each seat gets its own bytes and nobody else's secrets (the bytes: test_leaks.py)
+# -- law 5: each seat gets its own bytes without other players' secrets (the bytes: test_leaks.py)
 
 
 def test_a_spectator_is_sent_no_hand_and_no_question(tmp_path: Path) -> None:
@@ -219,10 +218,10 @@ def test_a_stranger_cannot_sit_in_my_seat(tmp_path: Path) -> None:
             assert page.until("update")["view"]["seat"] == -1
 
 
-# -- law 7: undo until somebody learned something
+# -- law 7: undo until it revealed something
 
 
-def test_an_answer_that_taught_nobody_anything_can_be_taken_back(tmp_path: Path) -> None:
+def test_an_answer_that_revealed_nothing_can_be_undone(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         table = anna.open_table("me", "random")["id"]
@@ -240,14 +239,15 @@ def test_an_answer_that_taught_nobody_anything_can_be_taken_back(tmp_path: Path)
         assert (update["question"], update["view"], page.log) == before
 
 
-def test_an_answer_that_taught_something_stays_and_its_luck_comes_again(tmp_path: Path) -> None:
-    """Not even if nobody has answered since; and if all agree to go back, luck is where it stood before."""
+def test_an_answer_that_revealed_something_stays_and_its_luck_repeats(tmp_path: Path) -> None:
+    """An answer that drew luck cannot be undone alone. If all agree to undo it, the luck is the same afterwards."""
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         luck, table = random.Random(1), anna.open_table("me", "random")["id"]
         with anna.at(table) as page:
             before, after, last = 0, 0, {"asked": [], "undo": True}
-            while last["asked"] != [0] or last["undo"] or before == after:  # only we are asked, and luck was drawn
+            # only this player is asked, and luck was drawn
+            while last["asked"] != [0] or last["undo"] or before == after:
                 assert not page.until_asked()["over"], "every answer of the whole game could be taken back"
                 before = match_at(hall, table).chance.drawn
                 page.answer(luck.choice(page.actions()))
@@ -258,14 +258,14 @@ def test_an_answer_that_taught_something_stays_and_its_luck_comes_again(tmp_path
             assert match_at(hall, table).chance.drawn == before
 
 
-# -- law 10: nobody can talk the hall to death
+# -- law 10: messages are limited
 
 
 NONSENSE = ["", "{", "[]", '{"type":"dance"}', "[" * 2000, '{"type":"answer","id":1}', "\u0000"]
 
 
 @pytest.mark.parametrize("text", NONSENSE)
-def test_nonsense_is_answered_with_a_fault(tmp_path: Path, text: str) -> None:
+def test_malformed_messages_get_a_fault(tmp_path: Path, text: str) -> None:
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         with anna.at(anna.open_table("me", "random")["id"]) as page:
@@ -276,7 +276,7 @@ def test_nonsense_is_answered_with_a_fault(tmp_path: Path, text: str) -> None:
 
 
 @pytest.mark.parametrize(("send", "code"), [("long", 1009), ("binary", 1003), ("flood", 1008)])
-def test_too_much_ends_the_talk(tmp_path: Path, send: str, code: int) -> None:
+def test_too_many_messages_close_the_connection(tmp_path: Path, send: str, code: int) -> None:
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         table = anna.open_table("me", "random")["id"]
@@ -293,7 +293,7 @@ def test_too_much_ends_the_talk(tmp_path: Path, send: str, code: int) -> None:
 
 
 def test_many_pages_do_not_give_a_guest_more_say(tmp_path: Path) -> None:
-    """The bucket is the guest's, however many pages are open; strangers have their own."""
+    """The limit counts per guest, however many pages are open; other guests have their own."""
     with open_hall(tmp_path) as hall:
         anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
         table = anna.open_table("me", "me")["id"]
@@ -313,8 +313,8 @@ def test_many_pages_do_not_give_a_guest_more_say(tmp_path: Path) -> None:
             page.until("pong")
 
 
-def test_nobody_has_all_the_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Counted by the token; those without one by their address, in a purse of its own."""
+def test_open_pages_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Open pages are limited per token, and per address for visitors without a token."""
     monkeypatch.setattr(limits, "PAGES", 2)
     monkeypatch.setattr(limits, "ANONYMOUS_PAGES", 1)
     with open_hall(tmp_path) as hall:
@@ -339,7 +339,7 @@ def turned_away(person: Person, table: str) -> bool:
     return (reason["reason"], end.value.code) == ("too-many-pages", 1008)
 
 
-def test_looking_back_has_its_limit_too(tmp_path: Path) -> None:
+def test_replay_requests_are_limited(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         table = anna.open_table("me", "me")["id"]
@@ -347,7 +347,7 @@ def test_looking_back_has_its_limit_too(tmp_path: Path) -> None:
         assert answers == {200, 429}
 
 
-def test_other_peoples_pages_may_not_speak_for_us(tmp_path: Path) -> None:
+def test_pages_of_other_origins_cannot_connect(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         foreign = {**anna.headers, "origin": "https://evil.test"}

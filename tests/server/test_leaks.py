@@ -1,9 +1,7 @@
-"""Law 5 over the bytes sent: deal anew what somebody cannot know, and not one byte of theirs changes.
-
-Everything that leaves the hall is looked at: table and seats, log, question, waits, clocks aside; the replay, the file
-of a running game, refusals and their reasons, and what odds and hints are made of: all that the process is given which
-thinks about them, luck included. It knows nothing else, so the replies cannot differ either.
-"""
+"""Law 5, checked on bytes: after a new deal of everything that a seat cannot know, not one byte sent to it changes.
+Covered: table and seats, log, question, waits apart from clocks, replay, the file of a running game, refusals with
+reasons, and everything that is given to the process that computes odds and hints, luck included; it has no other
+input, so its replies cannot differ either."""
 
 from __future__ import annotations
 
@@ -44,7 +42,7 @@ CASES: list[Case] = [
 
 
 def by_chance(number: int) -> Case:
-    """Some game with some modules that the rules allow."""
+    """A random game with random modules that the rules allow."""
     luck = random.Random(number)
     while True:
         game = shelf.take(luck.choice(shelf.names()))
@@ -58,7 +56,7 @@ def by_chance(number: int) -> Case:
 
 
 async def nowhere(*_: object) -> None:
-    """Nothing is kept."""
+    """A stub that stores nothing."""
 
 
 def nothing(since: int = 0) -> Awaitable[list[Row]]:
@@ -66,14 +64,14 @@ def nothing(since: int = 0) -> Awaitable[list[Row]]:
 
 
 class StillReplayCache(ReplayCache):
-    """A reel with one picture."""
+    """A replay cache with a single version."""
 
     def at(self, version: int) -> Position:
         return self.first
 
 
 def room_with(position: Position, game: str, setup: TableSetup, seats: int) -> Room:
-    """A room whose table stands there."""
+    """A room at the given table."""
     chairs = [Seat(seat, "person", f"P{seat}", "", f"guest {seat}") for seat in range(seats)]
     room = Room(Stored(TableRow("t", game, setup, "", "playing", False, "invite"), chairs), "promised")
     room.table = Table(room.row, chairs, position, TablePorts(nowhere, nothing, nowhere, room.tell), shared_bots())
@@ -82,7 +80,7 @@ def room_with(position: Position, game: str, setup: TableSetup, seats: int) -> R
 
 
 def all_told(room: Room, seat: int, wrong: list[int]) -> list[bytes]:
-    """Every byte that somebody at this seat can get out of the hall."""
+    """Every byte that a person in this seat can get from the hall."""
     assert room.table is not None
     watcher = Watcher(f"guest {seat}" if seat != SPECTATOR else "", seat)
     watcher.greet(Hello())
@@ -92,7 +90,7 @@ def all_told(room: Room, seat: int, wrong: list[int]) -> list[bytes]:
 
 
 def told_on_asking(table: Table, seat: int, wrong: list[int]) -> list[bytes]:
-    """Refusals with their reasons, and what odds and hints rest on."""
+    """Refusals with their reasons, and the input of odds and hints."""
     out = [encode(table.position.thought(kind, seat, "jarl", "the same luck")) for kind in ("odds", "hint")]
     for action in wrong:
         out.append(refused(table.position, seat, action))
@@ -109,7 +107,7 @@ def refused(position: Position, seat: int, action: int) -> bytes:
 
 
 def imagined(title: EngineGame, position: EnginePosition, seat: int, chance: Chance) -> EnginePosition:
-    """The same position with everything dealt anew that the seat cannot know."""
+    """The same position with everything dealt again that the seat cannot know."""
     world = position.match.determinize(seat, chance)
     world.chance = position.match.chance
     events = [event if is_seen(event, seat) else blank(event) for event in position.events[: position.lines]]
@@ -121,12 +119,12 @@ def is_seen(event: Event, seat: int) -> bool:
 
 
 def blank(event: Event) -> Event:
-    """That it happened is known, not what."""
+    """The event without its content: only that it happened is public."""
     return Event(event.what, event.seat, [], event.seen)
 
 
 @pytest.mark.parametrize(("key", "seats", "modules"), CASES + [by_chance(n) for n in range(MORE)], ids=str)
-def test_nobody_is_sent_what_they_may_not_know(key: str, seats: int, modules: list[str]) -> None:
+def test_no_seat_is_sent_hidden_information(key: str, seats: int, modules: list[str]) -> None:
     title, luck, chance = find_games()[key], random.Random(f"{key}{seats}"), seeded("worlds")
     assert isinstance(title, EngineGame)
     setup = TableSetup(modules)
@@ -152,7 +150,7 @@ def test_nobody_is_sent_what_they_may_not_know(key: str, seats: int, modules: li
 
 @pytest.mark.parametrize("key", ["valhalla", "bloodrage"])
 def test_a_bots_process_is_given_a_possible_world_never_the_real_one(key: str) -> None:
-    """Law 9: what is packed shows the bot's seat the same and hides the other hands as they really are."""
+    """Law 9: the packed position is the same from the bot's seat, but the other hands are dealt again."""
     title, luck = find_games()[key], random.Random(3)
     assert isinstance(title, EngineGame)
     _, position = title.begin(["a", "b", "c"], TableSetup(), "another seed", True)
@@ -178,7 +176,7 @@ def test_a_bots_process_is_given_a_possible_world_never_the_real_one(key: str) -
 
 
 class Always(dict[str, str]):
-    """The same standing answer to whatever is asked."""
+    """An automatic answer that is the same for every question."""
 
     def __init__(self, answer: str) -> None:
         super().__init__(whatever=answer)
@@ -191,7 +189,7 @@ class Always(dict[str, str]):
 @pytest.mark.parametrize("answer", ["ask", "never", "attacked", "always"])
 @pytest.mark.parametrize("key", ["valhalla", "bloodrage"])
 def test_an_automatic_answer_is_no_tell(key: str, answer: str) -> None:
-    """Law 6: whether the hall answers for a seat, and what, is the same in every world of the others."""
+    """Law 6: whether the hall answers for a seat, and what, does not depend on what the others hide."""
     title, luck, chance = find_games()[key], random.Random(7), seeded("worlds")
     assert isinstance(title, EngineGame)
     _, position = title.begin(["a", "b", "c"], TableSetup(), "tells", True)

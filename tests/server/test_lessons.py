@@ -1,4 +1,5 @@
-"""Lessons in the hall: a table is opened part of the way, the others keep to the script while the pupil does."""
+"""Lessons on a server: the table opens at a later position, and the other seats follow the script while the pupil
+does."""
 
 from __future__ import annotations
 
@@ -59,11 +60,11 @@ def begun() -> Position:
     return EngineGame(shelf.kit("valhalla")).begin(["a", "b", "c"], setup, SCRIPT.luck, live=True)[1]
 
 
-def test_a_script_binds_only_whom_and_when_it_fits() -> None:
+def test_a_script_applies_only_to_its_seat_and_its_options() -> None:
     first = begun()
     assert len(played(first, SCRIPT.answers[: SCRIPT.begin])) == SCRIPT.begin
     assert lesson_answer(SCRIPT.answers, 0, first, 0) == first.named(SCRIPT.answers[0].partition("/")[2])
     assert lesson_answer(SCRIPT.answers, 0, first, 1) is None  # another seat's
-    assert lesson_answer(SCRIPT.answers, 40, first, 1) is None  # not legal: somebody left the path
+    assert lesson_answer(SCRIPT.answers, 40, first, 1) is None  # not legal, because the game has left the script
     assert lesson_answer(["0/no-such-verb"], 0, first, 0) is None
     assert lesson_answer([], 0, first, 0) is None

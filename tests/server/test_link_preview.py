@@ -1,4 +1,4 @@
-"""A link that travels: words and a picture of the table, and nothing that a stranger may not know."""
+"""The preview of a shared link: words and a picture of the table, without anything that a stranger may not know."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_a_public_table_is_shown_with_who_waits_there(tmp_path: Path) -> None:
         assert hall.get(script.group(1)).status_code == 200, "the same page, wherever the link leads"
 
 
-def test_of_a_private_table_nothing_is_told_but_its_game(tmp_path: Path) -> None:
+def test_a_preview_of_a_private_table_shows_only_the_game(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         table = Person(hall, "Anna").open_table("me", "open", private=True)
         page = hall.get(f"/t/{table['id']}")
@@ -48,7 +48,7 @@ def test_of_a_private_table_nothing_is_told_but_its_game(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("name", ["nothing", "<script>", "a" * 300, "..%2f..", '"onload='])
-def test_where_there_is_no_table_the_page_says_so_itself(tmp_path: Path, name: str) -> None:
+def test_a_link_to_an_unknown_table_gets_the_plain_page(tmp_path: Path, name: str) -> None:
     with open_hall(tmp_path) as hall:
         page = hall.get(f"/t/{name}")
         if page.status_code == 200:
@@ -57,7 +57,7 @@ def test_where_there_is_no_table_the_page_says_so_itself(tmp_path: Path, name: s
             assert '"onload=' not in page.text
 
 
-def test_who_looks_up_too_many_tables_sees_the_plain_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_many_previews_get_the_plain_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(link_preview, "RATE", 0.0)
     monkeypatch.setattr(link_preview, "BURST", 1.0)
     with open_hall(tmp_path) as hall:

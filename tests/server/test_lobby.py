@@ -1,4 +1,4 @@
-"""Strangers meet: whoever wants the same game sits down at one table, through whatever process they came."""
+"""The lobby: players who want the same game meet at one table, whichever process they are connected to."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def tick(hall: TestClient) -> None:
 
 
 def on_disk(hall: TestClient, table: str) -> Stored:
-    """Not as a hall remembers it that may have heard nothing of the other."""
+    """The table as stored, which may be newer than in a hall's memory."""
     found: Stored = within(hall, lambda: hall_of(hall).storage.find_table(table))
     return found
 
@@ -82,7 +82,7 @@ def test_what_cannot_be_sought_is_refused(tmp_path: Path, wrong: Json, status: i
         assert hall.get("/api/lobby").json()["open"] == []
 
 
-def test_nobody_meets_whom_they_do_not_want_to_hear(tmp_path: Path) -> None:
+def test_a_muted_person_is_not_matched(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
         first = seek(anna).json()
@@ -95,7 +95,7 @@ def test_nobody_meets_whom_they_do_not_want_to_hear(tmp_path: Path) -> None:
         assert seek(bo).json()["id"] != first["id"]
 
 
-def test_nobody_is_led_to_the_table_of_somebody_who_went_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_whose_player_left_is_not_matched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with open_hall(tmp_path) as hall:
         anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
         live, slow = seek(anna).json()["id"], seek(anna, pace="days").json()["id"]
@@ -144,7 +144,7 @@ def test_who_waits_lets_a_bot_take_a_seat(tmp_path: Path) -> None:
         assert anna.post(path, {"seat": 1, "bot": "thrall"}).json()["reason"] == "no-free-seat"
 
 
-def test_nobody_brings_bots_to_those_who_want_people(tmp_path: Path) -> None:
+def test_bots_are_not_added_to_a_table_for_people_only(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
         table = seek(anna, players=3, wait=0).json()["id"]
@@ -155,8 +155,8 @@ def test_nobody_brings_bots_to_those_who_want_people(tmp_path: Path) -> None:
         assert anna.post(f"/api/tables/{table}/fill", {"seat": 2, "bot": "karl"}).status_code == 200
 
 
-def test_a_crowd_through_two_processes_is_paired_without_a_rest(database: str) -> None:
-    """Everybody asks at once, half of them at a hall that hears nothing of the other."""
+def test_a_crowd_over_two_processes_is_paired_completely(database: str) -> None:
+    """Everyone searches at once, half of them in a second process that receives no notices."""
     with hall_over(database) as one, hall_over(database) as other:
         crowd = [Person(hall, f"P{number}") for number in range(5) for hall in (one, other)]
 
@@ -185,7 +185,7 @@ def listen(person: Person, named: bool = False) -> Any:
 
 
 def news(socket: Any, wanted: Any) -> Json:
-    """Listen until the lobby is as wanted."""
+    """Receive messages until the lobby is as expected."""
     while not wanted(told := socket.receive_json()):
         pass
     found: Json = told
@@ -244,7 +244,7 @@ def test_a_name_in_the_lobby_says_whether_it_leads_to_a_profile(
             assert within(hall, hall_of(hall).lobby.look).known == []
 
 
-def test_the_lobby_hears_nobody(tmp_path: Path) -> None:
+def test_the_lobby_ignores_messages(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         cy = Person(hall, "Cy")
         with listen(cy) as lobby:

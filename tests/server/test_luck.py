@@ -1,4 +1,4 @@
-"""Every live table, however it came about, has the strong luck; taking back buys none; anybody can check it."""
+"""Luck of live tables: every table uses the strong generator, undo does not change luck, and anyone can check it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
         yield game
 
 
-# -- every way a live table can come about
+# -- every way to open a live table
 
 
 def new_with_bots(played: Played) -> str:
@@ -66,7 +66,7 @@ def rematch(played: Played) -> str:
 
 
 def entered(played: Played, path: str, body: Any) -> str:
-    """A game begun elsewhere comes to the table when somebody enters."""
+    """Load a game from elsewhere by entering its table."""
     table = str(played.anna.post(path, body).json()["id"])
     played.anna.get(f"/api/tables/{table}")
     return table
@@ -153,7 +153,7 @@ def test_a_stack_is_given_first_and_makes_a_table_practice(played: Played, luck:
 
 
 class Silent(Reader):
-    """Nobody types anything."""
+    """An input without any text."""
 
     def line(self, prompt: str) -> str | None:
         return None
@@ -178,7 +178,7 @@ def sat_down(arguments: list[str]) -> Any:
 
 
 def test_going_back_in_the_terminal_meets_the_same_bots_and_the_same_luck() -> None:
-    """A hint in between changes nothing either."""
+    """Undo in the terminal repeats bots and luck; a hint in between changes nothing."""
     session = sat_down(["bloodrage", "--players", "3", "--bots", "karl,thrall", "--seed", "mine"])
     play_alone(session, 120)
     saved = session.saved
@@ -191,7 +191,7 @@ def test_going_back_in_the_terminal_meets_the_same_bots_and_the_same_luck() -> N
 
 
 def play_alone(session: Any, answers: int) -> None:
-    """The person always takes the first option."""
+    """Play alone; the person always takes the first option."""
     saved = session.saved
     while len(saved.answers) < answers:
         if session.bots[session.next_seat()] is None:
@@ -200,7 +200,7 @@ def play_alone(session: Any, answers: int) -> None:
             session.go_on()
 
 
-ALLOWED = {  # who outside of simulation may use the fast generator, and what for
+ALLOWED = {  # code outside of simulation that may use the fast generator, and the reason
     "terminal/bloodrage/cards.py": "cards are listed from a match that nobody plays",
     "terminal/valhalla/cards.py": "cards are listed from a match that nobody plays",
     "commands/play.py": "bots' thoughts",
@@ -213,7 +213,7 @@ ALLOWED = {  # who outside of simulation may use the fast generator, and what fo
 }
 
 
-def test_the_fast_generator_is_used_where_nobody_plays() -> None:
+def test_the_fast_generator_is_used_only_without_players() -> None:
     inner = [ROOT / "src/meadhall" / name for name in ("shelf.py", "packing.py")]
     files = [*python_files("server", "terminal", "commands"), *inner]
     using = {file for file in files if {"FastChance", "seeded"} & imported_by(file)}
@@ -225,11 +225,11 @@ def imported_by(file: Path) -> set[str]:
     return {name.name for node in imports for name in node.names}
 
 
-# -- taking back
+# -- undo
 
 
-def test_taking_back_among_bots_buys_no_luck(tmp_path: Path) -> None:
-    """The attack that gave other dice: attack, look, take back, attack."""
+def test_undo_among_bots_repeats_the_dice(tmp_path: Path) -> None:
+    """Attack, look at the dice, undo, attack again: the dice are the same."""
     with open_hall(tmp_path) as hall:
         anna, luck, rolls = Person(hall, "Anna"), random.Random(1), 0
         table = anna.open_table("me", "karl")["id"]
@@ -259,7 +259,7 @@ def answered(page: Any, action: int) -> Json:
 
 
 def files_of(record: Json) -> Iterator[tuple[str, Json]]:
-    """The record, and what a cheating hall might have made of it."""
+    """The record of a game, and versions that a cheating hall could have made of it."""
     promise = record["promise"]
     yield "", record
     yield "luck", record | {"luck": other_letter(record["luck"])}
@@ -270,12 +270,12 @@ def files_of(record: Json) -> Iterator[tuple[str, Json]]:
 
 
 def other_letter(letters: str) -> str:
-    """One number in the middle is another one."""
+    """Change one number in the middle."""
     middle = len(letters) // 2
     return letters[:middle] + ("%" if letters[middle] != "%" else "$") + letters[middle + 1 :]
 
 
-def test_a_strangers_checker_finds_what_ours_finds(played: Played, tmp_path: Path) -> None:
+def test_an_independent_checker_agrees(played: Played, tmp_path: Path) -> None:
     assert len(CHECKER.read_text("utf-8").splitlines()) < 60
     for forged, record in files_of(played.get("record")):
         file = tmp_path / f"{forged or 'true'}.json"
@@ -296,8 +296,8 @@ console.log(await isAsPromised(JSON.parse(readFileSync(file, 'utf-8')), commitme
 
 
 @pytest.mark.needs("page-tools")
-def test_the_page_finds_the_same(played: Played, tmp_path: Path) -> None:
-    """The page's own code, in a JavaScript engine that has the browser's WebCrypto."""
+def test_the_page_checker_agrees(played: Played, tmp_path: Path) -> None:
+    """Runs the page's own code in Node, which has the browser's WebCrypto."""
     web, script = ROOT / "web", tmp_path / "check.mjs"
     esbuild, source = web / "node_modules/.bin/esbuild", web / "src/wire/luck.ts"
     build = [str(esbuild), str(source), f"--outfile={tmp_path / 'luck.mjs'}"]
@@ -313,7 +313,7 @@ def test_the_page_finds_the_same(played: Played, tmp_path: Path) -> None:
         assert done.stdout.strip() == {"": "true", "earlier": "null"}.get(forged, "false"), forged
 
 
-def test_another_promise_than_the_one_told_is_found_out(played: Played, tmp_path: Path) -> None:
+def test_a_changed_commitment_is_detected(played: Played, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(json.dumps(played.get("record")), encoding="utf-8")
     command = [sys.executable, str(CHECKER), str(file), "0" * 64]

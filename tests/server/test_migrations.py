@@ -1,4 +1,4 @@
-"""Databases of earlier versions are brought along; those of later ones are refused in words."""
+"""Databases of earlier versions are migrated; those of later versions are refused with a message."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from meadhall.server.store.database import open_engine
 from meadhall.server.store.migrate import FIRST, VERSION_TABLE, bring_up_to_date, newest, opened, take_steps, version_of
 from meadhall.server.store.schema import METADATA, UNDECLARED, UNRATED
 
-# A game as the first version of the hall kept it, before versions of the schema were noted.
+# A game as the first version of the hall stored it, before schema versions were recorded.
 FIRST_GAME = [
     "INSERT INTO tables VALUES ('t', 'valhalla', '{}', '', 'waiting', false, 'i', 1, 1)",
     "INSERT INTO seats VALUES ('t', 0, 'person', 'Anna', '', 'hash')",
@@ -76,16 +76,14 @@ def test_a_file_that_is_no_database_is_refused_in_words(tmp_path: Path) -> None:
     assert file.read_text(encoding="utf-8").startswith("a poem")
 
 
-def test_where_no_hall_is_none_is_made(tmp_path: Path) -> None:
+def test_a_missing_database_is_not_created(tmp_path: Path) -> None:
     with pytest.raises(SetupError, match="no hall"), opened(str(tmp_path / "hall.db")):
         pass
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_hall_beside_one_that_brings_the_file_along_waits_for_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Two processes over one file, at once: the steps may take longer than any commit."""
+def test_a_second_process_waits_for_the_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two processes open one file at once: the migration may take longer than any commit."""
     monkeypatch.setattr(database, "PRAGMAS", ("journal_mode=WAL", "busy_timeout=1"))
     first, second = (open_engine(str(tmp_path / "hall.db")) for _ in range(2))
     with ThreadPoolExecutor(1) as aside, first.execution_options(writer=True).begin() as connection:
@@ -99,7 +97,7 @@ def test_a_hall_beside_one_that_brings_the_file_along_waits_for_it(
         engine.dispose()
 
 
-def test_a_hall_with_nothing_to_bring_along_waits_for_nobody(tmp_path: Path) -> None:
+def test_a_hall_without_pending_migrations_does_not_wait(tmp_path: Path) -> None:
     file = str(tmp_path / "hall.db")
     with opened(file, new=True) as first, opened(file) as second, first.execution_options(writer=True).begin():
         assert bring_up_to_date(second) == (newest(), newest())

@@ -1,4 +1,4 @@
-"""The description of the requests is complete, and the hall keeps to it whatever it is sent."""
+"""The OpenAPI description is complete, and the hall's replies match it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_everything_described_is_explained(tmp_path: Path) -> None:
     assert len({call.handler.__name__ for call in ALL_ROUTES}) == len(ALL_ROUTES)
 
 
-def test_whatever_is_sent_the_hall_keeps_to_its_description() -> None:
+def test_every_reply_matches_the_description() -> None:
     run = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", str(CASES)]
     more = os.environ | {"MEADHALL_EXAMPLES": "25" if NIGHTLY else "0"}
     done = subprocess.run(run, capture_output=True, text=True, check=False, env=more)

@@ -1,4 +1,4 @@
-"""Sign-in with OpenID Connect: the provider's accounts, forged tokens, keys that rotate, answers that do not end."""
+"""Sign-in with OpenID Connect: accounts of the provider, forged tokens, key rotation, replies that never end."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tests.server.providers import Key, Provider, key_of, open_provider, signed_
 from tests.server.test_accounts import send
 
 CLIENT, SECRET = "the hall", "s%ret: +/"  # both need encoding in an Authorization header
-HOME = "http://testserver/below"  # another path than that of the requests: it must come from the setting
+HOME = "http://testserver/below"  # a different path than that of the requests: it must come from the setting
 FAILED = "/#/account/provider-no"
 
 
@@ -213,7 +213,7 @@ def test_tokens_of_every_algorithm_and_a_rotation(
         assert provider.requests.count("/keys") == 2
 
 
-def test_unknown_key_ids_do_not_make_the_hall_read_the_keys_each_time(tmp_path: Path, provider: Provider) -> None:
+def test_unknown_key_ids_do_not_refetch_the_keys_each_time(tmp_path: Path, provider: Provider) -> None:
     with open_hall(tmp_path) as hall:
         provider.head = {"kid": "unknown"}
         for _ in range(4):
@@ -340,7 +340,7 @@ def test_a_state_counts_for_one_browser_and_one_code(tmp_path: Path, provider: P
         cookie = state_cookie(begun)
         back = provider.sign_in(location(begun), "a-1", "Anna").removeprefix(HOME)
         for person, path, cookies in [
-            (eve, back, cookie),  # another guest with her cookie
+            (eve, back, cookie),  # another guest with her state cookie
             (anna, back, ""),
             (anna, back, cookie + "0"),
             (anna, back.replace("state=", "state=x"), cookie),
@@ -372,7 +372,7 @@ def ask(provider: Provider) -> Json:
 
 def test_an_answer_that_trickles_ends_at_the_deadline(provider: Provider, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(openid, "DEADLINE_S", 0.5)
-    provider.delay_s = 0.1  # each byte arrives in time, all of them do not
+    provider.delay_s = 0.1  # each byte arrives within the read timeout, the whole reply does not
     began = time.monotonic()
     with pytest.raises(OpenIDError, match="no complete answer"):
         ask(provider)

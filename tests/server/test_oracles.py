@@ -1,9 +1,7 @@
-"""Nothing that one seat can do or see depends on what another one hides.
-
-Two halls, each with the same game but for one thing: what the other seat holds was dealt anew. The same requests are
-made in both while that seat is asked. Every byte that comes back is compared, and which messages come, in what
-order, and what the hall answers by itself. Bytes of a single position: test_leaks.py; pauses of bots: test_bots.py.
-"""
+"""Nothing that one seat can do or see depends on what another seat hides. Two halls hold the same game, but the other
+seat's hidden cards are dealt again in one of them. The same requests are made in both while that seat is asked. The
+test compares every byte, the kinds and order of messages, and the answers that the hall gives automatically. Bytes of
+a single position: test_leaks.py; pauses of bots: test_bots.py."""
 
 from __future__ import annotations
 
@@ -35,7 +33,7 @@ LEFT = re.compile(rb'"left":\[[^]]*\]')
 
 
 class Dealt(EngineGame):
-    """A game that begins in the middle, at a position we chose."""
+    """A game that starts at a given position."""
 
     def __init__(self, title: EngineGame, there: EnginePosition) -> None:
         self.__dict__.update(title.__dict__)
@@ -47,10 +45,8 @@ class Dealt(EngineGame):
 
 
 def twins(key: str) -> tuple[EnginePosition, EnginePosition, int]:
-    """Two worlds that one seat cannot tell apart, while the other is asked: in one it may only refuse.
-
-    Also, who looks; the other is asked.
-    """
+    """Two matches that one seat cannot tell apart while another seat is asked, and the seat that looks. In one of them
+    the other seat can only refuse."""
     title, chance = find_games()[key], seeded("twins")
     assert isinstance(title, EngineGame)
     for game in range(WORLDS):
@@ -71,7 +67,8 @@ def twins(key: str) -> tuple[EnginePosition, EnginePosition, int]:
 
 
 def other_world(title: EngineGame, position: EnginePosition, asked: int, chance: Any) -> EnginePosition | None:
-    """The same for everybody but the one who is asked; in one of both they have nothing but a refusal."""
+    """The same match for everyone except the seat that is asked, which has no option but to refuse in one of the
+    two."""
     question = position.question(asked)
     if question is None or not question.optional:
         return None
@@ -84,7 +81,7 @@ def other_world(title: EngineGame, position: EnginePosition, asked: int, chance:
 
 
 class Scene:
-    """Two people in a game that stands there; what the first one and a spectator hear is written down."""
+    """Two people in a game at this position, with a record of what the first one and a spectator receive."""
 
     def __init__(self, hall: Any, key: str, me: int) -> None:
         self.hall, self.me, self.heard = hall, me, list[bytes]()
@@ -98,32 +95,32 @@ class Scene:
         self.heard.append(LEFT.sub(b"left", UNLIKE.sub(rb"\1", data)).replace(self.table.encode(), b"table"))
 
     def ask(self, path: str, body: Json | None = None) -> None:
-        """A request of mine, and its answer."""
+        """Send a request of the first person; return the reply."""
         at = f"/api/tables/{self.table}{path}"
         reply = self.anna.get(at) if body is None else self.anna.post(at, body)
         self.note(f"{reply.status_code} ".encode() + reply.content)
 
     def settle(self, *pages: Page) -> None:
-        """What was said is heeded, whatever the hall does by itself is done; then all that came."""
+        """Wait until the hall has handled every message and its own follow-ups; return everything received."""
         begun = [len(page.heard) for page in pages]
-        heeded(*pages)
+        wait_until_handled(*pages)
         self.hall.portal.call(quiet, self.hall.app.state.hall.rooms[self.table].table)
-        heeded(*pages)
+        wait_until_handled(*pages)
         for page, start in zip(pages, begun, strict=True):
             for text in page.heard[start:]:
                 if text != PONG:
                     self.note(text.encode())
 
 
-def heeded(*pages: Page) -> None:
-    """All that was said is heeded and all that came of it is read: a first pong may overtake what it waited for."""
+def wait_until_handled(*pages: Page) -> None:
+    """Wait until every message is handled and every reply is read: a first pong may overtake a reply."""
     for page in [*pages, *pages]:
         page.send(type="ping")
         page.until("pong")
 
 
 async def quiet(table: play.Table) -> None:
-    """Nobody answers for anybody any more."""
+    """Turn off all automatic answers."""
     for _ in range(5):
         await asyncio.sleep(0)
     if table.bot_task is not None:
@@ -193,7 +190,7 @@ def scene_of(folder: Path, key: str, there: EnginePosition, me: int) -> Iterator
 
 
 def heard_in(folder: Path, key: str, there: EnginePosition, me: int, act: Act, standing: str) -> list[bytes]:
-    """Everything that I and a spectator hear while I do it, and after."""
+    """Everything that the first person and a spectator receive during an action and after it."""
     with scene_of(folder, key, there, me) as scene, scene.anna.at(scene.table) as page, scene.cy.at(scene.table) as cy:
         if standing:
             with scene.bo.at(scene.table) as other:
@@ -203,7 +200,7 @@ def heard_in(folder: Path, key: str, there: EnginePosition, me: int, act: Act, s
         while page.table.get("watching") != 1:
             page.hear()
         scene.settle(page, cy)
-        scene.heard.clear()  # who came first is chance
+        scene.heard.clear()  # the order of arrivals is random
         act(scene, page)
         scene.settle(page, cy)
         scene.ask("")
@@ -213,7 +210,7 @@ def heard_in(folder: Path, key: str, there: EnginePosition, me: int, act: Act, s
 
 @pytest.mark.parametrize("key", ["valhalla", "bloodrage"])
 @pytest.mark.parametrize("act", ACTS)
-def test_no_request_tells_what_the_other_holds(
+def test_no_reply_depends_on_the_hand_of_another_seat(
     key: str, act: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(message_handler, "ASK_RATE", 1000.0)
@@ -225,7 +222,9 @@ def test_no_request_tells_what_the_other_holds(
 
 
 @pytest.mark.parametrize("standing", ["never", "attacked"])
-def test_a_standing_answer_tells_nothing_either(standing: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_automatic_answer_does_not_depend_on_it_either(
+    standing: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(spectators, "MIN_INTERVAL_S", 0.0)
     one, other, me = twins_of("valhalla")
     truth = heard_in(tmp_path / "one", "valhalla", one, me, leaves, standing)

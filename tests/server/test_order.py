@@ -1,4 +1,4 @@
-"""Order in the hall: reports with what stood around them, votes, bans, what keepers do, one's own data."""
+"""Moderation: reports with their context, votes, bans, actions of moderators, personal data."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def hall_of(folder: Path, words: str = "") -> Iterator[TestClient]:
 
 
 def as_account(person: Person, password: str = PASSWORD, path: str = "new") -> int:
-    """Make an account, and come in with whatever token is given from now on."""
+    """Create an account, and use the session of the reply from then on."""
     reply = person.post(f"/api/account/{path}", {"name": person.name, "password": password})
     person.hall.cookies.clear()
     person.token = reply.cookies.get(COOKIE, person.token)
@@ -53,7 +53,7 @@ def as_account(person: Person, password: str = PASSWORD, path: str = "new") -> i
 
 @pytest.fixture
 def hall(tmp_path: Path) -> Iterator[TestClient]:
-    """With an owner, who has appointed a moderator."""
+    """A hall with an owner who has appointed a moderator."""
     with hall_of(tmp_path) as client:
         kara, odd = Person(client, "Kara"), Person(client, "Odd")
         assert [as_account(kara), as_account(odd)] == [200, 200]
@@ -80,14 +80,14 @@ def say(person: Person, table: str, *texts: str) -> None:
     with person.at(table) as page:
         for text in texts:
             page.send(type="say", text=text)
-            while page.until("said")["text"] != text:  # what was said before comes first
+            while page.until("said")["text"] != text:  # earlier messages come first
                 pass
 
 
 # -- reports
 
 
-def test_a_report_keeps_what_stood_around_it(hall: TestClient) -> None:
+def test_a_report_contains_its_context(hall: TestClient) -> None:
     anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
     table = table_of(anna, bo)["id"]
     say(anna, table, "good luck")
@@ -100,8 +100,9 @@ def test_a_report_keeps_what_stood_around_it(hall: TestClient) -> None:
     assert [(line["text"], line["meant"]) for line in found["lines"]] == [("good luck", False), ("you fool", True)]
 
 
-def test_nobody_reports_what_they_cannot_see(hall: TestClient) -> None:
-    """What is said in the gallery is no player's, so a report of it says what one of nothing says."""
+def test_invisible_messages_cannot_be_reported(hall: TestClient) -> None:
+    """Players cannot see the spectators' chat, so a report of one of its messages is refused like that of an unknown
+    one."""
     anna, bo, watcher = Person(hall, "Anna"), Person(hall, "Bo"), Person(hall, "Wat")
     table = table_of(anna, bo)["id"]
     say(watcher, table, "I see both hands")
@@ -111,16 +112,16 @@ def test_nobody_reports_what_they_cannot_see(hall: TestClient) -> None:
 
 
 @pytest.mark.parametrize("wish", [{"kind": "name", "seat": 0}, {"kind": "name", "seat": 5}])
-def test_nobody_reports_themselves_or_an_empty_chair(hall: TestClient, wish: Json) -> None:
+def test_oneself_and_empty_seats_cannot_be_reported(hall: TestClient, wish: Json) -> None:
     anna = Person(hall, "Anna")
     table = anna.open_table("me", "random")["id"]
     assert anna.post(f"/api/tables/{table}/report", wish).status_code in (404, 409)
 
 
-# -- the keepers' desk
+# -- the moderators' page
 
 
-def test_only_keepers_see_the_desk_and_only_owners_the_figures(hall: TestClient) -> None:
+def test_only_moderators_see_reports_and_only_owners_see_statistics(hall: TestClient) -> None:
     stranger, kara, odd = Person(hall, "Anna"), moderator(hall), moderator(hall, "Odd")
     assert [person.get("/api/keeper").status_code for person in (stranger, kara, odd)] == [403, 200, 200]
     assert [person.get("/api/host").status_code for person in (stranger, kara, odd)] == [403, 403, 200]
@@ -130,7 +131,7 @@ def test_only_keepers_see_the_desk_and_only_owners_the_figures(hall: TestClient)
 
 
 def test_a_name_gives_no_role(hall: TestClient) -> None:
-    """The owner renames the account, another person takes the old name: the role stays with the owner."""
+    """The owner renames the account and another person takes the old name: the role stays with the owner."""
     odd, stranger = moderator(hall, "Odd"), Person(hall, "Odd")
     assert odd.post("/api/account/name", {"name": "Odin", "password": PASSWORD}).status_code == 200
     assert as_account(stranger) == 200
@@ -155,7 +156,7 @@ def test_only_the_owner_appoints_and_dismisses(hall: TestClient) -> None:
     assert odd.post("/api/keeper", {"deed": "dismiss", "account": "Odd"}).json()["reason"] == "same-rank"
 
 
-def test_nobody_acts_on_an_equal_or_higher_role(hall: TestClient) -> None:
+def test_moderators_cannot_act_on_equal_or_higher_roles(hall: TestClient) -> None:
     kara, odd, anna = moderator(hall), moderator(hall, "Odd"), Person(hall, "Anna")
     assert as_account(anna) == 200
     odd.post("/api/keeper", {"deed": "appoint", "account": "Anna"})
@@ -165,7 +166,7 @@ def test_nobody_acts_on_an_equal_or_higher_role(hall: TestClient) -> None:
     assert odd.post("/api/keeper", {"deed": "ban", "account": "Anna", "days": 9}).status_code == 200
 
 
-def test_a_closed_table_is_not_played_on_and_counts_for_nobody(hall: TestClient, tmp_path: Path) -> None:
+def test_a_closed_table_is_frozen_and_not_rated(hall: TestClient, tmp_path: Path) -> None:
     anna, kara = Person(hall, "Anna"), moderator(hall)
     table = anna.open_table("me", "random")["id"]
     with anna.at(table) as page:
@@ -189,7 +190,7 @@ def test_a_table_that_waits_can_be_closed(hall: TestClient) -> None:
     assert table not in [each["id"] for each in bo.get("/api/hall").json()["open"]]
 
 
-def test_a_person_is_renamed_everywhere_and_comes_in_as_before(hall: TestClient) -> None:
+def test_a_renamed_person_has_the_new_name_everywhere_and_signs_in_as_before(hall: TestClient) -> None:
     anna, bad = Person(hall, "Anna"), Person(hall, "Foul Name")
     as_account(bad)
     table = table_of(anna, bad)["id"]
@@ -203,7 +204,7 @@ def test_a_person_is_renamed_everywhere_and_comes_in_as_before(hall: TestClient)
     assert bad.get("/api/account").json()["name"] == "Guest"
 
 
-def test_a_name_that_a_keeper_took_is_not_theirs_again(hall: TestClient) -> None:
+def test_a_name_removed_by_a_moderator_cannot_be_taken_again(hall: TestClient) -> None:
     bad, kara = Person(hall, "Foul Name"), moderator(hall)
     as_account(bad)
     rename = {"deed": "rename", "account": "Foul Name", "name": "Guest"}
@@ -219,7 +220,7 @@ def test_a_name_that_a_keeper_took_is_not_theirs_again(hall: TestClient) -> None
     assert as_account(Person(hall, "Foul Name")) == 200, "it is barred for them alone"
 
 
-def test_a_keeper_may_give_a_name_back_but_not_another_ones(hall: TestClient) -> None:
+def test_a_moderator_may_restore_a_name_that_is_not_in_use(hall: TestClient) -> None:
     anna, bo, kara = Person(hall, "Anna"), Person(hall, "Bo"), moderator(hall)
     as_account(anna)
     as_account(bo)
@@ -253,7 +254,7 @@ def test_no_request_changes_the_log() -> None:
 # -- bans
 
 
-def test_whoever_is_banned_only_looks_on_and_may_go(hall: TestClient) -> None:
+def test_a_banned_person_may_only_watch_and_leave(hall: TestClient) -> None:
     anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
     as_account(bo)
     table = table_of(anna, bo)["id"]
@@ -311,7 +312,7 @@ def test_a_ban_is_lifted_and_written_down(hall: TestClient) -> None:
     assert kara.post("/api/keeper", {"deed": "lift", "kind": "guest", "what": "nobody"}).status_code == 404
 
 
-def test_a_range_is_banned_without_anybody_knowing_the_address(
+def test_an_address_range_is_banned_without_storing_the_address(
     hall: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("meadhall.server.web.routing.address_of", lambda request: "203.0.113.77")
@@ -335,7 +336,7 @@ def test_an_address_becomes_a_range_and_a_digest() -> None:
     assert range_of("testclient", "s") == ""
 
 
-def test_only_so_many_traces_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_stored_address_digests_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bans, "TRACES", 2)
     traces = RecentRanges()
     for guest in ("a", "b", "c"):
@@ -354,7 +355,7 @@ def votes(person: Person, table: str, seat: int, on: bool = True) -> dict[int, t
     return {each["seat"]: (each["votes"], each["needed"], each["mine"]) for each in reply.json()}
 
 
-def test_two_of_three_send_the_third_away_and_a_bot_plays_on(hall: TestClient) -> None:
+def test_two_of_three_vote_the_third_out_and_a_bot_takes_over(hall: TestClient) -> None:
     anna, bo, cid = (Person(hall, name) for name in ("Anna", "Bo", "Cid"))
     table = table_of(anna, bo, cid)["id"]
     assert votes(anna, table, 2)[2] == (1, 2, True)
@@ -368,7 +369,7 @@ def test_two_of_three_send_the_third_away_and_a_bot_plays_on(hall: TestClient) -
         assert page.until("update")["question"] is None
 
 
-def test_the_result_knows_who_was_voted_out_though_the_table_did_not_hear_of_it(hall: TestClient) -> None:
+def test_the_result_names_a_voted_out_player_also_if_the_table_missed_the_notice(hall: TestClient) -> None:
     anna, bo, cid = (Person(hall, name) for name in ("Anna", "Bo", "Cid"))
     table = table_of(anna, bo, cid)["id"]
     guest = the_hall(hall).rooms[table].seats[2].guest
@@ -387,7 +388,7 @@ def test_the_result_knows_who_was_voted_out_though_the_table_did_not_hear_of_it(
     assert (ended.seats[2].guest, cid.get(f"/api/tables/{table}").json()["mine"]) == (guest, [])
 
 
-def test_one_alone_sends_nobody_away(hall: TestClient) -> None:
+def test_a_single_vote_is_not_enough(hall: TestClient) -> None:
     anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
     table = table_of(anna, bo)["id"]
     assert votes(anna, table, 1)[1] == (1, 2, True)
@@ -401,7 +402,7 @@ def test_who_shares_a_device_has_one_vote(hall: TestClient) -> None:
     assert votes(anna, table, 3)[3] == (1, 2, True)
 
 
-def test_whoever_was_voted_out_before_the_game_does_not_sit_down_again(hall: TestClient) -> None:
+def test_a_person_voted_out_before_the_game_cannot_rejoin(hall: TestClient) -> None:
     anna, bo, cid = (Person(hall, name) for name in ("Anna", "Bo", "Cid"))
     table = anna.open_table("me", "open", "open", "open")["id"]
     for person in (bo, cid):
@@ -425,7 +426,7 @@ def test_spectators_and_oneself_do_not_vote(hall: TestClient) -> None:
 # -- the host's list of words
 
 
-def test_words_of_the_hosts_list_are_no_names_and_not_said(tmp_path: Path) -> None:
+def test_words_on_the_hosts_list_are_refused_in_names_and_chat(tmp_path: Path) -> None:
     file = tmp_path / "words"
     file.write_text("grumble  # a note\n\n", encoding="utf-8")
     with hall_of(tmp_path, str(file)) as hall:
@@ -452,10 +453,10 @@ def test_a_list_that_cannot_be_read_is_refused_in_words(tmp_path: Path) -> None:
         read_words(str(tmp_path / "nowhere"))
 
 
-# -- one's own data
+# -- personal data
 
 
-def test_somebody_takes_all_their_data_along_and_nothing_of_others(hall: TestClient) -> None:
+def test_a_data_export_contains_all_of_a_person_and_nothing_of_others(hall: TestClient) -> None:
     anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
     table = table_of(anna, bo)["id"]
     say(anna, table, "hello")
@@ -469,7 +470,7 @@ def test_somebody_takes_all_their_data_along_and_nothing_of_others(hall: TestCli
     assert anna.token not in reply.text
 
 
-def test_a_guest_without_an_account_can_be_forgotten_too(hall: TestClient) -> None:
+def test_a_guest_without_an_account_can_be_erased(hall: TestClient) -> None:
     anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
     table = table_of(anna, bo)["id"]
     say(anna, table, "hello")
@@ -483,7 +484,7 @@ def test_a_guest_without_an_account_can_be_forgotten_too(hall: TestClient) -> No
 # -- the host
 
 
-def test_the_host_sees_figures_and_makes_backups(
+def test_the_host_sees_statistics_and_makes_backups(
     hall: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(figures, "KEPT_BACKUPS", 1)
@@ -503,7 +504,7 @@ def test_the_host_sees_figures_and_makes_backups(
 
 
 @pytest.mark.parametrize(("said", "newest"), [("0.0.1", ""), ("999", "999"), ("<b>9</b>", ""), ("", "")])
-def test_a_newer_version_is_told_and_nothing_else(tmp_path: Path, said: str, newest: str) -> None:
+def test_the_check_for_updates_reports_only_a_newer_version(tmp_path: Path, said: str, newest: str) -> None:
     (tmp_path / "newest").write_text(said, encoding="utf-8")
     assert figures.newest(str(tmp_path / "newest"), "0.1.0") == newest
     assert figures.newest(str(tmp_path / "nowhere"), "0.1.0") == ""

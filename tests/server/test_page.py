@@ -1,4 +1,4 @@
-"""The built page: it is what its sources say, small, and in step with the hall."""
+"""The built page: up to date with its sources, small, and consistent with the server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.halls import open_hall
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "meadhall" / "server" / "static"
 SOURCES = (".ts", ".tsx", ".css", ".svg", ".ftl", ".html", ".mjs", ".json")
-NOT_IN_IT = ("node_modules", "out", "test", "biome.json")  # what the page is not made of
+NOT_IN_IT = ("node_modules", "out", "test", "biome.json")  # files that are not sources of the page
 LANGUAGES = ("en", "ru", "pl", "cs")
 LARGEST = 250_000  # bytes of a first load, compressed
 KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
@@ -97,23 +97,23 @@ def messages(language: str) -> dict[str, set[str]]:
 
 
 def messages_in(text: str) -> dict[str, set[str]]:
-    """Those of one file."""
+    """The message keys of one file, with the variables that each one uses."""
     found = {match.group(1): match.start() for match in KEY.finditer(text)}
     ends = [*list(found.values())[1:], len(text)]
     return {key: set(VARIABLE.findall(text[at:end])) for (key, at), end in zip(found.items(), ends, strict=True)}
 
 
-UNSEEN = {"foreign-page", "json-only", "no-number", "no-such-words"}  # said to programs, not to people
+UNSEEN = {"foreign-page", "json-only", "no-number", "no-such-words"}  # sent to programs, not to people
 
 
 def reasons() -> set[str]:
-    """Why the hall says no, or cannot do what it should."""
+    """All keys of refusals and faults of the hall."""
     text = "".join(file.read_text("utf-8") for file in STATIC.parent.rglob("*.py"))
     found = re.findall(r'UnwelcomeError\(\d+, "([\w-]+)"\)|Fault\("([\w-]+)"\)|\.trouble = "([\w-]+)"', text)
     return {reason for hit in found for reason in hit if reason} - UNSEEN
 
 
-def test_whatever_the_hall_refuses_the_page_has_words_for() -> None:
+def test_the_page_has_words_for_every_refusal() -> None:
     assert len(reasons()) > 15
     assert sorted(reason for reason in reasons() if f"problem-{reason}" not in messages("en")) == []
 

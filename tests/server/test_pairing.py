@@ -1,4 +1,4 @@
-"""Pairings: nobody meets anybody again while it can be avoided, everybody plays, byes and seats are fair."""
+"""Pairings: repeated opponents are avoided, everyone plays, byes and seats are fair."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from meadhall.server.rooms.contests.pairing import (
 
 
 def most_pairs(graph: list[list[int]]) -> int:
-    """By trying everything."""
+    """The size of a maximum matching, by brute force."""
 
     def best(left: tuple[int, ...]) -> int:
         if len(left) < 2:
@@ -58,7 +58,7 @@ def test_no_matching_is_larger(size: int, luck: random.Random, share: float) -> 
 
 
 def tournament(people: int, most: int, rounds: int, luck: random.Random) -> Iterator[tuple[Tables, list[Tables]]]:
-    """Each round with those before it; who wins is luck."""
+    """The rounds of a tournament with random winners, each with the rounds before it."""
     points: Counter[int] = Counter()
     played: list[Tables] = []
     for _ in range(rounds):
@@ -83,7 +83,7 @@ def test_everybody_sits_at_one_table_in_every_round(people: int, most: int, roun
 @settings(max_examples=60, derandomize=True, deadline=None, database=None)
 @given(st.integers(2, 10), st.integers(1, 12), st.randoms(use_true_random=False))
 def test_no_pair_is_repeated_while_that_can_be_avoided(people: int, rounds: int, luck: random.Random) -> None:
-    """Compared with all ways to pair them, with the bye where it went."""
+    """Compared with all possible pairings with the same bye."""
     for tables, before in tournament(people, 2, rounds, luck):
         past = summarize_rounds(before)
         playing = [one for table in tables if len(table) == 2 for one in table]
@@ -103,7 +103,7 @@ def test_a_whole_tournament_of_the_usual_length_repeats_no_pair(people: int) -> 
 
 @settings(max_examples=40, derandomize=True, deadline=None, database=None)
 @given(st.sampled_from([3, 5, 7, 9, 11]), st.integers(1, 14), st.randoms(use_true_random=False))
-def test_nobody_has_a_second_bye_before_all_had_one(people: int, rounds: int, luck: random.Random) -> None:
+def test_no_second_bye_before_everyone_had_one(people: int, rounds: int, luck: random.Random) -> None:
     byes: Counter[int] = Counter(dict.fromkeys(range(people), 0))
     for tables, _ in tournament(people, 2, rounds, luck):
         byes.update(table[0] for table in tables if len(table) == 1)
@@ -116,7 +116,7 @@ def test_those_who_stand_alike_meet() -> None:
 
 
 def partitions(people: Sequence[int], wanted: list[int]) -> Iterator[Tables]:
-    """All ways to seat them at tables of these sizes."""
+    """All ways to divide people into tables of these sizes."""
     if not wanted:
         yield []
         return
@@ -127,7 +127,7 @@ def partitions(people: Sequence[int], wanted: list[int]) -> Iterator[Tables]:
 
 
 @pytest.mark.parametrize(("people", "most"), [(9, 3), (8, 4), (10, 5), (7, 3), (10, 4)])
-def test_at_larger_tables_nobody_meets_anybody_again_while_that_can_be_avoided(people: int, most: int) -> None:
+def test_at_larger_tables_repeated_opponents_are_avoided(people: int, most: int) -> None:
     for tables, before in tournament(people, most, 4, random.Random(3)):
         past = summarize_rounds(before)
 
@@ -141,7 +141,7 @@ def test_at_larger_tables_nobody_meets_anybody_again_while_that_can_be_avoided(p
 
 @settings(max_examples=40, derandomize=True, deadline=None, database=None)
 @given(st.integers(2, 12), st.integers(2, 6), st.randoms(use_true_random=False))
-def test_whoever_sat_late_sits_early(people: int, most: int, luck: random.Random) -> None:
+def test_seats_alternate_between_late_and_early(people: int, most: int, luck: random.Random) -> None:
     for tables, before in tournament(people, most, 7, luck):
         late = summarize_rounds(before).late
         for table in tables:

@@ -27,7 +27,7 @@ def anna(tmp_path: Path) -> Iterator[Person]:
 
 
 def ask(person: Person, path: str, body: Json, challenge: str = "") -> Any:
-    """Post with the cookie of the challenge; use the session that is given."""
+    """Post with the challenge cookie, and use the session of the reply."""
     cookie = f"{COOKIE}={person.token}" + (f"; {CHALLENGE}={challenge}" if challenge else "")
     reply = person.hall.post(f"/api/account/passkeys{path}", json=body, headers={"cookie": cookie})
     person.hall.cookies.clear()

@@ -1,4 +1,4 @@
-"""Passkeys: what a browser is asked, and which answers of an authenticator count."""
+"""Passkeys: the options sent to a browser, and the verification of an authenticator's replies."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ PRESENT, VERIFIED, BACKUP_ELIGIBLE, BACKED_UP, ATTESTED = 0x01, 0x04, 0x08, 0x10
 
 
 class Authenticator:
-    """A software authenticator with one passkey. Its attributes are what it answers; tests change them."""
+    """A software authenticator with one passkey. Tests change its attributes to forge replies."""
 
     def __init__(self, algorithm: str = "ES256", count: int = 0) -> None:
         self.algorithm, self.count = algorithm, count
@@ -55,7 +55,7 @@ class Authenticator:
         self.origin, self.rp = PARTY.origin, PARTY.id
         self.flags = PRESENT | VERIFIED
         self.user: bytes | None = USER
-        self.kind = ""  # of the client data instead of the right one
+        self.kind = ""  # replaces parts of the client data
 
     def public_key(self) -> bytes:
         public = self.private.public_key()
@@ -80,14 +80,14 @@ class Authenticator:
         return hashlib.sha256(self.rp.encode()).digest() + bytes([flags]) + self.count.to_bytes(4)
 
     def create(self, options: Json) -> Json:
-        """What `navigator.credentials.create` gives, as JSON."""
+        """The JSON of `navigator.credentials.create`."""
         key = bytes(16) + len(self.id).to_bytes(2) + self.id + self.public_key()
         found = {"fmt": "none", "attStmt": {}, "authData": self.data(self.flags | ATTESTED) + key}
         client = self.client_data("webauthn.create", options["challenge"])
         return self.answer({"clientDataJSON": b64(client), "attestationObject": b64(cbor2.dumps(found))})
 
     def get(self, options: Json) -> Json:
-        """What `navigator.credentials.get` gives, as JSON."""
+        """The JSON of `navigator.credentials.get`."""
         client = self.client_data("webauthn.get", options["challenge"])
         data = self.data(self.flags)
         signature = self.sign(data + hashlib.sha256(client).digest())
@@ -151,7 +151,7 @@ WRONG: list[Json] = [
     {"rp": "evil.example"},
     {"flags": PRESENT},  # no fingerprint, no PIN
     {"flags": VERIFIED},  # no touch
-    {"flags": PRESENT | VERIFIED | BACKED_UP},  # a copy of what cannot be copied
+    {"flags": PRESENT | VERIFIED | BACKED_UP},  # a copied passkey that claims to be device-bound
     {"kind": "payment.get"},
 ]
 

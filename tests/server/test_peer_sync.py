@@ -1,4 +1,4 @@
-"""Several processes keep one hall: people at one table need not have come through the same door."""
+"""Several processes serve one hall: people at one table may be connected to different processes."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from tests.server.test_tables import play_on
     ]
 )
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, str]]:
-    """A database, and the Redis beside it if there is one."""
+    """A database, and a Redis server if there is one."""
     if request.param == "postgresql":
         postgres: Postgres = request.getfixturevalue("postgres")
         yield postgres.new_database(), ""
@@ -49,7 +49,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str,
 
 @pytest.fixture
 def doors(place: tuple[str, str]) -> Iterator[tuple[TestClient, TestClient]]:
-    """Two halls over the same database, each with its own memory, as two processes have."""
+    """Two halls over one database with separate memory, like two processes."""
     database, redis = place
     crew = HallCrew(2)
     first, second = (crew.member(number) for number in (0, 1))
@@ -60,8 +60,8 @@ def doors(place: tuple[str, str]) -> Iterator[tuple[TestClient, TestClient]]:
         yield left, right
 
 
-def test_tables_are_looked_at_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All at once would keep everybody waiting; and where nothing is lost unheard nobody has to look."""
+def test_tables_are_reloaded_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Loading all tables at once would delay everyone; if no notice was lost none is loaded."""
     steps: list[str] = []
 
     async def sleep(seconds: float) -> None:
@@ -91,7 +91,7 @@ def test_two_people_play_at_one_table_through_two_doors(doors: tuple[TestClient,
     table = anna.open_table("me", "open")["id"]
     with anna.at(table) as mine:
         mine.until("table")
-        bo.post(f"/api/tables/{table}/join", {"name": "Bo"})  # through the other door
+        bo.post(f"/api/tables/{table}/join", {"name": "Bo"})  # through the other process
         with bo.at(table) as yours:
             version = yours.until_asked()["version"]
             first, second = mine.actions()[0], yours.actions()[0]
@@ -109,7 +109,7 @@ def test_two_people_play_at_one_table_through_two_doors(doors: tuple[TestClient,
 
 
 def mine_is_asked(mine: Any, yours: Any) -> bool:
-    """Bring both pages to the newest version; whose turn is it?"""
+    """Bring both pages to the newest version; return whether the first one is asked."""
     meet(mine, yours)
     return mine.last["question"] is not None
 
@@ -119,7 +119,7 @@ def meet(mine: Any, yours: Any) -> None:
         (mine if mine.version < yours.version else yours).until("update")
 
 
-def test_a_bot_answers_once_though_two_processes_know_it(doors: tuple[TestClient, TestClient]) -> None:
+def test_a_bot_answers_once_although_two_processes_have_the_table(doors: tuple[TestClient, TestClient]) -> None:
     anna = Person(doors[0], "Anna")
     there = Person(doors[1], "Anna", anna.token)
     table = anna.open_table("me", "thrall")["id"]
@@ -130,10 +130,8 @@ def test_a_bot_answers_once_though_two_processes_know_it(doors: tuple[TestClient
         assert (other.log, other.last["view"]) == (page.log, page.last["view"])
 
 
-def test_a_cry_that_was_lost_costs_no_move_and_a_process_that_fell_no_bot(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Two halls that hear nothing of each other: one writes and falls silent, the other looks, and sees to the bot."""
+def test_lost_notices_and_crashed_processes_lose_no_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two halls without notices: one writes and stops, the other reloads the table and plays its bot."""
     monkeypatch.setattr(peer_sync, "BOTS_ELSEWHERE_TIMEOUT_S", 0.0)
     database = str(tmp_path / "hall.db")
     with hall_over(database) as left, hall_over(database) as right:
@@ -153,7 +151,7 @@ def test_a_cry_that_was_lost_costs_no_move_and_a_process_that_fell_no_bot(
 
 
 class Held:
-    """A hall that stops in the middle of opening a room, after its row was read or written, until it may go on."""
+    """A hall that pauses while it opens a room, after its row was read or written, until the test lets it go on."""
 
     def __init__(self, client: TestClient, monkeypatch: pytest.MonkeyPatch, after: str) -> None:
         self.hall, self.client = hall_of(client), client
@@ -186,16 +184,16 @@ class Held:
             await asyncio.sleep(0)
 
     def settled(self, table: str) -> Any:
-        """The room, once everything heard was seen to."""
+        """The room, once every received notice is handled."""
         assert self.heard.wait(600), "the cry never came"
         within(self.client, self._settle)
         return self.hall.rooms[table]
 
 
-def test_a_cry_that_comes_while_a_room_is_opened_is_not_lost(
+def test_a_notice_that_arrives_while_a_room_is_opened_is_not_lost(
     doors: tuple[TestClient, TestClient], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The row is read, then somebody sits down through the other door, then the room is remembered."""
+    """The row is read, then a player joins through the other process, then the room is registered."""
     anna, bo = Person(doors[0], "Anna"), Person(doors[0], "Bo")
     table = anna.open_table("me", "open")["id"]
     held = Held(doors[1], monkeypatch, "find_table")
@@ -208,10 +206,10 @@ def test_a_cry_that_comes_while_a_room_is_opened_is_not_lost(
     assert room.table is not None
 
 
-def test_a_cry_about_a_table_that_is_just_being_opened_is_not_lost(
+def test_a_notice_about_a_new_table_is_not_lost(
     doors: tuple[TestClient, TestClient], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The new table is on the disk, somebody finds it through the other door, then its room is remembered."""
+    """The new table is in the database, a player finds it through the other process, then its room is registered."""
     anna, bo = Person(doors[1], "Anna"), Person(doors[0], "Bo")
     held = Held(doors[1], monkeypatch, "open_table")
     opening = threading.Thread(target=lambda: anna.open_table("me", "open"))
@@ -224,10 +222,8 @@ def test_a_cry_about_a_table_that_is_just_being_opened_is_not_lost(
     assert (room.row.status, room.seats[1].name) == ("playing", "Bo")
 
 
-def test_whatever_was_missed_while_a_room_is_opened_is_looked_at_afterwards(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The line to the others broke and holds again: nobody knows what was cried, and the room was read before."""
+def test_a_room_opened_during_a_reconnection_is_reloaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bus reconnects, so notices may have been missed, and the room was read before."""
     database = str(tmp_path / "hall.db")
     with hall_over(database) as left, hall_over(database) as right:
         anna, bo = Person(left, "Anna"), Person(left, "Bo")
@@ -243,7 +239,7 @@ def test_whatever_was_missed_while_a_room_is_opened_is_looked_at_afterwards(
         assert held.settled(table).seats[1].name == "Bo"
 
 
-def test_a_room_that_is_not_there_keeps_no_cry(tmp_path: Path) -> None:
+def test_notices_about_unloaded_rooms_are_not_kept(tmp_path: Path) -> None:
     with hall_over(str(tmp_path / "hall.db")) as client:
         ears = peer_sync.PeerSync(hall_of(client))
 
@@ -260,8 +256,8 @@ def test_a_room_that_is_not_there_keeps_no_cry(tmp_path: Path) -> None:
         assert (ears.early, ears.tasks) == ({}, set())
 
 
-def test_however_many_look_on_a_cry_stays_short_and_names_the_players() -> None:
-    """PostgreSQL refuses 8,000 bytes, and the lines of a crew are read 16,384 at a time."""
+def test_a_notice_stays_short_with_many_spectators_and_names_the_players() -> None:
+    """PostgreSQL refuses payloads of 8,000 bytes, and processes read their pipes in blocks of 16,384."""
     told: list[tuple[str, int, list[str]]] = []
     crowd = {f"{number:064x}" for number in range(900)} | {"z" * 64}
     room: Any = SimpleNamespace(row=SimpleNamespace(id="t" * 18), version=9_999, guests=lambda: crowd)
@@ -274,13 +270,13 @@ def test_however_many_look_on_a_cry_stays_short_and_names_the_players() -> None:
 
 
 @pytest.mark.needs("postgresql")
-def test_a_crew_of_processes_shares_one_door(postgres: Postgres) -> None:
-    """`--workers 2`: whoever asks is answered by either process, and a table is everywhere at once."""
+def test_worker_processes_share_one_port(postgres: Postgres) -> None:
+    """`--workers 2`: either process serves a request, and every table is reachable through both."""
     play_through_one_door(postgres.new_database())
 
 
 def play_through_one_door(database: str) -> None:
-    """Tables for two, which both see; then all processes end together."""
+    """Play at tables for two that both people see; then all processes end together."""
     with Process(database, "--workers", "2") as hall:
         for _ in range(3):
             anna, bo = hall.visitor(), hall.visitor()
@@ -301,7 +297,7 @@ def asked(socket: ClientConnection) -> dict[str, Any]:
 
 
 def heard(socket: ClientConnection, wanted: Any) -> dict[str, Any]:
-    """The first message that fits."""
+    """The first message that satisfies a condition."""
     socket.send('{"type": "hello"}')
     while True:
         message: dict[str, Any] = json.loads(socket.recv(timeout=600))

@@ -1,4 +1,4 @@
-"""Profiles, ladders and friends over the network: who may see whom, and that nothing else is told."""
+"""Profiles, ladders and friends over the network: who may see whom, and that nothing else is revealed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def hall(tmp_path: Path) -> Iterator[Any]:
 
 @pytest.fixture
 def any_hall(database: str) -> Iterator[Any]:
-    """Over databases of both kinds."""
+    """A hall over a database of each kind."""
     with hall_over(database) as found:
         yield found
 
@@ -43,7 +43,7 @@ def guest(person: Person) -> str:
 
 
 def ended(hall: Any, people: list[Person], private: bool = False, name: str = "table-1") -> None:
-    """A game between them has ended, the first one won; and is rated."""
+    """Store a rated game between these people that the first one won."""
 
     def end(connection: Any) -> None:
         seats = [Seat(at, "person", who.name, "", guest(who)) for at, who in enumerate(people)]
@@ -77,7 +77,7 @@ def on_ladder(viewer: Person) -> list[str]:
     return [row["name"] for row in viewer.get("/api/ladder?game=valhalla&players=2").json()["rows"]]
 
 
-def test_a_profile_tells_ratings_games_favourites_and_deeds(any_hall: Any) -> None:
+def test_a_profile_shows_ratings_games_favourites_and_achievements(any_hall: Any) -> None:
     anna, bo, cy = (somebody(any_hall, name) for name in ("Anna", "Bo", "Cy"))
     ended(any_hall, [anna, bo])
     ended(any_hall, [bo, anna], private=True, name="table-2")
@@ -97,7 +97,7 @@ def test_a_profile_tells_ratings_games_favourites_and_deeds(any_hall: Any) -> No
     assert [game["table"] for game in theirs["history"]] == ["table-2", "table-1"]
 
 
-def test_nothing_says_by_what_token_anybody_is_known(hall: Any) -> None:
+def test_no_reply_contains_a_token(hall: Any) -> None:
     anna, bo = somebody(hall, "Anna"), somebody(hall, "Bo")
     ended(hall, [anna, bo])
     anna.post("/api/circle/tie", {"name": "Bo", "kind": "follow"})
@@ -106,7 +106,7 @@ def test_nothing_says_by_what_token_anybody_is_known(hall: Any) -> None:
         assert all(secret not in text for text in texts)
 
 
-def test_whoever_hides_is_nowhere_for_others(hall: Any) -> None:
+def test_a_hidden_profile_is_invisible_to_others(hall: Any) -> None:
     anna, bo, stranger = somebody(hall, "Anna"), somebody(hall, "Bo"), Person(hall, "")
     ended(hall, [anna, bo])
     assert anna.post("/api/profile", {"hidden": True}).json() == {"hidden": True}
@@ -122,7 +122,7 @@ def test_whoever_hides_is_nowhere_for_others(hall: Any) -> None:
     assert on_ladder(bo) == ["Anna", "Bo"]
 
 
-def test_whoever_is_shut_out_sees_no_more_than_if_there_were_nobody(any_hall: Any) -> None:
+def test_a_blocked_person_sees_the_same_as_for_an_unknown_name(any_hall: Any) -> None:
     anna, bo, cy = (somebody(any_hall, name) for name in ("Anna", "Bo", "Cy"))
     ended(any_hall, [anna, bo])
     bo.post("/api/circle/tie", {"name": "Anna", "kind": "follow"})
@@ -140,7 +140,7 @@ def test_whoever_is_shut_out_sees_no_more_than_if_there_were_nobody(any_hall: An
     assert profile(bo, "Anna")["bonds"] == dict.fromkeys(("follow", "block", "friend", "asked", "asks"), False)
 
 
-def test_whom_one_follows_is_known_to_oneself_alone(hall: Any) -> None:
+def test_follows_are_private(hall: Any) -> None:
     anna, bo, cy = (somebody(hall, name) for name in ("Anna", "Bo", "Cy"))
     before = [person.get(path).content for person in (bo, cy) for path in ("/api/people/Anna", "/api/people/Bo")]
     anna.post("/api/circle/tie", {"name": "Bo", "kind": "follow"})
@@ -153,7 +153,7 @@ def test_whom_one_follows_is_known_to_oneself_alone(hall: Any) -> None:
     assert anna.get("/api/circle").json()["people"][0]["tables"] == [table], "nothing of a private table"
 
 
-def test_friends_are_two_who_said_so(hall: Any) -> None:
+def test_friendship_needs_both_sides(hall: Any) -> None:
     anna, bo = somebody(hall, "Anna"), somebody(hall, "Bo")
     anna.post("/api/circle/tie", {"name": "Bo", "kind": "friend"})
     assert profile(anna, "Bo")["bonds"]["asked"]
@@ -180,7 +180,7 @@ def test_nonsense_is_refused(hall: Any) -> None:
     assert [anna.post(path, body).status_code for path, body, _ in NONSENSE] == [status for *_, status in NONSENSE]
 
 
-def test_without_an_account_one_only_looks(hall: Any) -> None:
+def test_guests_can_only_look(hall: Any) -> None:
     cy, stranger = Person(hall, "Cy"), Person(hall, "", token="none")
     assert cy.get("/api/circle").json()["reason"] == "no-account"
     assert cy.post("/api/profile", {"hidden": True}).json()["reason"] == "no-account"
@@ -195,7 +195,7 @@ def test_looking_has_its_limit(hall: Any) -> None:
     assert {anna.get("/api/ladder?game=valhalla").status_code for _ in range(40)} == {200, 429}
 
 
-def test_all_that_is_kept_of_somebody_is_theirs_to_take(hall: Any) -> None:
+def test_a_data_export_contains_profile_and_friends(hall: Any) -> None:
     anna, bo = somebody(hall, "Anna"), somebody(hall, "Bo")
     ended(hall, [anna, bo])
     anna.post("/api/circle/tie", {"name": "Bo", "kind": "follow"})
@@ -219,7 +219,7 @@ def company(viewer: Person, table: str = "table-1") -> Json:
     return found
 
 
-def test_a_table_tells_whose_profiles_may_be_looked_at_and_what_its_game_changed(any_hall: Any) -> None:
+def test_a_table_shows_visible_profiles_and_rating_changes(any_hall: Any) -> None:
     anna, bo, cy = somebody(any_hall, "Anna"), somebody(any_hall, "Bo"), Person(any_hall, "Cy")
     ended(any_hall, [anna, bo])
     ended(any_hall, [bo, anna], name="table-2")
@@ -234,7 +234,7 @@ def test_a_table_tells_whose_profiles_may_be_looked_at_and_what_its_game_changed
     assert first["people"][0]["change"] > 0 > first["people"][1]["change"]
 
 
-def test_who_hides_or_has_no_account_is_not_told_at_a_table_either(any_hall: Any) -> None:
+def test_a_table_shows_no_hidden_profiles_and_no_guests(any_hall: Any) -> None:
     anna, bo, cy = somebody(any_hall, "Anna"), somebody(any_hall, "Bo"), Person(any_hall, "Cy")
     ended(any_hall, [anna, bo])
     ended(any_hall, [anna, cy], name="table-2")

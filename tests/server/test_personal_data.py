@@ -34,7 +34,7 @@ def connection(database: str) -> Iterator[Connection]:
 
 
 def test_every_column_that_could_hold_a_person_is_declared() -> None:
-    """`note` and the like are plain; what is declared is never among them under the same table."""
+    """Undeclared text columns are known to hold no person, and no declared column has such a name."""
     undeclared = {
         f"{table.name}.{column.name}"
         for table in METADATA.sorted_tables
@@ -45,7 +45,7 @@ def test_every_column_that_could_hold_a_person_is_declared() -> None:
 
 
 def filled(connection: Connection, table: Table, person: Column[str], who: str, number: int) -> None:
-    """A row of this table with a person in one column and something in every other one."""
+    """Insert a row of this table with a person in one column and values in every other one."""
     values = {column.name: value_of(column, number) for column in table.columns}
     for column in table.columns:
         for key in column.foreign_keys:
@@ -66,7 +66,7 @@ def value_of(column: Column[Any], number: int) -> Any:
 
 
 def parent(connection: Connection, key: Column[Any], number: int) -> Any:
-    """The row that a foreign key points at."""
+    """Insert the row that a foreign key refers to."""
     value = value_of(key, number)
     if not connection.execute(select(key).where(key == value)).first():
         values = {column.name: value_of(column, number) for column in key.table.columns}
@@ -94,14 +94,14 @@ def holders(connection: Connection, who: str) -> set[str]:
     }
 
 
-def test_an_erased_person_stands_nowhere(connection: Connection) -> None:
+def test_an_erased_person_is_in_no_column(connection: Connection) -> None:
     fill_all(connection, ACCOUNT, 1)
     assert len(holders(connection, ACCOUNT)) == len([*person_columns(METADATA)])
     personal_data.erase(connection, ACCOUNT)
     assert holders(connection, ACCOUNT) == set()
 
 
-def test_what_others_need_stays_without_the_person(connection: Connection) -> None:
+def test_shared_rows_stay_without_the_person(connection: Connection) -> None:
     fill_all(connection, ACCOUNT, 1)
     before = {table.name: count(connection, table) for table in METADATA.sorted_tables}
     personal_data.erase(connection, ACCOUNT)
@@ -125,7 +125,7 @@ def test_a_guest_becomes_the_account_everywhere(connection: Connection) -> None:
 
 
 def test_a_row_that_the_account_has_already_stays_its_own(connection: Connection) -> None:
-    """Every table with a person in its key: both have the same row."""
+    """For every table with a person in its key: the guest and the account have the same row."""
     for number, (table, column, declared) in enumerate(person_columns(METADATA), 1):
         if column.primary_key and declared.merge is Merge.MOVE:
             for who in (GUEST, ACCOUNT):
@@ -134,7 +134,7 @@ def test_a_row_that_the_account_has_already_stays_its_own(connection: Connection
     assert holders(connection, GUEST) == set()
 
 
-def test_nobody_is_tied_to_themselves_after_a_merge(connection: Connection) -> None:
+def test_a_merge_creates_no_friendship_with_oneself(connection: Connection) -> None:
     for table, first, second in (("mutes", "guest", "muted"), ("ties", "guest", "other")):
         values = {first: GUEST, second: ACCOUNT} | ({"kind": "friend", "since": 1} if table == "ties" else {})
         connection.execute(insert(METADATA.tables[table]).values(values))

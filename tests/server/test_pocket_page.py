@@ -1,4 +1,4 @@
-"""A hall serves a pocket hall that its host has built, and offers it on the first page."""
+"""A hall serves an offline build that its host has made, and links to it on the first page."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "site"
 
 
-def test_a_pocket_hall_is_served_beside_the_page(tmp_path: Path, folder: Path) -> None:
+def test_an_offline_build_is_served_beside_the_page(tmp_path: Path, folder: Path) -> None:
     app = make_app(laid(str(tmp_path / "hall.db")), find_games(), HallSettings(pocket=str(folder)), shared_bots())
     with TestClient(app) as visitor:
         assert 'data-pocket="pocket/"' in visitor.get("/").text
@@ -42,12 +42,12 @@ def test_a_pocket_hall_is_served_beside_the_page(tmp_path: Path, folder: Path) -
         assert visitor.get("/pocket/../hall.db").status_code == 404
 
 
-def test_a_hall_without_one_offers_none(tmp_path: Path) -> None:
+def test_a_hall_without_an_offline_build_offers_none(tmp_path: Path) -> None:
     app = make_app(laid(str(tmp_path / "hall.db")), find_games(), bots=shared_bots())
     with TestClient(app) as visitor:
         assert "data-pocket" not in visitor.get("/").text
 
 
-def test_a_folder_without_a_pocket_hall_is_refused(tmp_path: Path) -> None:
+def test_a_folder_without_an_offline_build_is_refused(tmp_path: Path) -> None:
     with pytest.raises(SetupError, match="no pocket hall"):
         check(tmp_path)

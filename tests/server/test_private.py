@@ -1,8 +1,6 @@
-"""Who sits with whom at a private table is known there and nowhere else.
-
-Two halls in which the same people won and lost the same games at private tables, and sit at another one now, but with
-others each time. Whatever somebody asks who sat at none of them, every byte is the same in both.
-"""
+"""The players of a private table are known only at that table. In two halls the same people won and lost the same
+games at private tables, and sit at another one now, but with different opponents. For a person at none of these tables
+every reply has the same bytes in both halls."""
 
 from __future__ import annotations
 
@@ -25,7 +23,7 @@ Told = dict[tuple[str, str, str], str]
 
 
 def played(hall: Any, people: dict[str, Person], pairs: tuple[tuple[str, str], ...]) -> None:
-    """Each pair plays a game that counts, at a private table, and sits down at a second one that goes on."""
+    """Each pair finishes a rated game at a private table, and starts a second one."""
     for number, pair in enumerate(pairs):
         ended(hall, [people[name] for name in pair], private=True, name=f"game-{number}")
         first, second = (people[name] for name in pair)
@@ -41,7 +39,7 @@ def played(hall: Any, people: dict[str, Person], pairs: tuple[tuple[str, str], .
 
 
 def all_told(folder: Path, pairs: tuple[tuple[str, str], ...]) -> Told:
-    """What a stranger, and somebody with an account who sat at none of these tables, is told whatever they ask."""
+    """All replies to a stranger, and to a person with an account who sits at none of these tables."""
     folder.mkdir()
     found: Told = {}
     with open_hall(folder) as hall:
@@ -59,11 +57,11 @@ def all_told(folder: Path, pairs: tuple[tuple[str, str], ...]) -> Told:
 
 
 def scrubbed(text: str) -> bytes:
-    """Without what differs by chance: promises, new names, hours."""
+    """The reply without random parts: commitments, new names, times."""
     return UNLIKE.sub(rb"\1", CHANCE.sub(b"~", text.encode()))
 
 
-def test_nobody_else_learns_who_sat_with_whom(tmp_path: Path) -> None:
+def test_others_do_not_learn_who_sat_at_a_private_table(tmp_path: Path) -> None:
     one, other = (all_told(tmp_path / str(at), pairs) for at, pairs in enumerate(WORLDS))
     anna = one["eve", "GET /people/{name}", "Anna"]
     assert '"games":1,"won":1' in anna, "nothing counted: nothing was tried"
@@ -72,7 +70,7 @@ def test_nobody_else_learns_who_sat_with_whom(tmp_path: Path) -> None:
     assert [asked for asked, text in one.items() if any(hour in text for hour in hours)] == []
 
 
-def test_those_who_sat_there_see_all_of_it_and_whoever_looks_on_no_profiles(tmp_path: Path) -> None:
+def test_its_players_see_the_game_and_spectators_see_no_profiles(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         people = {name: somebody(hall, name) for name in NAMES}
         played(hall, people, WORLDS[0])

@@ -1,4 +1,4 @@
-"""What is pushed can be read by one browser only, and goes nowhere private."""
+"""Push messages: encrypted for one browser, and never sent to private addresses."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ def test_requests_are_signed_with_the_key_that_browsers_know() -> None:
 
 
 def test_a_key_that_was_kept_is_the_same_key_later() -> None:
-    """Browsers that subscribed with it stay subscribed. The public key is the one of RFC 8291's sender."""
+    """A stored key stays valid for subscribed browsers. The public key is that of RFC 8291's sender."""
     assert Pusher(SENDER, "https://hall.example", private=False).public == SENDER_PUBLIC
 
 
 def test_nothing_is_pushed_into_the_hosts_own_network() -> None:
-    """An endpoint is an address that a stranger gave us."""
+    """An endpoint is an address from an untrusted person."""
     pusher = Pusher(new_private(), "https://hall.example", private=False)
     device = Browser().device("https://127.0.0.1:1/x")
 

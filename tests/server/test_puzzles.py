@@ -1,4 +1,4 @@
-"""Puzzles in the hall: a table of one's own up to a decision; the first answer counts, and the rating follows."""
+"""Puzzles on a server: a private table up to a decision; the first answer counts, and the rating changes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WISH = {"game": "valhalla", "name": "Anna"}
 
 
 def puzzle(luck: str, seat: int) -> Puzzle:
-    """A game of first answers up to a decision of this seat; its second answer is called the best."""
+    """A puzzle: a game of first options up to a decision of this seat, whose second option is the best."""
     saved = record.start(GAME, GAME.setup(2), luck, live=True)
     match = saved.match
     answers: list[str] = []
@@ -36,7 +36,7 @@ def puzzle(luck: str, seat: int) -> Puzzle:
 
 
 def posed(game: Game, match: Match, luck: str, answers: list[str], seat: int) -> Puzzle:
-    """What this seat is asked now; its second answer is called the best."""
+    """The current question of this seat as a puzzle whose second option is the best."""
     legal = match.legal(seat)
     tries = [
         Try(record.action_name(game, match, action), people.option(game, match, action, seat), chance)
@@ -66,7 +66,7 @@ def _known(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def answered(anna: Person, table: dict[str, Any], name: str) -> None:
-    """Give the answer of this name."""
+    """Choose the option with this name."""
     with anna.at(table["id"]) as page:
         update = page.until_alone()
         puzzle = next(one for one in PUZZLES if one.id == table["puzzle"])
@@ -84,7 +84,7 @@ def test_a_puzzle_is_answered_once_and_the_rating_follows(tmp_path: Path) -> Non
         where = f"/api/tables/{table['id']}/puzzle"
         before = anna.get(where)
         assert before.status_code == 200
-        assert not any(before.json().values())  # nothing is told
+        assert not any(before.json().values())  # nothing is revealed
         answered(anna, table, today.best.name)
         told = anna.get(where).json()
         assert (told["right"], told["mine"], told["hard"]) == (True, today.best.name, 1400)
@@ -107,8 +107,8 @@ def test_a_guest_has_one_table_for_each_puzzle_and_they_are_no_games_of_theirs(t
         assert bert.get(f"/api/tables/{tables[0]}/puzzle").status_code == 404
 
 
-def test_rivals_who_are_asked_beside_me_answer_nothing_for_me(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first draft of Blood Rage: whoever else is asked is a bot and answers first."""
+def test_bots_that_answer_first_do_not_answer_a_puzzle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the first draft of Blood Rage all seats are asked; the others are bots and answer first."""
     game = shelf.take("bloodrage")
     match = record.start(game, game.setup(2), "draft", live=True).match
     assert [match.is_asked(seat) for seat in (0, 1)] == [True, True]
@@ -127,13 +127,13 @@ def test_rivals_who_are_asked_beside_me_answer_nothing_for_me(tmp_path: Path, mo
         assert (told["right"], told["mine"]) == (True, drafted.best.name)
 
 
-def test_whoever_solves_ten_in_a_row_is_not_too_fast(tmp_path: Path) -> None:
+def test_ten_puzzles_in_a_row_are_not_rate_limited(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         assert {anna.get("/api/puzzles?game=valhalla").status_code for _ in range(30)} == {200}
 
 
-def test_what_is_no_puzzle_is_refused(tmp_path: Path) -> None:
+def test_unknown_puzzles_are_refused(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         assert anna.post("/api/puzzles/begin", {**WISH, "id": "nonsense"}).json()["reason"] == "no-such-puzzle"

@@ -1,4 +1,4 @@
-"""Games declared rated: which tables can be, what is refused at them, who loses, and what that does to ratings."""
+"""Rated games: which tables can be rated, what is refused at them, who loses, and the changes of ratings."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_a_table_that_cannot_be_rated_is_refused_with_the_reason(hall: Any, chan
     anna = person_with_account(hall, "Anna")
     refused = open_rated(anna, **changes)
     assert (refused.status_code, refused.json()["reason"]) == (400, reason)
-    if "cards" not in changes:  # the check reads the set first, and there is none of that name
+    if "cards" not in changes:  # the check loads the set first, and there is none with that name
         wish = {"game": "valhalla", "seats": [{"kind": "me"}, {"kind": "open"}], "clock": CLOCK, "rated": True}
         checked = anna.post("/api/tables/check", {**wish, **changes}).json()
         assert checked["problem"]["reason"] == reason
@@ -130,7 +130,7 @@ def test_those_who_look_for_rated_games_meet_each_other_and_no_bots(hall: Any) -
 # -- at the table
 
 
-def test_help_undo_stand_ins_and_votes_are_refused_at_a_rated_table(hall: Any) -> None:
+def test_hints_undo_bots_and_votes_are_refused_at_a_rated_table(hall: Any) -> None:
     anna, bo, cy = (person_with_account(hall, name) for name in ("Anna", "Bo", "Cy"))
     table = rated_table(anna, bo, cy)
     people = [anna, bo, cy]
@@ -166,7 +166,7 @@ def result_in(hall: Any, table: str) -> Result:
 
 
 def test_who_leaves_has_lost_and_the_last_one_who_stayed_has_not(hall: Any) -> None:
-    """With all pages closed the bots play the game to its end."""
+    """With all pages closed the bots finish the game."""
     anna, bo = person_with_account(hall, "Anna"), person_with_account(hall, "Bo")
     table = rated_table(anna, bo)
     assert anna.post(f"/api/tables/{table}/leave", {}).status_code == 200
@@ -234,7 +234,7 @@ def test_the_record_follows_from_the_ids_of_answers() -> None:
     assert all_left.left == [0, 2], "the last of them has stayed longest"
 
 
-def test_who_run_out_of_time_together_have_all_lost() -> None:
+def test_players_who_run_out_of_time_together_all_lose() -> None:
     record = RatedRecord(2, Clock("total", 600, 5))
     record.note(Row(1, "answer", 0, "pass", [], (0, 0), "auto:sat:x", [0, 0]))
     assert record.added_to(Result([3, 2], [0], [0, 1], [0, 1])).left == [0, 1]
@@ -385,7 +385,7 @@ def test_an_open_hall_counts_old_games_by_old_conditions(book: Ledger) -> None:
 
 
 def test_ten_accounts_of_one_attacker_gain_little_and_honest_players_rise() -> None:
-    """Fewer games than bench/rating_farm.py plays by itself."""
+    """A smaller version of bench/rating_farm.py."""
     command = [
         sys.executable,
         str(ROOT / "bench" / "rating_farm.py"),

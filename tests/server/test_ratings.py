@@ -1,4 +1,4 @@
-"""Ratings of games that began before games were declared rated, and the ledger. Declared ones: test_rated_games.py."""
+"""Ratings of games from before games were declared rated, and the ledger. Declared games: test_rated_games.py."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ANNA, BO, CY = "anna", "bo", "cy"
 
 
 class Hall:
-    """People with accounts, and games of theirs that have ended, each later than the one before."""
+    """People with accounts and their finished games, in order of time."""
 
     def __init__(self, connection: Connection, *people: str) -> None:
         self.connection = connection
@@ -45,7 +45,7 @@ class Hall:
             connection.execute(insert(ACCOUNTS).values(**values))
 
     def ended(self, guests: list[str], scores: list[int], **how: Any) -> str:
-        """ "": a bot sat there. `how`: winners, for whom a bot played on, setup, taken_back, private."""
+        """Store a finished game; the name "" is a bot. `how`: winners, replaced seats, setup, taken_back, private."""
         self.count += 1
         name = f"table-{self.count}"
         seats = [Seat(at, "person" if who else "bot", who, "", who) for at, who in enumerate(guests)]
@@ -110,7 +110,7 @@ def test_only_games_between_people_with_accounts_count(hall: Hall, guests: list[
     [
         ([30, 10, 20], [0], [], [1, 3, 2]),
         ([30, 10, 10, 30], [3], [], [2, 3, 3, 1]),
-        ([30, 10, 20], [0], [0], [3, 2, 1]),  # who left comes last, whatever a bot made of it
+        ([30, 10, 20], [0], [0], [3, 2, 1]),  # a player who left comes last, whatever the bot achieved
         ([30, 10, 20], [0], [0, 2], [2, 1, 2]),
         ([30, 30], [0, 1], [1], [1, 2]),
     ],
@@ -124,13 +124,14 @@ def test_places_are_winners_then_points_then_those_who_left(
 @pytest.mark.parametrize(
     ("scores", "out", "seen"),
     [
-        ([30, 20, 10], [2], [{0: 1, 1: 2}, {0: 1, 1: 2}, {0: 1, 1: 2, 2: 3}]),  # behind: nobody has beaten them
+        # behind, although nobody has beaten them
+        ([30, 20, 10], [2], [{0: 1, 1: 2}, {0: 1, 1: 2}, {0: 1, 1: 2, 2: 3}]),
         ([20, 10, 30], [2], [{0: 2, 1: 3, 2: 1}, {0: 2, 1: 3, 2: 1}, {0: 1, 1: 2, 2: 3}]),  # ahead all the same
         ([30, 10, 20], [2], [{0: 1, 1: 2}, {0: 1, 1: 3, 2: 2}, {0: 1, 1: 2, 2: 3}]),
         ([30, 20, 10], [1, 2], [{0: 1}, {0: 1, 1: 2, 2: 2}, {0: 1, 1: 2, 2: 2}]),
     ],
 )
-def test_whoever_is_voted_out_comes_last_and_nobody_has_beaten_them(
+def test_a_voted_out_player_comes_last_without_a_defeat(
     scores: list[int], out: list[int], seen: list[dict[int, int]]
 ) -> None:
     best = [at for at, points in enumerate(scores) if points == max(scores)]
@@ -143,7 +144,7 @@ def test_whoever_is_voted_out_comes_last_and_nobody_has_beaten_them(
 def test_sending_somebody_away_never_helps_and_costs_them_the_last_place_at_most(
     scores: list[int], strong: float
 ) -> None:
-    """However the seat ends with a bot on it, and however strong its owner was."""
+    """However the bot in the seat ends, and however strong the player was."""
     before = [skill.NEWCOMER, skill.NEWCOMER, skill.Skill(strong, 4.0)]
     best = [at for at, points in enumerate(scores) if points == max(scores)]
     stayed, left, out = (
@@ -158,8 +159,8 @@ def test_sending_somebody_away_never_helps_and_costs_them_the_last_place_at_most
             assert out[seat].mu <= stayed[seat].mu + 1e-9
 
 
-def test_two_who_send_every_third_one_away_win_nothing_together(hall: Hall) -> None:
-    """They have what games among themselves would have given them."""
+def test_two_players_who_vote_out_every_third_gain_nothing(hall: Hall) -> None:
+    """Their ratings are those of games between the two alone."""
     for _ in range(5):
         hall.ended([ANNA, BO, CY], [30, 20, 10], left=[2], out=[2])
     hall.rate()
@@ -172,8 +173,8 @@ def test_two_who_send_every_third_one_away_win_nothing_together(hall: Hall) -> N
     assert hall.is_right()
 
 
-def test_a_seat_that_was_left_before_the_game_is_nobodys_loss(hall: Hall) -> None:
-    """Voted out while the table waited; whoever sat down there afterwards has deleted their account."""
+def test_a_seat_left_before_the_game_counts_for_no_one(hall: Hall) -> None:
+    """The first player was voted out while the table waited; the next player of the seat has deleted the account."""
     hall.ended([ANNA, BO, CY], [30, 20, 10], left=[2])
     values = {"table_id": "table-1", "seat": 2, "voter": BEFORE_GAME, "guest": "dan", "at": 0.0}
     hall.connection.execute(insert(ACCOUNTS).values(key="dan", name="Dan", guest="dan", looks="dan"))
@@ -231,7 +232,7 @@ def test_a_game_is_entered_once_and_late_ones_too(hall: Hall) -> None:
     assert ledger.step(hall.connection) == 1
     assert ledger.step(hall.connection) == 0
     hall.ended([ANNA, BO], [30, 20], at=9_000.0)  # another process wrote it later than it ended
-    hall.ended([ANNA, BO], [30, 20], at=9.0)  # from a backup: only the look at the start goes back so far
+    hall.ended([ANNA, BO], [30, 20], at=9.0)  # restored from a backup: only the check at the start goes back that far
     assert len(ledger.missing_games(hall.connection)) == 1
     assert len(ledger.missing_games(hall.connection, whole=True)) == 2
     hall.rate()
@@ -239,7 +240,7 @@ def test_a_game_is_entered_once_and_late_ones_too(hall: Hall) -> None:
     assert audit(hall.connection).counted == 3
 
 
-def test_what_was_tampered_with_is_found_and_mended(hall: Hall) -> None:
+def test_changed_ledger_entries_are_found_and_repaired(hall: Hall) -> None:
     luck = random.Random(5)
     for _ in range(40):
         people = luck.sample([ANNA, BO, CY], luck.choice([2, 3]))
@@ -304,8 +305,8 @@ def test_a_rating_moves_with_the_account_and_goes_with_it(hall: Hall) -> None:
     assert find(hall.connection, "Bo", "") is None
 
 
-def test_what_comes_after_a_deletion_is_rated_for_whoever_has_an_account_then(hall: Hall) -> None:
-    """Games of somebody who is gone count for nobody from then on."""
+def test_games_after_a_deletion_are_rated_for_the_remaining_accounts(hall: Hall) -> None:
+    """Games of a deleted person count for no one from then on."""
     hall.ended([ANNA, BO], [30, 20])
     unname(hall.connection, BO, ["table-1"])
     erase(hall.connection, BO)

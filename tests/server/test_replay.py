@@ -1,4 +1,4 @@
-"""Looking back: any version, the story, files, forks, and proof of fair luck. One finished game serves them all."""
+"""Replay: any version, the history, files, forks, and the proof of fair luck. All tests use one finished game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.server.test_tables import play_on
 
 
 class Played:
-    """A finished game, and what its player saw at each version."""
+    """A finished game, with what its player saw at each version."""
 
     folder: Path  # of the hall
 
@@ -45,7 +45,7 @@ class Played:
         with anna.at(self.table) as page:
             play_on(page, 8, random.Random(3))
             page.until_alone()
-            page.send(type="undo", id="back", version=page.version, ask=True)  # a bot has answered since: it agrees
+            page.send(type="undo", id="back", version=page.version, ask=True)  # a bot has answered since, and agrees
             assert page.result()["type"] == "done"
             self.undo = page.version
             self.during = {name: anna.get(self.path(name)) for name in ("record", "proof", "story")}
@@ -90,7 +90,7 @@ def test_every_version_can_be_seen_again_as_it_was(played: Played) -> None:
         assert "question" not in moment
 
 
-def test_when_it_is_over_one_may_look_through_all_eyes(played: Played) -> None:
+def test_a_finished_game_can_be_seen_from_every_seat(played: Played) -> None:
     middle = max(played.seen) // 2
     other = played.get(f"at/{middle}?seat=1&lines=5")
     assert other["view"]["players"][1]["hand"] is not None
@@ -99,7 +99,7 @@ def test_when_it_is_over_one_may_look_through_all_eyes(played: Played) -> None:
 
 
 @pytest.mark.parametrize("where", ["at/99999", "at/-1", "at/x", "at/1?seat=7", "at/1?lines=z"])
-def test_what_never_was_is_not_shown(played: Played, where: str) -> None:
+def test_unknown_versions_are_refused(played: Played, where: str) -> None:
     assert played.anna.get(played.path(where)).status_code in (400, 403, 404)
 
 
@@ -117,7 +117,7 @@ def test_the_story_tells_the_points_only_at_the_end(played: Played) -> None:
 # -- files
 
 
-def test_a_finished_game_is_a_record_that_the_house_can_read(played: Played) -> None:
+def test_a_finished_game_is_a_readable_record(played: Played) -> None:
     saved = played.anna.get(played.path("record"))
     assert "attachment" in saved.headers["content-disposition"]
     again = record.load(shelf.take("valhalla"), record.parse(saved.text))
@@ -125,14 +125,14 @@ def test_a_finished_game_is_a_record_that_the_house_can_read(played: Played) -> 
     assert "state" not in saved.json()
 
 
-def test_of_a_running_game_only_what_i_know_is_saved(played: Played) -> None:
+def test_the_file_of_a_running_game_has_only_the_players_view(played: Played) -> None:
     notes = played.during["record"].json()
     assert notes["format"] == "meadhall-notes"
     assert notes["view"]["players"][1]["hand"] is None
     assert not {"luck", "seed", "state", "answers"} & notes.keys()
 
 
-def test_a_file_becomes_a_table_to_practise_at(played: Played) -> None:
+def test_a_file_becomes_a_practice_table(played: Played) -> None:
     text = played.anna.get(played.path("record")).text
     headers = {**played.anna.headers, "content-type": "application/json"}
     opened = played.hall.post("/api/records", content=text, headers=headers)
@@ -147,7 +147,7 @@ def test_a_file_becomes_a_table_to_practise_at(played: Played) -> None:
     assert (cut.status_code, cut.json()["reason"]) == (400, "rule")
 
 
-def test_a_file_is_played_again_on_the_loop_only_when_somebody_enters(played: Played) -> None:
+def test_a_file_is_replayed_only_when_its_table_is_entered(played: Played) -> None:
     rooms = played.hall.app.state.hall.rooms  # type: ignore[attr-defined]
     table = played.anna.post("/api/records", played.get("record")).json()["id"]
     assert table not in rooms
@@ -156,7 +156,7 @@ def test_a_file_is_played_again_on_the_loop_only_when_somebody_enters(played: Pl
 
 
 class SlowTable:
-    """Every answer takes as long as the clock says."""
+    """A table whose answers take as long as the test's clock says."""
 
     def __init__(self) -> None:
         self.now, self.played = 0.0, list[int]()
@@ -198,8 +198,10 @@ def test_any_position_of_a_finished_game_can_be_played_on(played: Played) -> Non
 
 
 @pytest.mark.parametrize("way", ["fork", "file", "lesson"])
-def test_no_way_to_a_table_leads_round_the_bound(played: Played, way: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever has left too many tables unfinished opens none from a position, a file or a lesson either."""
+def test_every_way_to_open_a_table_respects_the_limit(
+    played: Played, way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The limit on unfinished tables also holds for tables from a position, a file or a lesson."""
     refused = {
         "fork": lambda: played.anna.post(played.path("fork"), {"version": 3}),
         "file": lambda: played.anna.post("/api/records", played.get("record")),
@@ -212,7 +214,7 @@ def test_no_way_to_a_table_leads_round_the_bound(played: Played, way: str, monke
     assert (reply.status_code, reply.json()["reason"]) == (429, "too-many-tables")
 
 
-def test_only_so_many_whole_games_are_brought_to_disk_in_a_day(played: Played, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_imported_games_per_day_are_limited(played: Played, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_routes, "KEEP_BURST", 2.0)
     bo, wish = Person(played.hall, "Bo"), {"version": 3, "name": "Bo"}
     assert [bo.post(played.path("fork"), wish).status_code for _ in range(2)] == [201, 201]
@@ -221,7 +223,7 @@ def test_only_so_many_whole_games_are_brought_to_disk_in_a_day(played: Played, m
 
 
 def test_others_practise_under_their_own_names(played: Played) -> None:
-    """So that who deletes their account is not called by their name at the tables of others."""
+    """So that the name of a deleted account does not remain at other people's tables."""
     cy = Person(played.hall, "Cy")
     forked = cy.post(played.path("fork"), {"version": 3, "name": "Cy"}).json()
     assert [seat["name"] for seat in forked["seats"]] == ["Cy", "thrall"]
@@ -257,7 +259,7 @@ def test_other_luck_than_the_promised_is_found_out(played: Played, forged: str) 
 
 
 @pytest.mark.parametrize("forged", ["", "seed", "rows"])
-def test_whoever_doubts_the_hall_checks_the_file_at_home(played: Played, tmp_path: Path, forged: str) -> None:
+def test_the_file_can_be_checked_offline(played: Played, tmp_path: Path, forged: str) -> None:
     body = played.anna.get(played.path("record")).json()
     assert body["promise"]["commitment"] == played.commitment
     if forged == "seed":
@@ -275,14 +277,14 @@ def test_a_promise_is_good_for_one_table_only(played: Played) -> None:
     assert played.anna.post("/api/tables", wish).json()["reason"] == "pledge-used"
 
 
-# -- what stays of it for its players
+# -- what remains for its players
 
 
-def test_it_counts_once_for_who_played_it(played: Played) -> None:
+def test_a_game_counts_once_for_its_player(played: Played) -> None:
     score, winners = played.get("story")["chapters"][-1]["scores"][0], played.updates[-1]["view"]["winners"]
     marked = played.anna.get(f"/api/tables/{played.table}").json()["taken_back"]  # a bot may have told something
     assert (played.anna.get("/api/statistics").json()["tallies"] == []) == marked
-    with sqlite3.connect(played.folder / "hall.db") as data:  # as if it had not been
+    with sqlite3.connect(played.folder / "hall.db") as data:  # as if it had not been played
         data.execute("UPDATE tables SET taken_back = 0 WHERE id = ?", (played.table,))
     [told] = played.anna.get("/api/statistics").json()["tallies"]
     assert (told["game"], told["players"], told["against"], told["games"]) == ("valhalla", 2, "bots", 1)
@@ -293,7 +295,7 @@ def test_it_counts_once_for_who_played_it(played: Played) -> None:
 
 
 def test_who_deletes_their_account_takes_their_name_and_leaves_the_game(played: Played) -> None:
-    """The last of all: Anna goes."""
+    """Runs last, because Anna deletes her account."""
     anna, bo = played.anna, Person(played.hall, "Bo")
     waiting, table = anna.open_table("me", "open")["id"], anna.open_table("me", "open")["id"]
     bo.post(f"/api/tables/{table}/join", {"name": "Bo"})

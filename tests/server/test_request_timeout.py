@@ -1,4 +1,4 @@
-"""Slow connections end; closing twice is nothing to tell of."""
+"""Timeouts of slow connections, and errors while a connection closes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WHOLE = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
 
 
 async def over_a_line(*parts: bytes) -> bytes:
-    """What a server of ours answers to these bytes until it hangs up."""
+    """Send these bytes to a server; return its reply until it closes the connection."""
 
     async def app(scope: object, receive: object, send: Callable[[dict[str, object]], Awaitable[None]]) -> None:
         await send({"type": "http.response.start", "status": 204, "headers": []})
@@ -47,7 +47,7 @@ async def over_a_line(*parts: bytes) -> bytes:
         if part.endswith(b"\r\n\r\n"):
             heard += await reader.readuntil(b"\r\n\r\n")
     with suppress(ConnectionResetError):
-        heard += await reader.read()  # until it hangs up
+        heard += await reader.read()  # until the server closes the connection
     writer.close()
     server.close()
     return heard
@@ -59,7 +59,7 @@ LATER = HALF + b": 1\r\n\r\n"
 @pytest.mark.parametrize(
     ("parts", "answers"), [((HALF,), 0), ((b"",), 0), ((WHOLE, HALF), 1), ((LATER, HALF), 1), ((WHOLE, WHOLE, b"G"), 2)]
 )
-def test_who_does_not_end_what_they_began_is_hung_up_on(
+def test_an_unfinished_request_times_out(
     parts: tuple[bytes, ...], answers: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(request_timeout, "HEADERS_S", 0.05)
@@ -67,7 +67,7 @@ def test_who_does_not_end_what_they_began_is_hung_up_on(
 
 
 class Stuck:
-    """A page that reads nothing."""
+    """A client that reads nothing."""
 
     def __init__(self) -> None:
         self.aborted, self.closed = False, False
@@ -82,7 +82,7 @@ class Stuck:
         raise RuntimeError('Cannot call "send" once a close message has been sent.')
 
 
-def test_a_page_that_reads_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_reads_nothing_is_disconnected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(websocket, "SLOWEST_S", 0.01)
 
     async def told() -> Stuck:
@@ -99,7 +99,7 @@ def test_a_page_that_reads_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.parametrize("trouble", [RuntimeError("closed already"), WebSocketDisconnect()])
-def test_closing_twice_is_nothing_to_tell_of(trouble: Exception) -> None:
+def test_closing_twice_logs_nothing(trouble: Exception) -> None:
     class Closed:
         async def close(self, code: int) -> None:
             raise trouble
@@ -122,8 +122,9 @@ def test_a_page_that_sends_nonsense_and_goes_leaves_no_traceback(tmp_path: Path)
     assert "Traceback" not in told, told
 
 
-def test_what_we_use_of_uvicorn_inside_is_still_there() -> None:
-    """The line to a page and our patience reach into its protocols: a new version is looked at before it is taken."""
+def test_the_used_internals_of_uvicorn_exist() -> None:
+    """The WebSocket line and the request timeout use private parts of uvicorn's protocols; a new version of uvicorn is
+    checked here."""
     assert uvicorn.__version__ == pinned("uvicorn")
     assert version("websockets") == pinned("websockets")
     for name in ("handle_connect", "send_receive_event_to_app", "keepalive_timeout"):

@@ -1,4 +1,4 @@
-"""Statistics: only what one has played to the end oneself, and only for oneself."""
+"""Statistics: only games that a person has finished, and only for that person."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ ME = "my token's hash"
 
 
 class Hall:
-    """Tables that have ended, each later than the one before."""
+    """Finished tables, in order of time."""
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
         self.count = 0
 
     def ended(self, scores: list[int], winners: list[int], mine: Seats = (0,), others: Seats = (), **how: Any) -> None:
-        """So; where neither I nor other people sat, bots did. `how`: for whom a bot played on, and the setup."""
+        """Store a finished game; seats without a person are bots. `how`: replaced seats, and the setup."""
         self.count += 1
         name, owners = f"table {self.count}", dict.fromkeys(mine, ME) | {seat: f"guest {seat}" for seat in others}
         seats = [Seat(at, "person" if at in owners else "bot", "", "", owners.get(at, "")) for at in range(len(scores))]
@@ -43,16 +43,16 @@ class Hall:
         self.connection.execute(update(TABLES).where(TABLES.c.id == name).values(**values))
 
 
-def test_games_of_one_kind_are_told_together_and_others_apart(database: str) -> None:
+def test_games_are_counted_by_kind(database: str) -> None:
     with opened(database, new=True) as engine, engine.execution_options(writer=True).begin() as connection:
         hall = Hall(connection)
         hall.ended([30, 21], [0])
         hall.ended([24, 24], [0, 1])
         hall.ended([30, 21], [0], setup=TableSetup(luck="a lesson"))
         hall.ended([30, 21], [0], setup=TableSetup(origin=Origin("", 3)))
-        hall.ended([30, 21], [0], mine=(0, 1))  # at one device: which of them is me?
-        hall.ended([30, 21], [0], left=[0])  # a bot won it for me
-        hall.ended([30, 21], [0], taken_back=True)  # who looked and went back
+        hall.ended([30, 21], [0], mine=(0, 1))  # a shared device: no seat is the person's own
+        hall.ended([30, 21], [0], left=[0])  # a bot won it in the person's seat
+        hall.ended([30, 21], [0], taken_back=True)  # the person used undo after hidden information was shown
         hall.ended([9, 12], [1])
         hall.ended([9, 40], [1], mine=(1,), others=(0,), left=[0])
         hall.ended([7], [])
@@ -91,13 +91,13 @@ def test_a_place_is_how_many_did_better(scores: list[int], winners: list[int], p
 
 
 @pytest.mark.parametrize(("over", "free"), [(False, 1), (True, 0)])
-def test_what_ended_the_game_is_not_taken_back(over: bool, free: int) -> None:
+def test_the_last_answer_of_a_game_cannot_be_undone(over: bool, free: int) -> None:
     history = History(Mock(over=False, knowledge=(0, 0)))
     history.enter(Frame(1, Mock(over=over, knowledge=(0, 0)), 0, seat=0, own=True))
     assert history.free_to_undo(0) == free
 
 
-def test_the_end_of_a_game_says_for_whom_a_bot_played_on() -> None:
+def test_a_result_names_the_seats_that_a_bot_took_over() -> None:
     seats = [Seat(0, "person", "", "", "a"), Seat(1, "person", "", "karl", "b"), Seat(2, "bot", "", "karl", "")]
     seats.append(Seat(3, "person", "", "", "c"))
     clock = Mock(is_out=lambda seat: seat == 3)

@@ -1,4 +1,4 @@
-"""Retention: what the host does not want to keep goes, and nothing else does."""
+"""Retention: data past the host's limits is deleted, and nothing else."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def apply(hall: TestClient, *days: int) -> Deleted:
 
 
 def long_ago(connection: Connection) -> None:
-    """Everything happened a hundred days ago."""
+    """Move every time in the database back by a hundred days."""
     then = time.time() - 100 * DAY_S
     connection.execute(update(PEOPLE).values(seen=then))
     connection.execute(update(TABLES).values(changed=then))

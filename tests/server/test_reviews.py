@@ -1,4 +1,4 @@
-"""Reviews in the hall: for finished games only, one at a time, made once, and told how far they are."""
+"""Reviews of finished games on a server: one at a time, computed once, with progress."""
 
 from __future__ import annotations
 
@@ -58,21 +58,21 @@ def test_a_review_comes_after_the_game_and_never_before(tmp_path: Path, monkeypa
 
 
 class Quick(ProcessPool):
-    """Makes nothing of it, at once."""
+    """A worker that returns an empty review at once."""
 
     def __init__(self) -> None:
         super().__init__(1)
         self.asked = 0
 
     async def ask(self, question: bytes, timeout_s: float, tell: OnProgress | None = None) -> bytes:
-        """How often it was asked."""
+        """Count the calls."""
         self.asked += 1
         assert tell is not None
         tell(60)
         return ENCODER.encode(ReviewResult(trouble=f"asked {self.asked}"))
 
 
-def test_a_table_is_looked_at_once_however_many_ask() -> None:
+def test_a_review_is_computed_once_for_all_requests() -> None:
     async def ask() -> list[Reviewed | None]:
         reviews = ReviewWorker(Quick())
         told = [reviews.begin("a", Job("review"), GUEST) for _ in range(3)]
@@ -82,7 +82,7 @@ def test_a_table_is_looked_at_once_however_many_ask() -> None:
     assert run(ask()) == [Reviewed(0)] * 3 + [Reviewed(100, None, "asked 1")]
 
 
-def test_a_worker_says_how_far_it_is_before_it_answers() -> None:
+def test_a_worker_reports_its_progress() -> None:
     worker, heard = Worker.__new__(Worker), list[int]()
     worker.line, other = Pipe()
     for said in (PROGRESS + b"10", PROGRESS + b"60", b"done"):
@@ -102,7 +102,7 @@ def test_only_so_many_reviews_are_kept() -> None:
     reviews.close()
 
 
-def test_a_game_that_cannot_be_played_again_is_trouble_and_no_crash() -> None:
+def test_a_game_that_cannot_be_replayed_is_reported() -> None:
     said: list[bytes] = []
     told = review_worker.REVIEW_RESULTS.decode(
         review_worker.run_guarded(said.append, ENCODER.encode(Job("review", "", "no such game")))
@@ -115,19 +115,19 @@ def test_a_game_that_cannot_be_played_again_is_trouble_and_no_crash() -> None:
 
 
 class Never(ProcessPool):
-    """Has begun, and does not come to an end."""
+    """A worker that starts and never finishes."""
 
     def __init__(self) -> None:
         super().__init__(1)
 
     async def ask(self, question: bytes, timeout_s: float, tell: OnProgress | None = None) -> bytes:
-        """Until it is told to stop."""
+        """Wait until cancelled."""
         await asyncio.get_running_loop().create_future()
         return b""
 
 
-def test_the_line_of_all_is_bounded_and_so_is_that_of_an_address() -> None:
-    """Ever new guests, each with a game of its own, from few addresses or from many."""
+def test_the_queue_is_limited_in_total_and_by_address() -> None:
+    """New guests, each with its own game, from few addresses or from many."""
 
     async def asked(address: str) -> tuple[int, bool]:
         reviews = ReviewWorker(Never())
@@ -148,8 +148,8 @@ def test_the_line_of_all_is_bounded_and_so_is_that_of_an_address() -> None:
     assert run(asked("address {}")) == (OF_ALL, False)
 
 
-def test_who_came_too_late_for_the_line_is_told_nothing_false() -> None:
-    """Admitted, but others were quicker while the game was read: the next time it begins anew."""
+def test_a_request_that_finds_the_queue_full_can_be_repeated() -> None:
+    """The request was admitted, but the queue filled while the game was read: the next request starts again."""
 
     async def asked() -> Reviewed | None:
         reviews = ReviewWorker(Never())
@@ -177,7 +177,7 @@ def test_a_game_that_fails_does_not_take_the_only_place_again_and_again() -> Non
     assert run(asked()) == [failed, failed, None, 1], "kept for a while, then it may be tried again"
 
 
-def test_where_the_line_is_full_no_game_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_game_is_read_while_the_queue_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(shelf.ELSEWHERE, str(ROOT / "tests" / "games" / "raid"))
     with open_hall(tmp_path) as hall:
         anna, luck = Person(hall, "Anna"), random.Random(5)

@@ -1,4 +1,4 @@
-"""Talk, clocks, standing answers, going back together."""
+"""Chat, clocks, automatic answers, and undo by consent."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from meadhall.server.store.writer import Store
 from tests.server.halls import Json, Page, Person, open_hall, play_together, table_of, within
 from tests.server.test_seats import two_people
 
-# -- talk
+# -- chat
 
 
 def texts(page: Page) -> list[str]:
-    """What was said to a page so far."""
+    """The chat messages that a page has received."""
     page.send(type="ping")
     page.until("pong")
     return page.said
@@ -48,7 +48,7 @@ def test_players_talk_to_all_and_spectators_among_themselves(tmp_path: Path) -> 
             assert texts(late) == ["skål to all"], "what was said is kept"
 
 
-def test_whoever_is_muted_is_not_heard(tmp_path: Path) -> None:
+def test_a_muted_person_is_not_heard(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna, bo, table = two_people(hall)
         with anna.at(table) as a, bo.at(table) as b:
@@ -64,7 +64,7 @@ def test_whoever_is_muted_is_not_heard(tmp_path: Path) -> None:
             assert texts(a) == [], "nor after coming back"
 
 
-def test_nobody_can_shout_all_the_time(tmp_path: Path) -> None:
+def test_chat_messages_are_limited(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna, _, table = two_people(hall)
         with anna.at(table) as page:
@@ -76,7 +76,7 @@ def test_nobody_can_shout_all_the_time(tmp_path: Path) -> None:
                 pass
 
 
-def test_a_gallery_can_be_told_to_be_silent(tmp_path: Path) -> None:
+def test_the_spectators_chat_can_be_turned_off(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna, cy = Person(hall, "Anna"), Person(hall, "Cy")
         seats = [{"kind": "me"}, {"kind": "me"}]
@@ -86,7 +86,7 @@ def test_a_gallery_can_be_told_to_be_silent(tmp_path: Path) -> None:
             assert page.until("fault")["reason"] == "gallery-silent"
 
 
-def test_what_cannot_be_kept_is_not_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_message_that_cannot_be_stored_is_not_sent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
 
@@ -104,7 +104,7 @@ def test_what_cannot_be_kept_is_not_said(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 class Watch:
-    """A clock that goes when we say so."""
+    """A clock that the test moves."""
 
     def __init__(self) -> None:
         self.time = 100.0
@@ -174,10 +174,10 @@ def test_the_clock_survives_the_hall(tmp_path: Path) -> None:
         assert 300_000 < page.until("update")["clocks"]["left"][0] <= 400_000
 
 
-# -- law 6: standing answers
+# -- law 6: automatic answers
 
 
-def test_who_never_wants_to_react_is_answered_for(tmp_path: Path) -> None:
+def test_the_automatic_answer_never_react(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna, bo, table = two_people(hall)
         luck = random.Random(2)
@@ -186,17 +186,15 @@ def test_who_never_wants_to_react_is_answered_for(tmp_path: Path) -> None:
             version = page.version
             page.send(type="standing", prompt=question["prompt"], answer="never")
             while page.version == version:
-                page.until("update")  # nobody has answered, and yet it goes on
+                page.until("update")  # the game goes on although nobody has answered
             assert page.mine["standing"] == {question["prompt"]: "never"}
             info = anna.get(f"/api/tables/{table}").text
             assert "standing" not in info, "others are not told"
 
 
 @pytest.mark.parametrize(("fights", "default", "answer"), [(True, 7, None), (False, 7, 7), (False, None, None)])
-def test_who_wants_to_be_asked_when_attacked_is_asked_then_only(
-    fights: bool, default: int | None, answer: int | None
-) -> None:
-    """What cannot be refused is asked in any case."""
+def test_the_automatic_answer_ask_when_attacked(fights: bool, default: int | None, answer: int | None) -> None:
+    """Questions without a refusal are asked in any case."""
     seat = Seat(0, "person", "", "", "anna", standing={"reroll": "attacked"})
     question = Mock(prompt="reroll", default=default, options=[5, 7])
     position = Mock(question=lambda _: question, fights=lambda _: fights)
@@ -206,8 +204,10 @@ def test_who_wants_to_be_asked_when_attacked_is_asked_then_only(
 @pytest.mark.parametrize(
     ("others", "answer"), [([Mock(action=5, subject=None)], 5), ([Mock(action=5)], None), ([], None)]
 )
-def test_who_always_agrees_is_answered_for_where_agreeing_names_nothing(others: list[Mock], answer: int | None) -> None:
-    """A card that is named comes from a hand: whether there is one must not show."""
+def test_the_automatic_answer_always_agree_applies_only_without_a_named_card(
+    others: list[Mock], answer: int | None
+) -> None:
+    """An option that names a card comes from the hand, so an automatic answer would reveal whether there is one."""
     seat = Seat(0, "person", "", "", "anna", standing={"declare": "always"})
     question = Mock(prompt="declare", default=7, options=[Mock(action=7, subject=None), *others])
     position = Mock(question=lambda _: question)
@@ -215,7 +215,7 @@ def test_who_always_agrees_is_answered_for_where_agreeing_names_nothing(others: 
 
 
 def until_optional(pages: list[Page], luck: random.Random) -> tuple[Page, Json]:
-    """Play until somebody may refuse."""
+    """Play until a question can be refused."""
     for _ in range(80):
         version = play_together(pages, 1, luck)
         for page in pages:
@@ -226,7 +226,7 @@ def until_optional(pages: list[Page], luck: random.Random) -> tuple[Page, Json]:
     pytest.fail("nobody was ever asked whether to react")
 
 
-# -- law 7: going back together
+# -- law 7: undo by consent
 
 
 def until_wish(page: Page, there: bool) -> None:
@@ -260,11 +260,11 @@ def test_a_table_goes_back_only_if_all_agree(tmp_path: Path, agree: bool) -> Non
                 assert anna.get(f"/api/tables/{table}").json()["version"] == version
 
 
-# -- law 7: those who sat down, here or not; and what was learned is not unlearned in silence
+# -- law 7: absent players are asked too, and an undo after new information is recorded
 
 
 def ask_back(page: Page) -> Json:
-    """Ask to take back; what becomes of it."""
+    """Ask to undo; return the result."""
     page.send(type="undo", id=f"back-{page.version}", version=page.version, ask=True)
     while (message := page.hear())["type"] not in ("put", "refused", "done"):
         pass
@@ -272,7 +272,7 @@ def ask_back(page: Page) -> Json:
 
 
 def played(hall: TestClient, steps: int = 9) -> tuple[Person, Person, str, int]:
-    """Two people in the middle of a game, both pages closed, and the seat of the first."""
+    """Two people in the middle of a game with both pages closed, and the seat of the first."""
     anna, bo, table = two_people(hall)
     with anna.at(table) as a, bo.at(table) as b:
         version = play_together([a, b], steps, random.Random(2))
@@ -283,7 +283,7 @@ def played(hall: TestClient, steps: int = 9) -> tuple[Person, Person, str, int]:
     return (anna, bo, table, 0) if asker is anna else (bo, anna, table, 1)
 
 
-def test_who_is_away_is_asked_too(tmp_path: Path) -> None:
+def test_an_absent_player_must_consent(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna, bo, table, seat = played(hall)
         with anna.at(table) as page:
@@ -309,7 +309,7 @@ def test_who_is_away_is_asked_too(tmp_path: Path) -> None:
 def test_while_a_bot_plays_for_somebody_only_a_free_undo_is_possible(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Calling a bot for somebody who is offline is no way round their consent."""
+    """A bot in the place of an absent player cannot give that player's consent."""
     monkeypatch.setattr(seating, "AWAY_AFTER_S", 0.0)
     with open_hall(tmp_path) as hall:
         anna, bo, table, seat = played(hall)

@@ -1,4 +1,4 @@
-"""Seats: several at one device, bots that play on, leaving and coming back, playing again, watching."""
+"""Seats: shared devices, bots as substitutes, leaving and returning, rematches, spectators."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.test_tables import play_on
 
 
 def pass_on(page: Page, luck: random.Random) -> None:
-    """Answer at one device: whoever is asked gets it first."""
+    """Answer at a shared device, after handing it to the player who is asked."""
     while page.last.get("question") is None:
         if page.last.get("hand_over") is not None:
             page.send(type="sit", seat=page.last["hand_over"])
@@ -55,21 +55,21 @@ def test_nobody_takes_a_seat_that_is_not_theirs(tmp_path: Path) -> None:
 
 
 def two_people(hall: object, *bots: str) -> tuple[Person, Person, str]:
-    """Anna and Bo at a table."""
+    """Anna and Bo at one table."""
     anna, bo = Person(hall, "Anna"), Person(hall, "Bo")  # type: ignore[arg-type]
     table = anna.open_table("me", "open", *bots)["id"]
     assert bo.post(f"/api/tables/{table}/join", {"name": "Bo"}).status_code == 200
     return anna, bo, table
 
 
-def test_a_bot_plays_on_for_who_leaves_until_they_are_back(tmp_path: Path) -> None:
+def test_a_bot_substitutes_a_player_until_they_return(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna, bo, table = two_people(hall)
         with anna.at(table) as page:
             page.until("update")
             left = bo.post(f"/api/tables/{table}/leave", {}).json()
             assert (left["seats"][1]["kind"], left["seats"][1]["bot"]) == ("person", "karl")
-            play_on(page, 6, random.Random(1))  # Bo's seat answers whenever it is asked
+            play_on(page, 6, random.Random(1))  # the bot answers for Bo's seat
         back = bo.post(f"/api/tables/{table}/stand-in", {"seat": 1})
         assert back.json()["seats"][1]["bot"] == ""
         with bo.at(table) as page, anna.at(table) as other:
@@ -104,7 +104,7 @@ def test_who_leaves_before_the_game_frees_the_seat(tmp_path: Path) -> None:
 
 
 def test_who_left_no_longer_sees_the_seat(tmp_path: Path) -> None:
-    """A page that is still open does not look into the hand of whoever comes next."""
+    """An open page of the player who left does not see the hand of the next one."""
     with open_hall(tmp_path) as hall:
         anna, bo, cy = Person(hall, "Anna"), Person(hall, "Bo"), Person(hall, "Cy")
         table = anna.open_table("me", "open", "open")["id"]
@@ -120,7 +120,7 @@ def test_who_left_no_longer_sees_the_seat(tmp_path: Path) -> None:
 
 
 def finished(anna: Person, *seats: str, luck: int = 1, **wishes: object) -> str:
-    """A short game that has been played to its end."""
+    """A short game, played to its end."""
     table: str = anna.open_table(*seats, **wishes)["id"]  # type: ignore[arg-type]
     with anna.at(table) as page:
         play_on(page, 2000, random.Random(luck))
@@ -128,7 +128,7 @@ def finished(anna: Person, *seats: str, luck: int = 1, **wishes: object) -> str:
     return table
 
 
-def test_the_same_people_play_again_a_seat_further(tmp_path: Path) -> None:
+def test_a_rematch_moves_everyone_one_seat(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         old = finished(anna, "me", "thrall")
@@ -143,7 +143,7 @@ def test_the_same_people_play_again_a_seat_further(tmp_path: Path) -> None:
         assert Person(hall, "Cy").post(f"/api/tables/{old}/again", {}).status_code == 403
 
 
-def test_where_somebody_was_forgotten_a_bot_plays_again() -> None:
+def test_a_rematch_replaces_a_deleted_person_by_a_bot() -> None:
     anna = Seat(0, "person", "Anna", "karl", "a", "spent", {"reroll": "never"})
     seats = [anna, Seat(1, "person", "", "", ""), Seat(2, "bot", "", "thrall", "", "")]
     again = seating.moved_on(seats, ["spent", "", ""])
@@ -166,7 +166,7 @@ def test_spectators_are_counted_and_a_little_behind(tmp_path: Path) -> None:
 
 
 def test_each_person_adds_luck_to_the_game_they_play_again(tmp_path: Path) -> None:
-    """The promise is told first; what was added to the game that is over does not count twice."""
+    """The commitment is sent first; shares of luck from the finished game are not used again."""
     with open_hall(tmp_path) as hall:
         anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
         wish = {"game": "valhalla", "seats": [{"kind": "me"}, {"kind": "open"}], "entropy": "first a"}
@@ -185,7 +185,7 @@ def test_each_person_adds_luck_to_the_game_they_play_again(tmp_path: Path) -> No
 
 
 def end(anna: Person, bo: Person, table: str) -> None:
-    """Play to the end."""
+    """Play to the end of the game."""
     with anna.at(table) as mine, bo.at(table) as yours:
         play_together([mine, yours], 3000, random.Random(1))
         assert mine.last["over"]
@@ -194,7 +194,7 @@ def end(anna: Person, bo: Person, table: str) -> None:
 def test_public_games_of_several_people_are_listed_for_those_who_look_on(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna, bo, table = two_people(hall)
-        anna.open_table("me", "thrall")  # a game against bots is nobody else's
+        anna.open_table("me", "thrall")  # a game against bots is not listed for others
         with anna.at(table) as mine, bo.at(table) as yours:
             play_together([mine, yours], 4, random.Random(1))
         seen = Person(hall, "Cy").get("/api/hall").json()["running"]

@@ -1,4 +1,4 @@
-"""A hall as a host runs it: arguments, logs, figures, a path of its own, and a quiet end."""
+"""A hall in production: options, logs, metrics, a URL prefix, and shutdown."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.server.processes import Process
 
 
 class Closed(NamedTuple):
-    """A hall that was asked to close while somebody sat there: the code it hung up with, its last word, its log."""
+    """A hall that was shut down with a page open: the close code, its last message, and the log."""
 
     code: int | None
     exit: int
@@ -48,12 +48,12 @@ def closed(tmp_path_factory: pytest.TempPathFactory) -> Closed:
         return Closed(end.value.rcvd.code if end.value.rcvd else None, hall.process.returncode, log)
 
 
-def test_asked_to_close_the_hall_says_so_and_ends_well(closed: Closed) -> None:
-    assert closed.code == 1012  # "the service restarts": the page comes back by itself
+def test_shutdown_notifies_pages_and_ends_cleanly(closed: Closed) -> None:
+    assert closed.code == 1012  # code for a restart: the page reconnects by itself
     assert closed.exit == 0
 
 
-def test_closed_in_the_moment_it_opens_the_hall_ends_well(tmp_path: Path) -> None:
+def test_shutdown_during_startup_ends_cleanly(tmp_path: Path) -> None:
     with Process(str(tmp_path / "hall.db"), stderr=subprocess.PIPE) as hall:
         hall.press_ctrl_c()
         words = hall.process.communicate(timeout=60)[1]
@@ -71,7 +71,7 @@ def listen_for_ever(socket: ClientConnection) -> None:
         socket.recv(timeout=60)
 
 
-def test_below_a_path_whether_the_proxy_cuts_it_off_or_not(tmp_path: Path) -> None:
+def test_a_url_prefix_works_whether_or_not_the_proxy_strips_it(tmp_path: Path) -> None:
     app = make_app(str(tmp_path / "hall.db"), find_games(), HallSettings(root_path="/meadhall"))
     with TestClient(app) as hall:
         entered = hall.get("/meadhall/api/hall")
@@ -87,13 +87,13 @@ def test_below_a_path_whether_the_proxy_cuts_it_off_or_not(tmp_path: Path) -> No
             assert json.loads(socket.receive_text())["table"]["id"] == table
 
 
-def test_figures_tell_what_was_played(tmp_path: Path) -> None:
+def test_metrics_count_games(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         with anna.at(anna.open_table("me", "me")["id"], seat=0) as page:
             before = figures(hall)
             page.answer(page.actions()[0])
-            hall.request("BREW", "/healthz")  # whoever makes up words makes no new figures
+            hall.request("BREW", "/healthz")  # unknown labels create no new series
             after = figures(hall)
     assert after['meadhall_request_seconds_count{method="other",status="405"}'] >= 1
     assert after["meadhall_moves_total"] == before.get("meadhall_moves_total", 0) + 1
@@ -103,7 +103,7 @@ def test_figures_tell_what_was_played(tmp_path: Path) -> None:
     assert after['meadhall_request_seconds_count{method="POST",status="201"}'] >= 1
 
 
-def test_figures_tell_how_long_bots_think(tmp_path: Path) -> None:
+def test_metrics_measure_the_thinking_time_of_bots(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         with anna.at(anna.open_table("me", "thrall")["id"]) as page:
@@ -117,7 +117,7 @@ def figures(hall: TestClient) -> dict[str, float]:
     return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines)}
 
 
-def test_alive_and_ready_are_two_things(tmp_path: Path) -> None:
+def test_liveness_and_readiness_differ(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         assert (hall.get("/healthz").status_code, hall.get("/readyz").status_code) == (200, 200)
         hall.app.state.hall.store.readers.shutdown()  # type: ignore[attr-defined]
@@ -138,7 +138,7 @@ def test_alive_and_ready_are_two_things(tmp_path: Path) -> None:
         (["--webhook", "http://me:secret@example.org"], "without a name"),
     ],
 )
-def test_what_cannot_work_is_refused_in_one_line(
+def test_impossible_options_are_refused_in_one_line(
     words: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -148,22 +148,22 @@ def test_what_cannot_work_is_refused_in_one_line(
     assert heard.err.count("\n") == 1
 
 
-def test_a_port_in_use_is_said_to_be(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_port_in_use_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with open_listener("127.0.0.1", 0) as taken:
         assert main(["serve", "--data", str(tmp_path), "--port", str(taken.getsockname()[1])]) == 2
     assert "--port 0" in capsys.readouterr().err
 
 
-# -- honest, and closed to strangers
+# -- readiness, and access to metrics
 
 
 def takes_nothing(connection: Any, _: object) -> None:
-    """As on a full disk."""
+    """Make every write fail, as on a full disk."""
     connection.execute("PRAGMA query_only = ON")
 
 
 def test_a_full_disk_is_not_ready(tmp_path: Path) -> None:
-    """It can still be read, and every move would be refused."""
+    """Reads still work, but every move would be refused."""
     with open_hall(tmp_path) as hall:
         assert hall.get("/readyz").status_code == 200
         store = hall.app.state.hall.store  # type: ignore[attr-defined]
@@ -187,7 +187,7 @@ def test_a_full_disk_is_not_ready(tmp_path: Path) -> None:
         ("203.0.113.5", {"authorization": "Bearer another"}, "a word", 403),
     ],
 )
-def test_figures_are_for_the_host(
+def test_metrics_are_for_the_host_only(
     client: str, headers: dict[str, str], token: str, status: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("MEADHALL_METRICS_TOKEN", token)
@@ -197,6 +197,6 @@ def test_figures_are_for_the_host(
 
 
 @pytest.mark.parametrize("path", ["/", "/api/hall", "/api/nowhere", "/healthz", "/api/openapi.json", "/metrics"])
-def test_nothing_is_taken_for_something_else(path: str, tmp_path: Path) -> None:
+def test_content_types_are_not_sniffed(path: str, tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         assert hall.get(path).headers.get_list("x-content-type-options") == ["nosniff"]

@@ -62,7 +62,7 @@ def test_a_stolen_cookie_is_worthless_once_its_session_has_ended(tmp_path: Path)
 
 
 def test_a_thief_of_a_cookie_cannot_keep_the_account(tmp_path: Path) -> None:
-    """Whatever would keep the owner out asks for the password."""
+    """Changes that would lock the owner out need the password."""
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         send(anna)

@@ -1,4 +1,4 @@
-"""Those who look on are told at once where play is slow, and together where it is fast."""
+"""Updates for spectators: at once in a slow game, batched in a fast one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hall's memory: one writer, many jobs in one commit, nobody's failure is another's."""
+"""The store: one writer, several jobs in one commit, and a failed job affects no other."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_a_move_does_not_wait_for_longer_works_that_came_with_it(database: str) 
 
     async def both() -> bool:
         work = asyncio.ensure_future(store.write(lambda connection: moved.wait(60)))
-        await asyncio.sleep(0)  # both wait at the writer's door
+        await asyncio.sleep(0)  # both wait for the writer
         await store.add(schema.SETTINGS, {"key": "a row", "value": ""})
         moved.set()
         return await work
@@ -55,7 +55,7 @@ def test_a_move_does_not_wait_for_longer_works_that_came_with_it(database: str) 
     store.close()
 
 
-def test_what_comes_in_the_last_moment_is_still_written(database: str) -> None:
+def test_jobs_submitted_before_closing_are_written(database: str) -> None:
     store = Store(database)
 
     async def write_and_close() -> None:
@@ -90,7 +90,7 @@ def test_a_job_that_fails_undoes_only_itself(database: str) -> None:
     store.close()
 
 
-def test_a_job_that_fails_alone_leaves_nothing_and_stops_nobody(database: str) -> None:
+def test_a_failed_single_job_leaves_nothing_and_stops_no_other(database: str) -> None:
     store = Store(database)
 
     def fail(connection: Connection) -> None:
@@ -127,10 +127,10 @@ def test_a_closed_store_takes_nothing(database: str) -> None:
 
 
 def test_two_halls_over_one_database_never_make_the_same_version(database: str) -> None:
-    """The slower one is refused, reads what the other wrote, and goes on from there."""
+    """The slower hall is refused, reads what the other wrote, and continues from there."""
     luck = random.Random(6)
     with hall_over(database) as first, hall_over(database) as second:
-        within(second, hall_of(second).bus.close)  # it hears nothing
+        within(second, hall_of(second).bus.close)  # it receives no notices
         anna = Person(first, "Anna")
         table = anna.open_table("me", "random")["id"]
         there = Person(second, "Anna", anna.token)
@@ -146,8 +146,8 @@ def test_two_halls_over_one_database_never_make_the_same_version(database: str) 
                 assert other.answer(luck.choice(other.actions()))["type"] == "done"
 
 
-def test_no_type_is_looked_at_for_the_first_time_by_a_thread() -> None:
-    """Threads read with decoders that are there already; only requests, in the one event loop, name their type."""
+def test_threads_create_no_decoders() -> None:
+    """Threads use decoders that exist already; only requests create them, in the single event loop."""
     folder = Path(records.__file__).parent.parent
     naming = re.compile(r"(json|msgpack)\.decode\([^\n]*type=")
     found = {file.name for file in folder.rglob("*.py") if naming.search(file.read_text(encoding="utf-8"))}

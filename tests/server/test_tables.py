@@ -1,4 +1,4 @@
-"""Tables: opening, sitting down, playing to the end, coming back."""
+"""Tables: open, join, play to the end, reconnect."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.halls import Json, Page, Person, open_hall
 
 
 def play_on(page: Page, steps: int, luck: random.Random) -> int:
-    """Answer at random; how many answers were given before the end."""
+    """Answer at random; return how many answers were given before the end."""
     for made in range(steps):
         update = page.until_asked()
         if update["over"]:
@@ -69,7 +69,7 @@ def test_two_people_choose_at_the_same_time(tmp_path: Path) -> None:
 def test_two_people_meet_in_the_same_room_however_many_others_are_watched(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A full memory forgets old rooms that nobody watches, never the one that people are about to enter."""
+    """A full cache drops old rooms without visitors, never one that people are about to enter."""
     monkeypatch.setattr("meadhall.server.rooms.hall.IN_MEMORY", 1)
     with open_hall(tmp_path) as hall:
         anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
@@ -114,7 +114,7 @@ def test_the_hall_lists_open_tables_but_no_private_ones(tmp_path: Path) -> None:
         assert [table["id"] for table in seen["open"]] == [shown["id"]]
         assert all(table["invite"] == "" for table in seen["open"])
         assert len(anna.get("/api/hall").json()["mine"]) == 2
-        stranger = hall.get("/api/hall").json()  # no cookie: nobody yet, as in an open seat
+        stranger = hall.get("/api/hall").json()  # no cookie yet, as for an open seat
         assert (stranger["mine"], stranger["running"]) == ([], [])
 
 
@@ -128,7 +128,7 @@ def test_a_forbidden_setup_is_refused_with_the_reason(tmp_path: Path) -> None:
 
 
 def test_a_game_goes_on_after_the_hall_was_closed(tmp_path: Path) -> None:
-    """Everything acknowledged is there again, and luck goes on, not over."""
+    """Every acknowledged answer is restored, and the luck continues instead of starting again."""
     luck = random.Random(3)
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
@@ -239,7 +239,7 @@ def test_the_cards_of_a_game_can_be_read_without_a_table(tmp_path: Path) -> None
 
 
 def test_a_lesson_is_the_same_every_time(tmp_path: Path) -> None:
-    """Fixed luck, and bots that answer alike: what the guide says comes true."""
+    """Fixed luck and deterministic bots, so that the guide's text matches the game."""
     logs = []
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")

@@ -1,4 +1,4 @@
-"""Spectators talk among themselves, within limits, and take no room from the players."""
+"""The spectators' chat: limited, and without effect on the players' chat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.test_seats import two_people
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """The time, which passes when a test says so."""
+    """A clock that the test moves."""
     now = [1000.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
     return now
@@ -47,7 +47,7 @@ def test_five_lines_in_ten_seconds(clock: list[float]) -> None:
         ("she plays the wolf next", "she plays the wolf next1"),
     ],
 )
-def test_what_was_just_said_is_not_said_again(clock: list[float], first: str, second: str) -> None:
+def test_a_repeated_message_is_refused(clock: list[float], first: str, second: str) -> None:
     guard = FloodGuard()
     assert guard.refuse("cy", first) == ""
     assert guard.refuse("cy", second) == "said-already"
@@ -65,7 +65,7 @@ def test_what_was_just_said_is_not_said_again(clock: list[float], first: str, se
         ("wolf?", "wolf or bear?"),
     ],
 )
-def test_other_lines_are_other_lines(clock: list[float], first: str, second: str) -> None:
+def test_different_messages_are_allowed(clock: list[float], first: str, second: str) -> None:
     guard = FloodGuard()
     assert [guard.refuse("cy", first), guard.refuse("cy", second)] == ["", ""]
 
@@ -152,7 +152,7 @@ def test_spectators_cannot_fill_the_players_talk(database: str, monkeypatch: pyt
         assert newest == ["player 8", "player 9", "gallery 9 3", "gallery 9 4"], "of each to a page that opens"
 
 
-def test_a_players_line_stays_in_memory_whatever_spectators_say(tmp_path: Path) -> None:
+def test_spectators_do_not_push_players_messages_out_of_memory(tmp_path: Path) -> None:
     log = TalkLog()
     log.append(Speech(1, 0, "anna", "Anna", "skål", False, 0.0))
     log.extend(Speech(number, -1, "cy", "Cy", "", True, 0.0) for number in range(2, 3 * talk.SHOWN))

@@ -1,4 +1,4 @@
-"""What a guest or an address asks at once waits its turn, so that others need not."""
+"""Rate limits: concurrent requests of one guest or address wait in a queue, so that others need not."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ HERE, ELSEWHERE = "192.0.2.1", "192.0.2.2"
 
 
 @pytest.fixture(autouse=True)
-def _standing_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No time passes, however busy the machine is."""
+def _small_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Set small limits and stop the clock, so that a busy machine changes nothing."""
     monkeypatch.setattr(limits, "CALL_BURST", 3.0)
     monkeypatch.setattr(limits, "CALL_RATE", 2.0)
     monkeypatch.setattr(limits, "ANONYMOUS_BURST", 3.0)
@@ -33,7 +33,7 @@ def waits(shared: Limits, guest: str, times: int, address: str = HERE, writes: b
 
 
 @pytest.mark.parametrize("who", ["anna", ""], ids=["a guest", "strangers"])
-def test_the_more_one_asks_the_longer_one_waits_and_nobody_else_does(who: str) -> None:
+def test_a_busy_guest_waits_and_others_do_not(who: str) -> None:
     shared = Limits()
     assert waits(shared, who, 6) == [0, 0, 0, 0.5, 1.0, 1.5]
     assert waits(shared, "bo", 3) == [0, 0, 0], "not even at the same address"
@@ -47,7 +47,7 @@ def test_a_whole_address_waits_too_however_many_guests_it_brings() -> None:
     assert waits(shared, "anna", 1, ELSEWHERE) == [0]
 
 
-def test_bots_with_much_to_say_go_through_the_gate_of_their_address(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_requests_of_many_bots_wait_in_the_queue_of_their_address(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "BOT_BURST", 2.0)
 
     async def turns() -> list[int]:
@@ -68,11 +68,11 @@ def test_bots_with_much_to_say_go_through_the_gate_of_their_address(monkeypatch:
     assert run(turns()) == [-1, -1, 0, 1], "two at once, the third has the place, the fourth waits"
 
 
-def test_what_changes_something_costs_more() -> None:
+def test_writes_cost_more() -> None:
     assert waits(Limits(), "anna", 2, writes=True) == [1.0, 3.5]
 
 
-def test_who_would_wait_too_long_is_refused_and_the_lines_do_not_grow() -> None:
+def test_requests_that_would_wait_too_long_are_refused() -> None:
     shared = Limits()
     found = waits(shared, "anna", 1000)
     assert max(found) == limits.LONGEST_WAIT_S
@@ -81,7 +81,7 @@ def test_who_would_wait_too_long_is_refused_and_the_lines_do_not_grow() -> None:
     assert shared.of(f"from {HERE}", "call").tokens == 40 - len([wait for wait in found if wait >= 0])
 
 
-def test_among_friends_nobody_is_counted() -> None:
+def test_a_hall_among_friends_has_no_rate_limits() -> None:
     assert set(waits(Limits(strict=False), "anna", 1000)) == {0.0}
 
 
@@ -105,7 +105,7 @@ def test_the_hall_answers_late_then_not_at_all(tmp_path: Path, monkeypatch: pyte
 
 
 def limits_of_wait(rate: float) -> int:
-    """So many wait at a time, and no more."""
+    """Limits with this many waiting requests."""
     return int(limits.LONGEST_WAIT_S * rate)
 
 
@@ -113,7 +113,7 @@ CLASS = 40  # guests behind one address
 
 
 def test_a_school_behind_one_address_plays_as_fast_as_it_likes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody comes in, opens a table, looks at it and plays: in one instant nobody waits and nobody is sent away."""
+    """Many guests sign in, open a table, look at it and play at the same instant: none waits and none is refused."""
     monkeypatch.undo()
     monkeypatch.setattr("meadhall.server.rooms.entry.limits.time.monotonic", lambda: 1000.0)
     school = Limits()
@@ -122,12 +122,12 @@ def test_a_school_behind_one_address_plays_as_fast_as_it_likes(monkeypatch: pyte
     opening = [wait for n in range(CLASS) for wait in waits(school, f"guest {n}", 2, writes=True)]
     assert {*coming, *looking, *opening} == {0.0}
     house, allowed = school.address_bucket(HERE), 0
-    for _ in range(CLASS * 200):  # moves that move a game on cost nothing
+    for _ in range(CLASS * 200):  # moves in a game are free
         allowed += house.take()
         house.give_back()
     assert allowed == CLASS * 200
 
 
-def test_pages_of_one_address_may_not_shout_together_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_messages_of_all_pages_of_an_address_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     house = Limits().address_bucket(HERE)
     assert [house.take() for _ in range(2000)].count(True) == limits.ADDRESS_FACTOR * 3 * limits.BURST

@@ -1,4 +1,4 @@
-"""A hall that was made before people had ids goes on: every account, seat, rating, open game and browser."""
+"""A database from before people had ids is migrated: every account, seat, rating, open game and browser works."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ REFERRED_TO = ("tables", "rated", "contests")  # by other tables: their rows com
 
 @pytest.fixture
 def old_hall(bare_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The stored hall, in a database of either kind."""
+    """The stored old database, as SQLite and as PostgreSQL."""
     monkeypatch.setattr(passwords, "OLD_COST", 16)  # as the stored hashes were made
     file = tmp_path / "stored.db"
     with sqlite3.connect(file) as data:
@@ -39,7 +39,7 @@ def old_hall(bare_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def copy_rows(file: Path, database: str) -> None:
-    """The same rows in PostgreSQL at the same schema."""
+    """Copy the rows to PostgreSQL at the same schema."""
     engine = open_engine(database)
     with engine.execution_options(writer=True).begin() as connection, sqlite3.connect(file) as data:
         take_steps(connection, "", "0082")

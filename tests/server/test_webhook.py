@@ -1,4 +1,4 @@
-"""Whoever is asked and away is called, once for each question, through an address of the host's."""
+"""The webhook: an absent player who is asked causes one call for each question, to an address of the host's."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ NOTE = TurnNotice("turn", "t-1-4", "t", "valhalla", 1, "Bo", "/#/table/t", 0.0)
 
 
 class Receiver(ThreadingHTTPServer):
-    """Writes down what it is sent, and answers as told; then well."""
+    """Records requests; replies with the given codes, then with success."""
 
     def __init__(self, *answers: int) -> None:
         super().__init__(("127.0.0.1", 0), Handler)
@@ -60,7 +60,7 @@ class Receiver(ThreadingHTTPServer):
 
 
 class Handler(BaseHTTPRequestHandler):
-    """What is sent."""
+    """Receives a request."""
 
     def do_POST(self) -> None:
         server = self.server
@@ -72,7 +72,7 @@ class Handler(BaseHTTPRequestHandler):
         self.end_headers()
 
     def log_message(self, *_: object) -> None:
-        """Quietly."""
+        """Log nothing."""
 
 
 @contextmanager
@@ -89,7 +89,7 @@ def test_who_is_away_is_called_once_for_each_question(tmp_path: Path, monkeypatc
     monkeypatch.setattr(delivery, "POLL_INTERVAL_S", 0.02)
     with receiver() as host, hall_over(str(tmp_path / "hall.db"), webhook=host.url) as hall:
         anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
-        anna.open_table("me", "thrall")  # nobody waits for her there
+        anna.open_table("me", "thrall")  # no game waits for her
         table = anna.open_table("me", "open", private=True)
         name, invite = table["id"], table["invite"]
         with anna.at(name) as page:
@@ -99,7 +99,7 @@ def test_who_is_away_is_called_once_for_each_question(tmp_path: Path, monkeypatc
             assert sorted(first) == ["at", "game", "id", "kind", "name", "path", "seat", "table"]
             assert (first["kind"], first["name"], first["seat"], first["table"]) == ("turn", "Bo", 1, name)
             assert first["path"] == f"/#/table/{name}", "without the invitation"
-            assert page.answer(page.actions()[0])["type"] == "done"  # Bo is still asked the same
+            assert page.answer(page.actions()[0])["type"] == "done"  # Bo still has the same question
             with bo.at(name) as his:
                 his.until_asked()
                 while his.last["question"]:
@@ -157,7 +157,7 @@ def calls() -> dict[str, float]:
 
 
 def deliver(database: str, url: str, notes: int, secret: str = "", private: bool = True) -> list[str]:
-    """Queue so many notes, deliver one after the other, and give the states that they end in."""
+    """Queue so many notifications, deliver them one by one, and return their final states."""
 
     async def work() -> list[str]:
         store = Store(laid(database))
@@ -175,7 +175,7 @@ def deliver(database: str, url: str, notes: int, secret: str = "", private: bool
     return run(work())
 
 
-def test_a_note_is_signed_and_tried_again_but_goes_nowhere_else(
+def test_a_call_is_signed_and_retried_without_redirects(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(queue, "RETRY_S", {"webhook": (0.0, 0.0)})
@@ -204,7 +204,7 @@ def test_the_secret_path_is_not_logged_even_at_level_debug(
     assert "/a/secret/path" not in caplog.text
 
 
-def test_too_many_notes_are_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_many_calls_are_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(queue.MOST_WAITING, "webhook", 2)
     with opened(laid(str(tmp_path / "hall.db")), new=True) as engine, engine.begin() as hall:
         taken = [queue.add(hall, str(number), "g", "webhook", "", {}) for number in range(4)]
@@ -216,7 +216,7 @@ def test_too_many_notes_are_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 class Below(httpcore.AsyncNetworkBackend):
-    """Where connections would go; they fail."""
+    """A network backend that records where connections would go and fails."""
 
     def __init__(self) -> None:
         self.dialled: list[tuple[str, int]] = []
@@ -227,7 +227,7 @@ class Below(httpcore.AsyncNetworkBackend):
 
 
 def connect(answers: list[list[str]], monkeypatch: pytest.MonkeyPatch, times: int = 1) -> list[tuple[str, int]]:
-    """Connect so often to a host whose name server gives these answers, one after the other; what was dialled."""
+    """Connect repeatedly to a host whose name resolves to these addresses in turn; return the addresses dialled."""
     waiting = iter(answers)
 
     def names(host: str, port: int, **_: object) -> list[tuple[object, ...]]:
@@ -266,7 +266,7 @@ PRIVATE = [
 
 @pytest.mark.parametrize("address", PRIVATE)
 def test_an_address_that_is_not_public_is_not_dialled(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither alone, nor beside a public one, nor where the name was public before."""
+    """Alone, beside a public one, or after the name had a public one."""
     assert not is_public(address)
     assert connect([[address]], monkeypatch) == []
     assert connect([["93.184.216.34", address]], monkeypatch) == []
@@ -275,7 +275,7 @@ def test_an_address_that_is_not_public_is_not_dialled(address: str, monkeypatch:
 
 
 def test_the_address_that_was_checked_is_dialled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One lookup for each connection: a second answer of the name server could be another one."""
+    """One lookup for each connection, because a second lookup could return another address."""
     both = ["2606:2800:220:1:248:1893:25c8:1946", "93.184.216.34"]
     assert connect([both], monkeypatch) == [(address, 443) for address in both], "the second one if the first fails"
     assert is_public("2a00:1450:4001:81b::200e")
@@ -302,7 +302,7 @@ def test_the_certificate_must_be_of_the_name_not_of_the_address(
 
 
 def certificate_for(name: str, folder: Path) -> tuple[ssl.SSLContext, Path]:
-    """A server's TLS settings, and the file that vouches for its certificate."""
+    """TLS settings of a server, and the file of the authority that signed its certificate."""
     x509 = pytest.importorskip("cryptography.x509")
     from cryptography.hazmat.primitives import hashes, serialization
     from cryptography.hazmat.primitives.asymmetric import ec
@@ -322,7 +322,7 @@ def certificate_for(name: str, folder: Path) -> tuple[ssl.SSLContext, Path]:
     return context, certificate
 
 
-def test_a_note_goes_nowhere_private_unless_the_host_says_so(
+def test_private_addresses_need_the_hosts_permission(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(queue, "RETRY_S", {"webhook": ()})

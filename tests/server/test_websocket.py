@@ -1,4 +1,4 @@
-"""The short ways of a line: in order, together, nothing lost, and nobody is drowned."""
+"""The WebSocket line: messages in order, batched, none lost, and flooding limited."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.server.loops import run
 
 
 class FakeLine:
-    """Takes what it is given, as long as it is open."""
+    """A line that accepts messages while it is open."""
 
     def __init__(self) -> None:
         self.open = True
@@ -38,7 +38,7 @@ class FakeLine:
 
 
 class FakeSocket:
-    """What a server of another kind offers: sending takes a while."""
+    """A socket of another server, whose send takes a while."""
 
     def __init__(self, line: FakeLine | None) -> None:
         self.scope = {} if line is None else {LINE: line}
@@ -54,7 +54,7 @@ class FakeSocket:
 
 
 async def settled() -> None:
-    """Until nobody has anything left to do."""
+    """Run the event loop until nothing is left to do."""
     for _ in range(20):
         await asyncio.sleep(0)
 
@@ -67,7 +67,7 @@ def a_teller(socket: FakeSocket, news: list[bytes]) -> UpdateSender:
     return UpdateSender(socket, take)  # type: ignore[arg-type]
 
 
-def test_what_is_ready_together_leaves_together() -> None:
+def test_messages_ready_together_are_sent_together() -> None:
     async def told() -> list[list[bytes]]:
         line, news = FakeLine(), [b"done"]
         teller = a_teller(FakeSocket(line), news)
@@ -81,7 +81,7 @@ def test_what_is_ready_together_leaves_together() -> None:
 
 
 @pytest.mark.parametrize("line", [None, FakeLine()])
-def test_what_the_line_does_not_take_is_told_later_and_in_order(line: FakeLine | None) -> None:
+def test_messages_that_a_full_line_refuses_are_sent_later_in_order(line: FakeLine | None) -> None:
     async def told() -> list[str]:
         socket, news = FakeSocket(line), [b"1", b"2"]
         if line is not None:
@@ -91,7 +91,7 @@ def test_what_the_line_does_not_take_is_told_later_and_in_order(line: FakeLine |
         teller.wake()
         await asyncio.sleep(0)
         if line is not None:
-            line.open = True  # but two messages are still on their way
+            line.open = True  # two messages are still being handled
         news.append(b"3")
         teller.wake()
         await settled()
@@ -102,7 +102,7 @@ def test_what_the_line_does_not_take_is_told_later_and_in_order(line: FakeLine |
     assert run(told()) == ["1", "2", "3"]
 
 
-def test_messages_are_heeded_one_after_another() -> None:
+def test_messages_are_handled_one_after_another() -> None:
     heeded: list[str] = []
 
     async def heed(text: str) -> None:
@@ -117,7 +117,7 @@ def test_messages_are_heeded_one_after_another() -> None:
         line.hear("b")
         await settled()
         line.hear("c")
-        listener.leave()  # the page goes; what it said still counts
+        listener.leave()  # the page disconnects; its messages still count
         await settled()
         assert listener.handling.done()
 
@@ -126,7 +126,7 @@ def test_messages_are_heeded_one_after_another() -> None:
 
 
 @pytest.mark.parametrize(("messages", "code"), [(["x"] * (MOST_PENDING + 2), 1008), (["trouble"], 1011)])
-def test_we_hang_up_on_who_floods_us_and_when_we_fail(messages: list[str], code: int) -> None:
+def test_flooding_and_errors_close_the_connection(messages: list[str], code: int) -> None:
     async def flooded() -> list[int]:
         async def heed(text: str) -> None:
             if text == "trouble":
@@ -142,8 +142,8 @@ def test_we_hang_up_on_who_floods_us_and_when_we_fail(messages: list[str], code:
     assert run(flooded()) == [code]
 
 
-def test_who_has_left_is_held_by_nobody() -> None:
-    """Not even until the collector comes: it comes seldom, and a line that compresses is large."""
+def test_a_closed_line_is_freed_at_once() -> None:
+    """Freed without the garbage collector, which runs rarely, because a compressing line is large."""
 
     async def visit() -> weakref.ref[FakeLine]:
         line = FakeLine()
@@ -180,7 +180,7 @@ def test_a_finished_game_that_nobody_watches_keeps_little() -> None:
 
 
 async def nothing(text: str) -> None:
-    """Whatever they say."""
+    """A handler that ignores messages."""
 
 
 HEADS = {5: b"\x81\x05", 300: b"\x81\x7e\x01\x2c", 70_000: b"\x81\x7f" + (70_000).to_bytes(8, "big")}
@@ -191,8 +191,8 @@ def test_a_text_travels_as_one_frame(size: int, head: bytes) -> None:
     assert framed(b"x" * size) == head + b"x" * size
 
 
-def test_texts_go_the_short_way_and_the_rest_the_long_one() -> None:
-    """As uvicorn calls it: a text that is whole, one that is no text, and one after we hung up."""
+def test_whole_texts_take_the_fast_path() -> None:
+    """Called as uvicorn calls it: with a whole text, with bytes, and after the connection was closed."""
     heard: list[str] = []
     line = DirectWebSocket.__new__(DirectWebSocket)
     line.hear, line.close_sent, line.frames = heard.append, False, [b"fru", b"ch\xc3\xa4"]
@@ -211,7 +211,7 @@ GREETING = (
 
 
 def an_open_line(heard: list[str]) -> DirectWebSocket:
-    """A line after the greeting, as uvicorn would have it."""
+    """A line after the handshake, as uvicorn makes it."""
     line = DirectWebSocket.__new__(DirectWebSocket)
     line.conn, line.transport, line.queue = ServerProtocol(), Mock(), Mock()
     line.conn.receive_data(GREETING)
@@ -228,8 +228,8 @@ def sent(words: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
     return WireFrame(opcode, words, fin=fin).serialize(mask=True)
 
 
-def test_texts_that_come_alone_need_no_library() -> None:
-    """Also between the answers to our pings; a text in pieces is the library's from then on."""
+def test_unfragmented_texts_bypass_the_library() -> None:
+    """Also between pongs; a fragmented text is left to the library from then on."""
     heard: list[str] = []
     line = an_open_line(heard)
     line.data_received(sent(b"one"))
@@ -243,8 +243,8 @@ def test_texts_that_come_alone_need_no_library() -> None:
     assert not line.between
 
 
-def test_however_the_network_cuts_it_the_same_is_heard() -> None:
-    """Texts of all sizes, pieces, pings: cut anywhere, none is lost, doubled or taken for another one."""
+def test_any_split_into_packets_gives_the_same_messages() -> None:
+    """Texts of all sizes, fragments, pings: split anywhere, none is lost, doubled or mistaken."""
     luck = random.Random(18)
     for _ in range(300):
         heard: list[str] = []
@@ -261,7 +261,7 @@ def test_however_the_network_cuts_it_the_same_is_heard() -> None:
 
 
 def torn(packets: list[bytes], luck: random.Random) -> list[bytes]:
-    """The same bytes: some packets in two, some with the next one."""
+    """The same bytes with some packets split in two, and some joined with the next."""
     out = [b""]
     for packet in packets:
         at = luck.choice((0, 0, luck.randrange(len(packet) + 1)))
@@ -270,7 +270,7 @@ def torn(packets: list[bytes], luck: random.Random) -> list[bytes]:
     return [data for data in out if data]
 
 
-def test_a_text_that_is_none_is_refused_as_ever() -> None:
+def test_invalid_utf8_is_refused() -> None:
     heard: list[str] = []
     line = an_open_line(heard)
     line.logger, line.handshake_complete = Mock(level=30), True
@@ -281,7 +281,7 @@ def test_a_text_that_is_none_is_refused_as_ever() -> None:
     assert line.transport.write.called
 
 
-def test_who_does_not_answer_is_cut_off_whatever_they_have_not_read() -> None:
+def test_a_client_without_pongs_is_disconnected() -> None:
     line = DirectWebSocket.__new__(DirectWebSocket)
     line.transport, line.conn, line.logger = Mock(), Mock(), Mock(level=30)
     line.transport.is_closing.return_value, line.conn.data_to_send.return_value = False, []

@@ -1,4 +1,4 @@
-"""The workshop: a card set is typed in, checked at its field, kept under its content's name, shared and played with."""
+"""The workshop: card sets are edited, checked by field, stored under the digest of their content, shared and played."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def sit_down(person: Person, cards: str) -> Json:
 
 
 def as_account(person: Person, path: str, password: str) -> None:
-    """Ask, and come in with whatever token is given from now on."""
+    """Post, and use the session of the reply from then on."""
     body = {"password": password} if path == "/forget" else {"name": person.name, "password": password}
     reply = person.post(f"/api/account{path}", body)
     assert reply.status_code == 200, reply.text
@@ -73,7 +73,7 @@ def as_account(person: Person, path: str, password: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["valhalla", "bloodrage"])
-def test_the_forms_know_every_field_of_our_own_cards(anna: Person, game: str) -> None:
+def test_the_forms_know_every_field_of_the_built_in_cards(anna: Person, game: str) -> None:
     forms, files = anna.get(f"/api/workshop/{game}/forms").json(), ours(anna, game)
     assert {sheet["file"] for sheet in forms["sheets"]} == set(files)
     for sheet in forms["sheets"]:
@@ -89,7 +89,7 @@ def test_the_forms_know_every_field_of_our_own_cards(anna: Person, game: str) ->
 
 
 @pytest.mark.parametrize("game", ["valhalla", "bloodrage"])
-def test_our_own_set_is_right(anna: Person, game: str) -> None:
+def test_the_built_in_set_is_valid(anna: Person, game: str) -> None:
     found = anna.post("/api/workshop/check", work(ours(anna, game), game)).json()
     assert found["complaint"] is None
     assert is_made(found["name"])
@@ -102,7 +102,7 @@ def wrong(person: Person, game: str, files: Json) -> Json:
     return complaint
 
 
-def test_a_complaint_stands_at_its_field(anna: Person) -> None:
+def test_a_complaint_names_its_field(anna: Person) -> None:
     files = ours(anna, "valhalla")
     files["deck.toml"]["warrior"][3]["strength"] = 99
     found = wrong(anna, "valhalla", files)
@@ -145,7 +145,7 @@ def test_a_new_card_needs_a_name(anna: Person) -> None:
         ({"cards.toml": {"card": [{"id": "<script>"}]}}, "is no id"),
     ],
 )
-def test_nonsense_is_refused_with_one_clear_message(anna: Person, files: Json, said: str) -> None:
+def test_malformed_sets_are_refused_with_one_message(anna: Person, files: Json, said: str) -> None:
     assert said in wrong(anna, "bloodrage", files)["what"]
 
 
@@ -189,7 +189,7 @@ def test_a_set_is_shared_by_its_name_and_played_with_at_a_table_of_its_own(anna:
 def test_a_game_goes_on_with_its_set_in_a_hall_that_has_just_opened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The folder is gone, as on another machine; the database has the set."""
+    """The folder is gone, as on another machine; the set is in the database."""
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         name = keep(anna, renamed(ours(anna)))
@@ -201,27 +201,27 @@ def test_a_game_goes_on_with_its_set_in_a_hall_that_has_just_opened(
             assert play_on(page, 3, random.Random(1)) == 3
 
 
-def test_a_public_table_has_no_cards_of_strangers(anna: Person) -> None:
+def test_a_public_table_cannot_use_shared_sets(anna: Person) -> None:
     name = keep(anna, renamed(ours(anna)))
     refused = anna.post("/api/tables", {"game": "bloodrage", "seats": [{"kind": "me"}] * 2, "cards": name})
     assert (refused.status_code, refused.json()["reason"]) == (400, "own-cards-private")
 
 
 @pytest.mark.parametrize("cards", ["own-" + "0" * 20, "own-../../etc", "/tmp"])
-def test_a_set_that_nobody_made_is_refused(anna: Person, cards: str) -> None:
+def test_an_unknown_set_is_refused(anna: Person, cards: str) -> None:
     wish = {"game": "bloodrage", "seats": [{"kind": "me"}] * 2, "cards": cards, "private": True}
     assert anna.post("/api/tables", wish).status_code in (400, 404)
     assert anna.get(f"/api/workshop/bloodrage/sets/{cards.replace('/', '%2F')}").status_code == 404
 
 
-def test_a_set_of_one_game_is_none_of_another(anna: Person) -> None:
+def test_a_set_belongs_to_one_game(anna: Person) -> None:
     name = keep(anna, renamed(ours(anna)))
     wish = {"game": "valhalla", "seats": [{"kind": "me"}] * 2, "cards": name, "private": True}
     assert anna.post("/api/tables", wish).status_code == 400
     assert anna.get(f"/api/workshop/valhalla/sets/{name}").status_code == 404
 
 
-def test_nobody_keeps_sets_without_end(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_stored_sets_are_limited(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sets, "MOST_OF_GUEST", 1)
     files = renamed(ours(anna))
     name = keep(anna, files)
@@ -248,7 +248,7 @@ def test_drafts_are_kept_for_an_account_and_follow_it(anna: Person, monkeypatch:
     assert anna.post("/api/drafts/forget", {"key": "first"}).json() == []
 
 
-def test_of_a_deleted_account_no_draft_is_left(anna: Person) -> None:
+def test_deleting_an_account_deletes_its_drafts(anna: Person) -> None:
     as_account(anna, "/new", "long enough")
     anna.post("/api/drafts", {"key": "a", "game": "bloodrage", "title": "", "files": {}})
     as_account(anna, "/forget", "long enough")
@@ -256,10 +256,10 @@ def test_of_a_deleted_account_no_draft_is_left(anna: Person) -> None:
     assert anna.get("/api/drafts").json() == []
 
 
-# -- by themselves
+# -- units
 
 
-def test_what_is_written_is_read_again(tmp_path: Path) -> None:
+def test_written_sets_are_read_back(tmp_path: Path) -> None:
     content = {
         "format": 1,
         "worth": {"A": 0.5},
@@ -271,12 +271,12 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     assert read_toml(file) == content
 
 
-def test_half_a_letter_is_no_text() -> None:
+def test_lone_surrogates_are_refused() -> None:
     with pytest.raises(DataError, match="an invalid character"):
         written({"name": "\ud800"})
 
 
-def test_two_who_lay_out_the_same_set_do_not_disturb_each_other(tmp_path: Path) -> None:
+def test_the_same_set_can_be_written_twice_at_once(tmp_path: Path) -> None:
     files = {"cards.toml": {"card": [{"id": "x"}]}}
     name = name_of("bloodrage", files)
     lay_out(name, files)
@@ -284,7 +284,7 @@ def test_two_who_lay_out_the_same_set_do_not_disturb_each_other(tmp_path: Path) 
     assert [path.name for path in (tmp_path / "made").iterdir()] == [name]
 
 
-def test_what_was_read_first_is_forgotten_first() -> None:
+def test_the_oldest_cached_set_is_dropped_first() -> None:
     kept: dict[str, int] = {}
     for number in range(MOST_KEPT + 3):
         keep_bounded(kept, str(number), number)

@@ -1,4 +1,4 @@
-"""Several processes write to one file, each in its turn."""
+"""The write lock of a database file that several processes share."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ with WriteLock(sys.argv[1]):
 """
 
 
-def test_a_store_writes_when_it_is_its_turn(tmp_path: Path) -> None:
+def test_a_store_waits_for_the_lock(tmp_path: Path) -> None:
     database = str(tmp_path / "hall.db")
 
     async def write() -> tuple[bool, str]:
@@ -44,7 +44,7 @@ def test_a_store_writes_when_it_is_its_turn(tmp_path: Path) -> None:
     assert run(write()) == (False, "b")
 
 
-def test_the_turn_of_a_process_that_is_killed_is_over(tmp_path: Path) -> None:
+def test_a_killed_process_releases_the_lock(tmp_path: Path) -> None:
     database = str(tmp_path / "hall.db")
     with subprocess.Popen([sys.executable, "-c", HOLD, database], stdout=subprocess.PIPE, text=True) as other:
         assert other.stdout is not None
@@ -65,7 +65,7 @@ def test_the_turn_of_a_process_that_is_killed_is_over(tmp_path: Path) -> None:
         turns.close()
 
 
-def test_the_lock_is_for_nobody_else_and_memory_needs_none(tmp_path: Path) -> None:
+def test_the_lock_file_is_private_and_memory_needs_none(tmp_path: Path) -> None:
     turns = WriteLock(str(tmp_path / "hall.db"))
     assert (tmp_path / "hall.db-turns").stat().st_mode & 0o077 == 0
     turns.close()
