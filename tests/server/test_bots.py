@@ -211,7 +211,7 @@ def test_before_each_answer_a_bot_waits_for_the_turn_of_its_address(
 
 
 def test_a_table_with_bots_is_live_as_well(tmp_path: Path) -> None:
-    """The match is live also with a single person: otherwise it would reveal whether a bot is asked, and so its hand."""
+    """A match with one person is live too: otherwise it would show whether a bot is asked, and so its hand."""
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         table = anna.open_table("me", "thrall")["id"]
