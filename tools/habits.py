@@ -31,7 +31,7 @@ class Played(NamedTuple):
 
 def played(bot: str, players: int, seed: str, number: int) -> Played:
     """Play one game among copies of a bot."""
-    game = shelf.take("bloodrage")
+    game = shelf.game_named("bloodrage")
     match = game.new(game.rulebook(game.setup(players)), seeded(f"{seed}:{number}"), log=True)
     driver, mind = Driver(game, seeded(f"{seed}:{number}:bots")), recruit(bot, game)
     while match.pending:

@@ -34,7 +34,7 @@ RAID = ROOT / "tests" / "games" / "raid"  # small enough to be looked at as a wh
 @cache
 def played(game: str) -> Recorded:
     """Two players who answer at random, to the end."""
-    title = shelf.take(game)
+    title = shelf.game_named(game)
     return played_out(record.start(title, title.setup(2), "review", ["Anna", "Orm"]))
 
 

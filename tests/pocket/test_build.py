@@ -29,7 +29,7 @@ from meadhall.bots.driver import recruit
 from meadhall.bots.settings import STRENGTHS
 for name in shelf.names():
     for bot in STRENGTHS:
-        recruit(bot, shelf.take(name))
+        recruit(bot, shelf.game_named(name))
     shelf.kit(name).companion()
 print("\\n".join(module.__file__ for name, module in sys.modules.items() if name.startswith("meadhall")))
 print("not in a browser:", sorted({"fluent", "sqlalchemy", "starlette", "multiprocessing"} & sys.modules.keys()))

@@ -17,7 +17,7 @@ import pytest
 from meadhall import shelf
 from meadhall.core.chance import seeded
 from meadhall.core.play import checked_game
-from meadhall.packing import bench, setting_of
+from meadhall.packing import packer_for, setting_of
 from meadhall.server.play import record_worker, review_worker
 from meadhall.server.play.engine import find_games
 from meadhall.server.play.position import Position
@@ -127,13 +127,13 @@ def test_who_could_not_be_started_is_tried_again(monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize(("key", "modules"), [("valhalla", ["loki", "monsters", "tyr"]), ("bloodrage", [])])
 def test_a_world_that_was_sent_is_played_like_the_one_at_home(key: str, modules: list[str]) -> None:
-    game = shelf.take(key)
+    game = shelf.game_named(key)
     setup = game.setup(3, modules)
     match = game.new(game.rulebook(setup), seeded("a game"), live=True, log=True)
     for step in range(120):
         seat, legal = match.asked(), match.legal(match.asked())
         if step % 30 == 7:
-            place = bench(setting_of(game, setup))
+            place = packer_for(setting_of(game, setup))
             sent = place.unpack(place.pack(match.copy()))
             home = match.copy()
             assert checked_game(sent, seeded("on")).checksum == checked_game(home, seeded("on")).checksum

@@ -29,7 +29,7 @@ def played(game: str, seats: int, seed: int) -> EnginePosition:
     return EnginePosition(title, match, match.log or [], NOTHING_GIVEN)
 
 
-@pytest.mark.parametrize("game", shelf.in_the_house())
+@pytest.mark.parametrize("game", shelf.builtin_games())
 def test_every_deed_can_be_told_and_its_words_are_there(game: str) -> None:
     """Over some games by lot most deeds are done by somebody, and none by everybody always."""
     title = find_games()[game]

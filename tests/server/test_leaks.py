@@ -47,7 +47,7 @@ def by_chance(number: int) -> Case:
     """Some game with some modules that the rules allow."""
     luck = random.Random(number)
     while True:
-        game = shelf.take(luck.choice(shelf.names()))
+        game = shelf.game_named(luck.choice(shelf.names()))
         modules = [key for key in game.expansions if luck.random() < 0.25]
         seats = luck.choice(game.tables())
         try:

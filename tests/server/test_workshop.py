@@ -15,7 +15,7 @@ from meadhall.core.errors import DataError
 from meadhall.server.web.cookie import COOKIE
 from meadhall.server.workshop import sets
 from meadhall.server.workshop.set_folder import lay_out, name_of
-from meadhall.toml import written
+from meadhall.toml import to_toml
 from tests.server.halls import Json, Person, open_hall
 from tests.server.test_tables import play_on
 
@@ -153,7 +153,7 @@ def test_nonsense_is_refused_with_one_clear_message(anna: Person, files: Json, s
 
 
 def test_files_of_a_computer_are_read_into_the_forms(anna: Person) -> None:
-    text = written(ours(anna)["cards.toml"])
+    text = to_toml(ours(anna)["cards.toml"])
     read = anna.post("/api/workshop/read", {"game": "bloodrage", "files": {"cards.toml": text}})
     assert read.json()["files"]["cards.toml"] == ours(anna)["cards.toml"]
 
@@ -267,13 +267,13 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
         "card": [{"id": "x", "on": True, "l": [1]}],
     }
     file = tmp_path / "x.toml"
-    file.write_text(written(content), encoding="utf-8")
+    file.write_text(to_toml(content), encoding="utf-8")
     assert read_toml(file) == content
 
 
 def test_half_a_letter_is_no_text() -> None:
     with pytest.raises(DataError, match="an invalid character"):
-        written({"name": "\ud800"})
+        to_toml({"name": "\ud800"})
 
 
 def test_two_who_lay_out_the_same_set_do_not_disturb_each_other(tmp_path: Path) -> None:

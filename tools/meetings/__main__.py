@@ -20,7 +20,7 @@ from tools.mutants.trial import failing_anyway
 
 def main() -> int:
     args = arguments()
-    games = [shelf.take(name) for name in shelf.names() if args.game in ("", name)]
+    games = [shelf.game_named(name) for name in shelf.names() if args.game in ("", name)]
     faults: list[str] = []
     work = (
         (lambda items: look(games, items, args.jobs))

@@ -8,7 +8,7 @@ from meadhall import people
 from meadhall.core.events import EVERYBODY, Event
 from meadhall.env import Happened, Spec, State
 from meadhall.law import load_spec, prefixes, tell
-from meadhall.packing import happenings
+from meadhall.packing import event_kinds
 from meadhall.terminal.phrases import Phrases, rule_text
 from meadhall.terminal.scene import Scene
 from meadhall.wire import LogLine, Question
@@ -59,7 +59,7 @@ class Teller:
 
     def question(self, state: State) -> Question:
         """Return the question of the seat."""
-        found = people.question(self.game, state.match, self.seat)
+        found = people.question_for(self.game, state.match, self.seat)
         assert found is not None, "the seat is not asked"
         return found
 
@@ -88,7 +88,7 @@ class Teller:
 
     def line(self, state: State, it: Happened) -> LogLine:
         seen = 0 if it.numbers is None else EVERYBODY
-        event = Event(happenings(self.spec.game)[it.what], it.seat, list(it.numbers or ()), seen)
+        event = Event(event_kinds(self.spec.game)[it.what], it.seat, list(it.numbers or ()), seen)
         return people.log_line(self.game, state.match, 0, event, self.seat)
 
 

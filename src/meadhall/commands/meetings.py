@@ -28,7 +28,9 @@ def run(args: argparse.Namespace) -> int:
     if not in_checkout():
         print(Words(language(args))("meetings-checkout"), file=sys.stderr)
         return 1
-    found = {name: standing(name, meetings(shelf.take(name))) for name in shelf.names() if args.game in (None, name)}
+    found = {
+        name: standing(name, meetings(shelf.game_named(name))) for name in shelf.names() if args.game in (None, name)
+    }
     if args.json:
         print(json.dumps(as_json(found), indent=2, ensure_ascii=False))
     else:

@@ -160,4 +160,4 @@ def measured(scale: Scale, seen: list[Seen]) -> list[Tenth]:
 
 def calibration(game: str, made: str, scales: list[Scale]) -> Calibration:
     """Return the content of a game's calibration file."""
-    return Calibration(FORMAT, game, shelf.take(game).version, made, scales)
+    return Calibration(FORMAT, game, shelf.game_named(game).version, made, scales)

@@ -85,7 +85,7 @@ def plan(request: Request) -> Iterator[Planned]:
 
 def rules_of(request: Request) -> tuple[Game, Rulebook[Match]]:
     """Return the game and the rules of a request."""
-    game = shelf.take(request.game)
+    game = shelf.game_named(request.game)
     setup = shelf.set_up(game, request.seats, request.modules, request.options, request.edition, request.cards)
     for name in request.bots:
         recruit(name, game)

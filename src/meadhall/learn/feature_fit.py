@@ -189,7 +189,7 @@ def lines_of(numbers: Numbers, indent: int) -> str:
 
 def fitted_weights(players: list[int], bots: list[str], games: int, seed: str, tell: Tell) -> str:
     """Play games, fit weights, and return the new `weights.py`. One game in ten is held out to compare old and new."""
-    game = shelf.take("bloodrage")
+    game = shelf.game_named("bloodrage")
     played = [cases_of(game, seats, bots, number, seed) for seats in players for number in range(games)]
     learn = [case for number, cases in enumerate(played) if number % 10 for case in cases]
     test = [case for number, cases in enumerate(played) if number % 10 == 0 for case in cases]

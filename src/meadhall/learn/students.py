@@ -53,7 +53,7 @@ class Student:
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.game = shelf.take(self.key)
+        self.game = shelf.game_named(self.key)
         self.rules = self.game.rulebook(self.game.setup(seats))
 
     def first(self) -> PolicyWeights:

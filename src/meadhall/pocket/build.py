@@ -176,7 +176,7 @@ def package_files() -> Iterator[Path]:
 def told() -> dict[str, dict[str, dict[str, str]]]:
     """What each game says of itself at the door."""
     keys = ("game-name", "game-blurb")
-    return {game: {key: in_every_language(game, key) for key in keys} for game in shelf.in_the_house()}
+    return {game: {key: in_every_language(game, key) for key in keys} for game in shelf.builtin_games()}
 
 
 # -- the rest
@@ -191,7 +191,7 @@ def add_page(made: Path) -> None:
 
 def add_texts(made: Path) -> None:
     """Words and rules of every game in every language, as the hall sends them."""
-    for game in shelf.in_the_house():
+    for game in shelf.builtin_games():
         for language in LANGUAGES:
             write(made / "words" / f"{game}.{language}.ftl", words_of(game, language))
             write(made / "rules" / f"{game}.{language}.json", law_of(game, language))

@@ -56,7 +56,7 @@ class Hunter:
 
     def __init__(self, hunt: Hunt, number: int) -> None:
         self.hunt = hunt
-        self.game: Game = shelf.take(hunt.game)
+        self.game: Game = shelf.game_named(hunt.game)
         self.luck = hashlib.sha256(f"{hunt.seed}:{hunt.players}:{number}".encode()).hexdigest()[:24]
         self.saved: Recorded = record.start(self.game, self.game.setup(hunt.players), self.luck, live=hunt.players > 1)
         self.chance: Chance = seeded(f"{self.luck}:looks")

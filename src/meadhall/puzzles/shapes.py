@@ -54,7 +54,7 @@ class Collection(datafiles.Formatted, frozen=True):
 @lru_cache(maxsize=8)
 def read(path: Path) -> Collection:
     """Read the file of a game. Raises DataError if it is invalid."""
-    return datafiles.decoded(path.read_bytes(), path.name, Collection, KIND)
+    return datafiles.decode_file(path.read_bytes(), path.name, Collection, KIND)
 
 
 def encoded(found: Collection) -> bytes:

@@ -80,4 +80,4 @@ def load(path: Path) -> Calibration:
 
 def decoded(data: bytes, name: str) -> Calibration:
     """Decode the scales. Raises DataError if the file is invalid."""
-    return datafiles.decoded(data, name, Calibration, KIND)
+    return datafiles.decode_file(data, name, Calibration, KIND)

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from meadhall import shelf
-from meadhall.commands.common import add_game, listed
+from meadhall.commands.common import add_game, split_list
 from meadhall.core.errors import SetupError
 from meadhall.lab.arena import Rules, check
 from meadhall.lab.calibration import CalibrationSeries, calibrated, calibration
@@ -41,19 +41,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the games, fit the scales, measure them and print the result."""
-    game = shelf.take(args.game)
+    game = shelf.game_named(args.game)
     if args.games < LEAST_GAMES or args.jobs < 1:
         raise SetupError(f"{args.games} games, {args.jobs} jobs", right=f"at least {LEAST_GAMES} games and 1 job")
-    players = [number(text) for text in listed(args.players)]
+    players = [number(text) for text in split_list(args.players)]
     check(Rules(game.key), [args.bot], players)
     scales = [scale for seats in players for scale in scales_for(args, game.key, seats)]
     if args.out is not None:
         made = f"meadhall calibrate {game.key} --bot {args.bot} --seed {args.seed}"
-        write(args.out, calibration(game.key, made, scales + others(args.out, players)))
+        write(args.out, calibration(game.key, made, scales + other_scales(args.out, players)))
     return 0
 
 
-def others(file: Path, players: list[int]) -> list[Scale]:
+def other_scales(file: Path, players: list[int]) -> list[Scale]:
     """Return the scales in the file that are for other numbers of players."""
     if not file.exists():
         return []
@@ -80,11 +80,11 @@ def scales_for(args: argparse.Namespace, game: str, seats: int) -> list[Scale]:
         series = CalibrationSeries(Rules(game), seats, args.bot, args.seed)
         found = calibrated(series, args.games, args.jobs, lambda games: progress.advance(bar, games))
     for scale in found:
-        tell(scale)
+        print_result(scale)
     return found
 
 
-def tell(scale: Scale) -> None:
+def print_result(scale: Scale) -> None:
     """Print the estimated and the actual share of wins for each tenth."""
     trust = ", ".join(f"{value:.2f}" for value in scale.trust)
     print(

@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from typing import Generic, NamedTuple, TypeVar
 
 from meadhall.core.errors import SetupError
-from meadhall.processes import undisturbed
+from meadhall.processes import ignore_sigint
 
 AHEAD = 4  # portions per process in the queue, so that no process waits for the slowest one
 DEATHS = 5  # deaths without a result between them that end the run
@@ -89,7 +89,7 @@ class ProcessPool(Generic[Portion, Done]):
     def submitted(self, portion: Portion) -> Future[Done]:
         while True:
             try:
-                with undisturbed():  # submit may start a process
+                with ignore_sigint():  # submit may start a process
                     return self.processes.submit(self.work, portion)
             except BrokenProcessPool:
                 self.replace()

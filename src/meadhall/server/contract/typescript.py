@@ -130,7 +130,7 @@ def files(web: Path) -> dict[Path, str]:
     source = web / "src"
     found = {source / "wire" / "messages.ts": typescript()}
     for page in sorted(source.glob("games/*/parts.tsx")):
-        game = shelf.take(page.parent.name)
+        game = shelf.game_named(page.parent.name)
         parts = {folder: part_type(game, folder.name) for folder in with_views(page.parent)}
         if page.with_name("companion").is_dir():
             found[page.with_name("companion") / "wire.ts"] = written(tool_types(game), {})
@@ -177,7 +177,7 @@ def tool_types(game: Game) -> list[object]:
 
 def part_type(game: Game, key: str) -> type:
     """Return the type of an expansion's part of the view."""
-    modules = shelf.with_company(game, key)
+    modules = shelf.with_required_modules(game, key)
     match = start(game, game.setup(shelf.fitting_seats(game, modules), modules), key).match
     shown: type = get_type_hints(type(match.part_of(game.expansions[key])).show)["return"]
     return shown

@@ -25,7 +25,7 @@ from meadhall.core.fair import LiveChance, secret_of, source_from, source_of
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Module, Players
-from meadhall.packing import Bench, bench, setting_of
+from meadhall.packing import MatchPacker, packer_for, setting_of
 from meadhall.puzzles.shapes import Puzzle
 from meadhall.puzzles.shapes import read as read_puzzles
 from meadhall.server.contract.messages import Wait, encode
@@ -132,9 +132,9 @@ class EngineGame:
         first = EnginePosition(self, started.match, started.match.log or [], NOTHING_GIVEN)
         return json.dumps({**started.header, **dealt}), first
 
-    def bench(self, match: Match) -> Bench:
+    def bench(self, match: Match) -> MatchPacker:
         """Where such matches are packed for other processes."""
-        return bench(setting_of(self.game, match.rules.setup))
+        return packer_for(setting_of(self.game, match.rules.setup))
 
     def all_deeds(self) -> list[str]:
         """Everything that the game remembers of players."""
@@ -148,7 +148,7 @@ class EngineGame:
         """What is printed on the cards of such a table, as JSON; for 0 seats of one that these modules fit."""
         if seats == 0:
             self.game.check_modules(setup.modules)
-            setup = msgspec.structs.replace(setup, modules=shelf.with_company(self.game, *setup.modules))
+            setup = msgspec.structs.replace(setup, modules=shelf.with_required_modules(self.game, *setup.modules))
         chosen = self.checked(seats or shelf.fitting_seats(self.game, setup.modules), setup)
         return self.catalogue(self.game.begin(self.game.rulebook(chosen), FastChance(1, 1)))
 
@@ -222,7 +222,7 @@ class EnginePosition:
     def question(self, seat: int) -> Question | None:
         """What the seat is asked now."""
         if seat not in self.questions:
-            self.questions[seat] = people.question(self.hosted.game, self.match, seat)
+            self.questions[seat] = people.question_for(self.hosted.game, self.match, seat)
         return self.questions[seat]
 
     def answered(self, seat: int, action: int) -> EnginePosition:

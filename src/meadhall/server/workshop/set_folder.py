@@ -18,7 +18,7 @@ from typing import Any
 
 from meadhall.core.cards import MADE, MADE_LETTERS, MADE_SIGN, made_set
 from meadhall.core.errors import DataError
-from meadhall.toml import written
+from meadhall.toml import to_toml
 
 Files = dict[str, dict[str, Any]]  # Any: what a card file may hold, unchecked
 MOST_FILES = 32
@@ -54,7 +54,7 @@ def lay_out(name: str, files: Files) -> None:
     folder = Path(tempfile.mkdtemp(prefix="new-", dir=shelf))
     try:
         for file, content in files.items():
-            folder.joinpath(file).write_text(written(content), encoding="utf-8")
+            folder.joinpath(file).write_text(to_toml(content), encoding="utf-8")
         folder.rename(shelf / name)
     except OSError:
         if not (shelf / name).is_dir():  # another process was faster, or the disk is full
