@@ -12,7 +12,6 @@ from meadhall.server.desk.endpoints import rate_limit, require_guest
 from meadhall.server.people import accounts, credentials, deletion
 from meadhall.server.people.openid import (
     STATE_S,
-    OAuthState,
     OpenIDError,
     Provider,
     new_oauth_state,
