@@ -19,7 +19,7 @@ from meadhall.server.people.openid import (
     unseal_state,
 )
 from meadhall.server.rooms.hall import UnwelcomeError
-from meadhall.server.web.cookie import device_of, require_session, set_cookie
+from meadhall.server.web.cookie import device_of, person_of, require_session, set_cookie
 from meadhall.server.web.routing import AccountEndpoint, api_request, hall_of
 
 LOG = logging.getLogger("meadhall.provider")
@@ -54,12 +54,12 @@ async def begin_sign_in(request: Request) -> Response:
 
 async def finish_sign_in(request: Request) -> Response:
     """Handle the return from the provider: sign in, or show why that failed."""
-    provider, guest = provider_of(request), require_guest(api_request(request))
+    provider, guest = provider_of(request), person_of(request)
     rate_limit(api_request(request), "provider", RATE, BURST)
     state = unseal_state(request.cookies.get(COOKIE, ""), hall_of(request).signer.secret)
     given, code = request.query_params.get("state", ""), request.query_params.get("code", "")
     ours = state is not None and hmac.compare_digest(state.state.encode(), given.encode()) and state.guest == guest
-    if state is None or not ours or not code:
+    if state is None or not guest or not ours or not code:
         return redirect_home(request, "provider-no")
     try:
         claims = await provider.claims(code, state, redirect_uri(request))
