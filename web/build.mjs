@@ -1,5 +1,5 @@
-// Builds the page into the package: node build.mjs [--check] [--out=folder]
-// The output depends on nothing but the sources, so anybody can verify it.
+// Builds the page into the package: node build.mjs [--check] [--out=folder]. The output depends only on the sources, so
+// that anyone can verify it.
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,10 +15,10 @@ const target = elsewhere ?? join(here, '../src/meadhall/server/static');
 const check = process.argv.includes('--check');
 const icons = JSON.parse(readFileSync(join(here, 'node_modules/@iconify-json/game-icons/icons.json'), 'utf8'));
 
-// Icons are drawn on a field of 512: a tenth of that is finer than any screen, and a third shorter.
+// Icons use a grid of 512. One decimal less is still finer than any screen, and a third shorter.
 const coarser = (body) => body.replace(/ d="([^"]+)"/g, (_, path) => ` d="${svgpath(path).round(1)}"`);
 
-// `import axe from 'icon:battle-axe'` gives the inside of its svg, so only the icons in use are shipped.
+// `import axe from 'icon:battle-axe'` returns the content of the icon's svg, so that only icons in use are shipped.
 const iconPlugin = {
   name: 'icon',
   setup(builder) {
@@ -31,9 +31,9 @@ const iconPlugin = {
   },
 };
 
-// `import pictures from 'art:valhalla'` gives the pictures of a game's cards by the ids of the page: one part, one request.
-// `art:bloodrage/figure+sign` gives other shelves of its index, each id after its shelf: `figure-troll`;
-// `art:bloodrage?troll+valkyrie` gives some cards only.
+// `import pictures from 'art:valhalla'` returns a game's card pictures by card id, as one chunk.
+// `art:bloodrage/figure+sign` returns other groups of its index, with the group as a prefix of the id: `figure-troll`.
+// `art:bloodrage?troll+valkyrie` returns some cards only.
 const shelvesOf = (index, shelves) => {
   if (!shelves) return Object.entries(index.card ?? index);
   return shelves
@@ -58,7 +58,7 @@ const artPlugin = {
   },
 };
 
-// `@import 'games:door.css'` gives what the first page needs of every game: the sheets `games/<game>/door/door.css`.
+// `@import 'games:door.css'` includes every game's styles for the first page: the sheets `games/<game>/door/door.css`.
 const games = join(here, 'src/games');
 const gamesWith = (file) =>
   readdirSync(games)
@@ -78,7 +78,7 @@ const doorPlugin = {
   },
 };
 
-// Fonts are cut to the letters of our four languages, so that the first page loads quickly.
+// Fonts are reduced to the letters of the four languages, so that the first page loads quickly.
 const span = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, n) => String.fromCodePoint(first + n)).join('');
 const LETTERS = {
@@ -111,12 +111,13 @@ const result = await build({
   absWorkingDir: here,
   entryPoints: [
     { in: 'src/main.tsx', out: 'app' },
-    { in: 'src/ui/light.ts', out: 'light' }, // before all else
-    ...gamesWith('table.css').map((game) => ({ in: `src/games/${game}/table.css`, out: game })), // fetched with its table
-    { in: 'src/pocket/worker.ts', out: 'pocket-worker' }, // the hall without a server
+    { in: 'src/ui/light.ts', out: 'light' }, // loaded first
+    // loaded with its table
+    ...gamesWith('table.css').map((game) => ({ in: `src/games/${game}/table.css`, out: game })),
+    { in: 'src/pocket/worker.ts', out: 'pocket-worker' }, // the server in the browser
     { in: 'src/pocket/service.ts', out: 'pocket-service' },
-    { in: 'src/ui/cards/engraver.ts', out: 'engraver' }, // draws pictures beside the page
-    { in: 'src/lobby/service.ts', out: 'calls-service' }, // shows what is pushed
+    { in: 'src/ui/cards/rasterizer.ts', out: 'engraver' }, // rasterises pictures in a worker
+    { in: 'src/lobby/service.ts', out: 'calls-service' }, // shows push notifications
     { in: 'src/book/book.css', out: 'book' }, // fetched with the rulebook
     { in: 'src/companion/companion.css', out: 'companion' }, // fetched with the companion
     { in: 'src/ending/review.css', out: 'review' }, // with the review of a game
@@ -132,7 +133,7 @@ const result = await build({
   format: 'esm',
   target: 'es2022',
   minifySyntax: true,
-  minifyWhitespace: true, // names stay as they are: git then stores a change of the page as a small difference
+  minifyWhitespace: true, // identifiers are not shortened: git then stores a change of the page as a small difference
   metafile: true,
   legalComments: 'none',
   charset: 'utf8',
@@ -144,7 +145,7 @@ const result = await build({
   plugins: [iconPlugin, artPlugin, doorPlugin, fontPlugin],
 });
 
-// A part is called after what was asked for, or after the largest file in it: its name stays while its content changes.
+// A chunk is named after its entry, or after its largest file, so that its name stays while its content changes.
 const called = (path) =>
   path
     .replace(/^(\w+:|\.\.\/|node_modules\/|src\/|games\/)+/, '')
@@ -181,7 +182,7 @@ const page = readFileSync(join(here, 'index.html'), 'utf8')
 files.set('index.html', Buffer.from(page));
 
 const digest = (data) => createHash('sha256').update(data).digest('hex');
-const NOT_IN_IT = ['node_modules', 'out', 'test', 'biome.json']; // what the page is not made of
+const NOT_IN_IT = ['node_modules', 'out', 'test', 'biome.json']; // not sources of the page
 const walk = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

@@ -1,6 +1,6 @@
-// Makes the Python part of a pocket hall: node pocket.mjs <package folder> <wheels folder> <out>
-// or compresses a finished one for hosts that can send it so: node pocket.mjs --compress <folder>
-// `meadhall pocket build` calls it. Bytecode must come from the Python that will read it, so that one compiles it.
+// Makes the Python part of the offline server: node pocket.mjs <package folder> <wheels folder> <out>. With `--compress
+// <folder>` it compresses a finished one, for hosts that can send it so. `meadhall pocket build` calls it. Bytecode
+// must come from the Python that will read it, so Pyodide compiles it.
 
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,7 +19,7 @@ const walk = (folder) =>
     .sort();
 
 async function make(source, wheels, out) {
-  // Bytecode that knows its lines but not its columns is a quarter smaller.
+  // Bytecode without column numbers is a quarter smaller.
   const python = await loadPyodide({ indexURL: runtime, env: { PYTHONNODEBUGRANGES: '1' } });
   for (const path of walk(source)) {
     const name = `${STAGE}/${relative(source, path)}`;

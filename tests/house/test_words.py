@@ -127,12 +127,12 @@ def test_no_key_is_defined_twice_for_one_game(game: str) -> None:
 
 def drawn() -> list[str]:
     """The games that have a folder in the page; others are laid out from their structure."""
-    return sorted(file.parent.name for file in (ROOT / "web" / "src" / "games").glob("*/manners.ts"))
+    return sorted(file.parent.name for file in (ROOT / "web" / "src" / "games").glob("*/event-effects.ts"))
 
 
 @pytest.mark.parametrize("game", drawn())
 def test_the_page_speaks_of_no_event_that_the_game_does_not_know(game: str) -> None:
-    manners = (ROOT / "web" / "src" / "games" / game / "manners.ts").read_text(encoding="utf-8")
+    manners = (ROOT / "web" / "src" / "games" / game / "event-effects.ts").read_text(encoding="utf-8")
     told = set(re.findall(r"^  '?([a-z-]+)'?: \{", manners, re.MULTILINE))
     known = {key.removeprefix("event-") for file in word_files(FALLBACK, game) for key in keys(file)}
     assert told

@@ -240,7 +240,7 @@ def test_drafts_are_kept_for_an_account_and_follow_it(anna: Person, monkeypatch:
     as_account(anna, "/new", "long enough")
     assert [one["key"] for one in anna.post("/api/drafts", draft).json()] == ["first"]
     assert anna.get("/api/drafts/first").json()["files"] == draft["files"]
-    as_account(anna, "/new", "long enough too")
+    as_account(anna, "/enter", "long enough")
     assert [one["title"] for one in anna.get("/api/drafts").json()] == ["Begun"]
     monkeypatch.setattr(sets, "MOST_DRAFTS", 1)
     assert anna.post("/api/drafts", {**draft, "key": "second"}).json()["reason"] == "workshop-full"

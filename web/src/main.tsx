@@ -5,7 +5,7 @@ import { Hall } from './hall/hall';
 import { sessionEnded } from './live/session';
 import { openPreferences } from './person/preferences';
 import { ROOMS } from './rooms';
-import { later } from './ui/loading/later';
+import { lazy } from './ui/loading/lazy';
 import { language, music, speed, theme, visit } from './ui/settings';
 import { wake } from './ui/sound';
 import { speak } from './ui/words';
@@ -15,15 +15,15 @@ import type { HallInfo } from './wire/messages';
 import './style.css';
 
 interface Place {
-  room: string; // one of those beside the tables
-  words: string[]; // and what its address says further
+  room: string; // the key of a page in rooms.ts
+  words: string[]; // the rest of its address
   table: string;
   invite: string;
-  at: number | null; // the version that is looked at
+  at: number | null; // the version shown
 }
 
-const SessionEnded = later(() => import('./account/session-ended').then((part) => part.SessionEnded), true);
-const Table = later(() => import('./table/table').then((part) => part.Table));
+const SessionEnded = lazy(() => import('./account/session-ended').then((part) => part.SessionEnded), true);
+const Table = lazy(() => import('./table/table').then((part) => part.Table));
 
 const THE_HALL: Place = { room: '', words: [], table: '', invite: '', at: null };
 const NOWHERE: Place = { ...THE_HALL, room: 'lost' };
@@ -37,7 +37,7 @@ function placeOf(hash: string): Place {
   return invite === 'at' ? { ...THE_HALL, table, at: Number(version) || 0 } : { ...THE_HALL, table, invite };
 }
 
-/** What cannot be read is left as it was written: an address is typed by anybody. */
+/** Decodes a part of the address; returns it unchanged if it is malformed. */
 function plainly(word: string): string {
   try {
     return decodeURIComponent(word);
@@ -55,21 +55,21 @@ effect(() => {
   document.documentElement.dataset.theme = theme.value;
 });
 effect(() => {
-  // 0 means: no travel at all
+  // 0 turns animations off
   document.documentElement.dataset.motion = speed.value === 0 ? 'off' : 'on';
   document.documentElement.style.setProperty('--pace', String(1 / Math.max(0.25, speed.value || 1)));
 });
 const stopWaiting = effect(() => {
   if (!music.value) return;
   void import('./ui/music/band').then(({ follow }) => follow());
-  queueMicrotask(() => stopWaiting()); // from now on the band listens itself
+  queueMicrotask(() => stopWaiting()); // after this the music module observes the setting itself
 });
 window.addEventListener('pointerdown', wake);
 window.addEventListener('keydown', wake);
 
 let met: HallInfo | null = null;
 
-/** What the hall said when it was greeted; asked later, it says more. */
+/** The server's information from the first request; a later request adds more. */
 function meet(): HallInfo | null {
   const info = met;
   met = null;
@@ -98,7 +98,8 @@ function start(): void {
   if (root) render(<App />, root);
 }
 
-// The hall gives whoever is new a token before anything else, so that a seat can be held from the first click.
+// The server sets a session cookie in the first reply. Nothing else is requested before, so that a seat can be kept
+// from the first click.
 const settled = inPocket ? import('./pocket/host').then(({ settle }) => settle()) : Promise.resolve();
 const meeting = settled.then(getHall).then((info) => {
   met = info;

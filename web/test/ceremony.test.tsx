@@ -1,4 +1,4 @@
-// The end of Blood Rage: counted source by source, ended by whoever has seen enough, and not at all for who wants calm.
+// The ceremony of Blood Rage: counts by source, closes on any click, and does not play with reduced motion.
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -18,7 +18,7 @@ const gained = (number: number, seat: number, glory: number) =>
   line(number, 'gained-glory', seat, subject('number', '', glory));
 const LOG: LogLine[] = [
   began(0, 'action'),
-  gained(1, 0, 3), // a battle
+  gained(1, 0, 3), // from a battle
   line(2, 'pillaged', 1, subject('province', 'gimle'), subject('token', 'glory')),
   gained(3, 1, 5),
   line(4, 'lost-glory', 0, subject('number', '', 1)),
@@ -51,13 +51,13 @@ const totals = () => seen('.stone-top b').map(Number);
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 const draw = (over: boolean) => act(() => render(<Table over={over} />, root));
 
-/** The game ends while we look on. */
+/** Ends the game while the page is open. */
 async function end(): Promise<void> {
   await draw(false);
   await draw(true);
 }
 
-/** What stands on the stones after each source, until all are counted. */
+/** The glory on the stones after each source. */
 async function counting(): Promise<number[][]> {
   const course: number[][] = [];
   while (root.querySelector('.counted .now')) {
@@ -77,7 +77,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('source by source the glory is counted, and what was lost comes off last', async () => {
+test('glory is counted by source, and losses come last', async () => {
   await end();
   expect(await counting()).toEqual([
     [3, 0], // battles
@@ -88,7 +88,7 @@ test('source by source the glory is counted, and what was lost comes off last', 
   ]);
 });
 
-test('then the winner alone is crowned, with the glory the table shows', async () => {
+test('then only the winner is crowned, with the glory in the table of scores', async () => {
   await end();
   await counting();
   expect(totals()).toEqual([8, 7]);
@@ -112,7 +112,7 @@ test.each([
   expect(root.textContent).toBe('scores');
 });
 
-test('who wants everything at once, or calm, sees the scores', async () => {
+test('no ceremony with animations off or with reduced motion', async () => {
   speed.value = 0;
   await end();
   expect(root.textContent).toBe('scores');
@@ -124,7 +124,7 @@ test('who wants everything at once, or calm, sees the scores', async () => {
   expect(root.textContent).toBe('scores');
 });
 
-test('who comes later sees the scores', async () => {
+test('no ceremony for a page opened after the end', async () => {
   await draw(true);
   expect(root.textContent).toBe('scores');
 });

@@ -1,11 +1,11 @@
-// Charts are as wide as there is room, also after the phone was turned: their words stay readable.
+// Charts use the available width, also after a rotation, so that their text stays legible.
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
 import { ScorePlot } from '../src/ending/plot';
 import { table } from './things';
 
-test('a chart follows the window', async () => {
+test('a chart follows the width of the window', async () => {
   const root = document.createElement('div');
   const chapters = [0, 5].map((score, version) => ({ version, seat: 0, lines: 0, scores: [score, 0] }));
   const width = () => Number(root.querySelector('svg')?.getAttribute('viewBox')?.split(' ')[2]);

@@ -17,7 +17,7 @@ function choices(latest: boolean, answer = vi.fn(), begin = vi.fn()): Choices {
   return new Choices({ scope, table: table(), shown } as unknown as ScreenProps);
 }
 
-test('options are found by their verb and by the thing they are about', () => {
+test('options are found by their verb and by the thing that they are about', () => {
   const all = choices(true);
   expect(all.withVerb('pass').map(({ action }) => action)).toEqual([3]);
   expect(all.about('slot', ({ number }) => number === 2).map(({ action }) => action)).toEqual([2]);
@@ -36,7 +36,7 @@ test('an answer goes to the version that is shown', () => {
   expect(answer).toHaveBeenCalledWith(1, 9);
 });
 
-test('several answers go as one gesture, with the question they begin at', () => {
+test('several answers are sent as one gesture with the current question', () => {
   const begin = vi.fn();
   const all = choices(true, vi.fn(), begin);
   const plan = [{ prompt: 'turn', verb: 'pass', about: null }];

@@ -14,7 +14,7 @@ const WARRIORS = new Map([
 ]);
 const arming = (slot: number) => ({ verb: 'activate', subject: { sort: 'slot', number: slot, key: '' } });
 
-/** A squad of these at their dice, all ready to be armed. */
+/** A stage with this squad and these dice, all warriors ready to be armed. */
 function stageOf(squad: string[], pool: string[]): Stage {
   const options = squad.map((_, slot) => arming(slot)) as Option[];
   const choices = { options, withVerb: (verb: string) => options.filter((option) => option.verb === verb) };
@@ -23,7 +23,7 @@ function stageOf(squad: string[], pool: string[]): Stage {
   return { choices, model, designs: { warriors: WARRIORS } } as unknown as Stage;
 }
 
-/** Where the die at this place may go. */
+/** The drop targets of the die at this index. */
 function placesOf(squad: string[], pool: string[], at: number): string[] {
   document.body.innerHTML = pool.map(() => '<button class="die"></button>').join('');
   return dropsOf(stageOf(squad, pool), document.body.children[at] as HTMLElement).map(({ to }) => to);
@@ -31,17 +31,17 @@ function placesOf(squad: string[], pool: string[], at: number): string[] {
 
 const slot = (number: number) => `.side .my-squad > :nth-child(${number})`;
 
-test('a die goes to the warriors who have a hole for it', () => {
+test('a die can be dropped on warriors with a fitting socket', () => {
   expect(placesOf(['one', 'two', 'any'], ['axe', 'spear'], 0)).toEqual([slot(1), slot(3)]);
   expect(placesOf(['one', 'two', 'any'], ['axe', 'spear'], 1)).toEqual([slot(2), slot(3)]);
 });
 
-test('where a die can only stand for another, every warrior who is ready takes it', () => {
+test('a die that can only replace another can be dropped on any warrior with a socket', () => {
   expect(placesOf(['one', 'two'], ['sword', 'x'], 0)).toEqual([slot(1), slot(2)]);
   expect(placesOf(['any'], ['x'], 0)).toEqual([slot(1)]);
 });
 
-test('any slot will do, unless places matter', () => {
+test('a warrior can be dropped on any slot, unless slots matter', () => {
   const squadOf = (squad: (string | null)[], expansions: Stage['expansions']) =>
     ({ expansions, model: { me: 0, players: [{ squad }] } }) as unknown as Stage;
   const elves = meet({}, { elves: ELVES });

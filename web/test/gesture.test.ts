@@ -33,7 +33,7 @@ function comes(now: Update): void {
   link.waiting.value = false;
 }
 
-test('the answers go one after another, each to the question it was meant for', () => {
+test('the answers are sent one by one, each to the question it was planned for', () => {
   gesture.begin([PICK, ROLL], ASKED, 1);
   expect(given).toEqual([[11, 1]]);
   comes(update(2, { question: ASKED }));
@@ -43,7 +43,7 @@ test('the answers go one after another, each to the question it was meant for', 
   ]);
 });
 
-test('only the last table is shown, with all that happened on the way', () => {
+test('only the last table is shown, with the log of all steps', () => {
   gesture.begin([PICK, ROLL], ASKED, 1);
   comes(update(2, { question: ASKED, lines: [line(1, 'picked', 0)] }));
   expect(shown).toEqual([]);
@@ -52,7 +52,7 @@ test('only the last table is shown, with all that happened on the way', () => {
   expect(shown[0]?.update.lines.map(({ name }) => name)).toEqual(['picked', 'rolled']);
 });
 
-test('another question than the one meant ends the gesture', () => {
+test('an unexpected question ends the gesture', () => {
   gesture.begin([PICK, ROLL], ASKED, 1);
   comes(update(2, { question: question('pay-card', option(30, 'roll')) }));
   expect(given.length).toBe(1);
@@ -60,7 +60,7 @@ test('another question than the one meant ends the gesture', () => {
   expect(shown.length).toBe(1);
 });
 
-test('a refusal ends it too', () => {
+test('a refusal ends the gesture', () => {
   gesture.begin([PICK, ROLL], ASKED, 1);
   link.refused.value = { reason: 'illegal' };
   link.waiting.value = false;
@@ -69,13 +69,13 @@ test('a refusal ends it too', () => {
   expect(given.length).toBe(1);
 });
 
-test('nothing begins while an answer is on its way', () => {
+test('no gesture starts while an answer is being sent', () => {
   link.waiting.value = true;
   gesture.begin([ROLL], ASKED, 1);
   expect(given).toEqual([]);
 });
 
-test('waiting is seen only where it takes long', () => {
+test('waiting is shown only if it takes long', () => {
   gesture.begin([ROLL], ASKED, 1);
   vi.advanceTimersByTime(99);
   expect(gesture.late.value).toBe(false);
@@ -85,12 +85,12 @@ test('waiting is seen only where it takes long', () => {
   expect(gesture.late.value).toBe(false);
 });
 
-test('what others do meanwhile is shown as theirs', () => {
+test('moves of others during a gesture are shown as theirs', () => {
   comes(update(2));
   expect(shown[0]?.ours).toBe(false);
 });
 
-test('a step that leaves the question open is given to whatever asks for the thing', () => {
+test('a step planned for any question answers the one that offers the thing', () => {
   gesture.begin([PICK, { prompt: null, verb: null, about: 'hall' }], ASKED, 1);
   comes(update(2, { question: question('where', option(41, 'go', subject('place', 'hall', 0))) }));
   expect(given).toEqual([

@@ -16,8 +16,8 @@ beforeEach(() => {
   link = new Link('t', (now, log) => shown.push({ update: now, log }));
 });
 
-describe('greeting', () => {
-  test('says what it knows already, so that only the rest is sent', () => {
+describe('the greeting', () => {
+  test('names the known version, so that only the rest is sent', () => {
     FakeSocket.last.open();
     FakeSocket.last.hear(update(7, { lines: [line(0, 'drew', 0), line(1, 'won', 0)] }));
     FakeSocket.last.drop();
@@ -26,7 +26,7 @@ describe('greeting', () => {
     expect(FakeSocket.last.of('hello')).toEqual([{ type: 'hello', version: 7, lines: 2, heard: 0 }]);
   });
 
-  test('an update keeps the lines it says and replaces the others', () => {
+  test('an update keeps lines up to its first line and replaces the others', () => {
     FakeSocket.last.open();
     FakeSocket.last.hear(update(1, { lines: [line(0, 'drew', 0), line(1, 'won', 0)] }));
     FakeSocket.last.hear(update(2, { keep: 1, lines: [line(1, 'lost', 0)] }));
@@ -35,7 +35,7 @@ describe('greeting', () => {
 });
 
 describe('an answer', () => {
-  test('is sent again after the line was lost, under the same id', () => {
+  test('is sent again after a reconnection, with the same id', () => {
     FakeSocket.last.open();
     link.answer(5, 3);
     const [first] = FakeSocket.last.of('answer');
@@ -45,7 +45,7 @@ describe('an answer', () => {
     expect(FakeSocket.last.of('answer')).toEqual([first]);
   });
 
-  test('that counted is not sent again', () => {
+  test('that was confirmed is not sent again', () => {
     FakeSocket.last.open();
     link.answer(5, 3);
     const id = FakeSocket.last.of('answer')[0]?.id ?? '';
@@ -56,7 +56,7 @@ describe('an answer', () => {
     expect(FakeSocket.last.of('answer')).toEqual([]);
   });
 
-  test('is waited for until the table it made is shown', () => {
+  test('blocks questions until the table that it made is shown', () => {
     FakeSocket.last.open();
     link.answer(5, 3);
     FakeSocket.last.hear({ type: 'done', id: FakeSocket.last.of('answer')[0]?.id ?? '', version: 4 });
@@ -65,7 +65,7 @@ describe('an answer', () => {
     expect(link.waiting.value).toBe(false);
   });
 
-  test('is given once, however often somebody clicks', () => {
+  test('is sent once, however often the option is clicked', () => {
     FakeSocket.last.open();
     link.answer(5, 3);
     link.answer(6, 3);
@@ -73,7 +73,7 @@ describe('an answer', () => {
     expect(link.answers).toBe(1);
   });
 
-  test('that was refused says why and lets one choose again', () => {
+  test('that was refused shows the reason and lets the player choose again', () => {
     FakeSocket.last.open();
     link.answer(5, 3);
     const id = FakeSocket.last.of('answer')[0]?.id ?? '';
@@ -83,8 +83,8 @@ describe('an answer', () => {
   });
 });
 
-describe('a lost line', () => {
-  test('is tried again, slower and slower, and for ever', () => {
+describe('a lost connection', () => {
+  test('is retried forever, with growing pauses', () => {
     for (const pause of [250, 500, 1000, 2000, 4000, 4000, 4000]) {
       const before = FakeSocket.all.length;
       FakeSocket.last.drop();
@@ -95,7 +95,7 @@ describe('a lost line', () => {
     }
   });
 
-  test('hurries to nobody who was told that it is too much', () => {
+  test('is not retried quickly after the server reported too many messages', () => {
     FakeSocket.last.open();
     FakeSocket.last.drop(1008);
     vi.advanceTimersByTime(3999);
@@ -104,7 +104,7 @@ describe('a lost line', () => {
     expect(FakeSocket.all.length).toBe(2);
   });
 
-  test('is not tried again where there is no such table, nor after it was closed', () => {
+  test('is not retried for an unknown table, nor after it was closed', () => {
     FakeSocket.last.drop(4404);
     expect(link.mood.value).toBe('unknown');
     const other = new Link('u', () => undefined);
@@ -114,7 +114,7 @@ describe('a lost line', () => {
   });
 });
 
-test('what was said twice is heard once', () => {
+test('a chat message that arrives twice is shown once', () => {
   FakeSocket.last.open();
   const said = { type: 'said', number: 1, who: 'a', seat: 0, name: 'Anna', text: 'Skål', at: 0 } as const;
   FakeSocket.last.hear(said as never);

@@ -1,4 +1,4 @@
-// The lobby: links that keep the invite to themselves, codes that cameras read, and times as people write them.
+// The lobby: invitation links, QR codes, and formatted times.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkTo } from '../src/lobby/link';
 import { seek } from '../src/lobby/seek';
@@ -16,14 +16,14 @@ const TABLE = {
   commitment: 'c',
 } as unknown as TableInfo;
 
-describe('a link that travels', () => {
-  it('has the invite of a private table behind the #, where nobody is sent it', () => {
+describe('a shared link', () => {
+  it('has the invite of a private table in the fragment, which is not sent to servers', () => {
     const link = new URL(linkTo(TABLE));
     expect([link.pathname, link.hash]).toEqual(['/t/abc', '#secret']);
     expect(new URL(linkTo({ ...TABLE, private: false })).hash).toBe('');
   });
 
-  it('is drawn with the three finders of a QR code and a quiet border', () => {
+  it('is drawn as a QR code with its three finders and a quiet zone', () => {
     const { size, path } = drawn('https://example.org/t/abc');
     const dark = new Set(
       path
@@ -46,7 +46,7 @@ describe('a link that travels', () => {
   });
 });
 
-describe('play with anyone', () => {
+describe('finding an opponent', () => {
   let asked: string[] = [];
   const answers = (...replies: [number, object][]) => {
     asked = [];
@@ -63,13 +63,13 @@ describe('play with anyone', () => {
     location.hash = '';
   });
 
-  it('goes to the table at which one waits oneself', async () => {
+  it('returns to the table at which the player waits already', async () => {
     answers([200, { ...TABLE, mine: [0] }]);
     await seek({ game: 'valhalla', players: 2 }, undefined);
     expect([asked, location.hash]).toEqual([['api/lobby/seek'], '#/table/abc']);
   });
 
-  it('sits down at the table of somebody else, and looks again where it came too late', async () => {
+  it('joins a waiting table, and searches again if the seat is taken', async () => {
     answers(
       [200, TABLE],
       [409, { reason: 'no-free-seat' }],
@@ -81,12 +81,12 @@ describe('play with anyone', () => {
     expect(location.hash).toBe('#/table/two');
   });
 
-  it('says what is wrong', async () => {
+  it('reports errors', async () => {
     answers([429, { reason: 'too-fast' }]);
     await expect(seek({ game: 'valhalla', players: 2 }, undefined)).rejects.toThrow('too-fast');
   });
 });
 
-it('writes times as people do', () => {
+it('formats waiting times', () => {
   expect([0.2, 45, 61, 5000].map(spell)).toEqual(['0:01', '0:45', '1:01', '1:23:20']);
 });

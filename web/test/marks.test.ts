@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { tellAs } from '../src/live/telling';
+import { registerEffects } from '../src/live/event-effects';
 import { marksOf, stepFrom } from '../src/table/marks';
 import { line } from './things';
 
-tellAs('fight', { turn: { weight: 'turn' }, attacked: { fights: true } });
+registerEffects('fight', { turn: { weight: 'turn' }, attacked: { fights: true } });
 
 test('turns and battles are marked where they begin', () => {
   const log = ['turn', 'drew', 'turn', 'attacked', 'won'].map((name, number) => line(number, name, 0));
@@ -14,7 +14,7 @@ test('turns and battles are marked where they begin', () => {
   ]);
 });
 
-test('one goes from battle to battle, and stays at the last', () => {
+test('steps go from battle to battle and stop at the last', () => {
   const battles = [3, 9, 12];
   expect([0, 3, 10, 12].map((at) => stepFrom(at, 1, battles))).toEqual([3, 9, 12, 12]);
   expect([0, 3, 10, 20].map((at) => stepFrom(at, -1, battles))).toEqual([0, 3, 9, 12]);

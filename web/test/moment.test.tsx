@@ -1,4 +1,4 @@
-// Great moments: told once, one after another, ended by any click, and not at all for who wants calm.
+// Banners: each shown once, one after another, closed by a click, and off with reduced motion.
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -43,7 +43,7 @@ afterEach(() => {
 const PAST = [line(0, 'burnt', 0)];
 const TWO = [...PAST, line(1, 'burnt', 0), line(2, 'burnt', 0)];
 
-test('what lies in the past is not told; what comes is told one after another', async () => {
+test('moments from before the page was opened are skipped; new ones are shown one by one', async () => {
   expect(await shown(PAST)).toBe('');
   expect(await shown(TWO)).toBe('1');
   expect(await later(2200)).toBe('');
@@ -51,34 +51,34 @@ test('what lies in the past is not told; what comes is told one after another', 
   expect(await later(2200)).toBe('');
 });
 
-test('the table as the answer made it comes first, and the banner after it', async () => {
+test('the new table is drawn before the banner', async () => {
   await shown(PAST);
   await act(() => render(<Table log={TWO} />, root));
   expect(root.textContent).toBe('');
   expect(await later(200)).toBe('1');
 });
 
-test('the table that brings it is drawn once', async () => {
+test('the table is drawn once for a moment', async () => {
   await shown(PAST);
   drawn = 0;
   await act(() => render(<Table log={TWO} />, root));
   expect(drawn).toBe(1);
 });
 
-test('any click ends it', async () => {
+test('any click closes the banner', async () => {
   await shown(PAST);
   await shown(TWO);
   await act(() => void window.dispatchEvent(new Event('pointerdown')));
   expect(root.textContent).toBe('');
 });
 
-test('who wants to see everything at once sees no banner', async () => {
+test('no banner with animations off', async () => {
   speed.value = 0;
   await shown(PAST);
   expect(await shown(TWO)).toBe('');
 });
 
-test('the table grows dark, unless what is told is to be seen on it', async () => {
+test('the table is darkened, unless the event is visible on it', async () => {
   await shown(PAST);
   await shown(TWO);
   expect(root.querySelectorAll('.moment-dusk').length).toBe(1);

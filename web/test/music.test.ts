@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What the hall plays stays in its mode, on its strings, and comes home.
+// The composed music: notes in the mode and in range, verses that end on the keynote.
 import { expect, test } from 'vitest';
 import { vibrate } from '../src/ui/music/lyre';
 import { BEATS, compose, DORIAN, halfTones } from '../src/ui/music/score';
@@ -14,7 +14,7 @@ function luck(seed: number): () => number {
 
 const VERSES = Array.from({ length: 50 }, (_, seed) => compose(luck(seed + 1)));
 
-test('every note is of the mode and within two octaves', () => {
+test('every note is in the mode and within two octaves', () => {
   for (const { pitch } of VERSES.flatMap(({ lyre }) => lyre)) {
     expect(DORIAN).toContain(((pitch % 12) + 12) % 12);
     expect(pitch).toBeGreaterThanOrEqual(-12);
@@ -22,23 +22,23 @@ test('every note is of the mode and within two octaves', () => {
   }
 });
 
-test('a verse keeps its time and ends with the open fifth', () => {
+test('a verse keeps its length and ends with the open fifth', () => {
   for (const { lyre, drum } of VERSES) {
     for (const { at } of [...lyre, ...drum]) expect(at).toBeLessThan(BEATS);
     expect(lyre.slice(-3).map(({ pitch }) => pitch % 12)).toEqual(expect.arrayContaining([0, 7]));
   }
 });
 
-test('no two verses are the same', () => {
+test('two verses differ', () => {
   expect(new Set(VERSES.map((verse) => JSON.stringify(verse))).size).toBe(VERSES.length);
 });
 
-test('a step below the keynote is a step of the octave below', () => {
+test('a step below the keynote is in the octave below', () => {
   expect(halfTones(-1)).toBe(-2);
   expect(halfTones(7)).toBe(12);
 });
 
-test('a string dies away', () => {
+test('a string fades out', () => {
   const samples = vibrate(44100, 300, luck(7));
   const loud = (from: number) => Math.max(...samples.slice(from, from + 600).map(Math.abs));
   expect(loud(40000)).toBeLessThan(loud(0) / 3);

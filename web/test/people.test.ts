@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { about, state } from '../src/contests/lines';
+import { about, state } from '../src/contests/summary';
 import { ready as contestsReady, nameOf } from '../src/contests/words';
 import { span } from '../src/people/curve';
 import { signed } from '../src/people/profile';
@@ -41,7 +41,7 @@ beforeEach(async () => {
   await vi.waitUntil(contestsReady);
 });
 
-test('a contest in two lines says what is played and how far it is', () => {
+test('the two lines of a tournament say what is played and how far it is', () => {
   expect(about(CUP)).toBe('Valhalla · Swiss · 2 at a table · 45 minutes each');
   expect(state(CUP)).toBe('3 of 8 · begins when it is full');
   expect(state({ ...CUP, status: 'running', round: 2, rounds: 4 })).toBe('Round 2 of 4');
@@ -50,18 +50,18 @@ test('a contest in two lines says what is played and how far it is', () => {
   expect(state({ ...CUP, status: 'cancelled' })).toBe('Cancelled');
 });
 
-test('bots are told apart by their numbers, and who is gone has no name', () => {
+test('bots are numbered, and a deleted person has no name', () => {
   expect(nameOf({ ...NOBODY, name: 'Anna' })).toBe('Anna');
   expect(nameOf({ ...NOBODY, bot: 'karl' })).toMatch(/ 3$/);
   expect(nameOf(NOBODY)).toBe('somebody who is gone');
 });
 
-test('small changes of a rating look small, and each has its sign', () => {
+test('the axis of a rating has a minimum width, and each change has its sign', () => {
   expect(span([1500, 1510])).toEqual([1475, 1535]);
   expect(span([1400, 1600])).toEqual([1400, 1600]);
   expect([signed(12), signed(0), signed(-7)]).toEqual(['+12', '+0', '−7']);
 });
 
-test('a name of any letters has an address', () => {
+test('a name in any alphabet has an address', () => {
   expect(personAddress('Дмитрий / 50%')).toBe('#/people/%D0%94%D0%BC%D0%B8%D1%82%D1%80%D0%B8%D0%B9%20%2F%2050%25');
 });

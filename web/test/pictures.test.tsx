@@ -1,8 +1,8 @@
-// Pictures: the card's own, or one of its kind for cards of somebody's own set.
+// Pictures: the card's own, or for custom cards one of its kind.
 import { render } from 'preact';
 import { expect, test, vi } from 'vitest';
-import * as engraving from '../src/ui/cards/engraving';
 import { gallery, seedOf } from '../src/ui/cards/pictures';
+import * as engraving from '../src/ui/cards/rasterizing';
 
 const PICTURES = { 'bear-a': '<svg>a</svg>', 'bear-b': '<svg>b</svg>', 'wolf-a': '<svg>w</svg>' };
 
@@ -20,7 +20,7 @@ test('a card shows its own picture', async () => {
   expect(await drawn('bear-b', /^wolf-/)).toContain('<svg>b</svg>');
 });
 
-test('a card of an own set borrows one of its kind, always the same', async () => {
+test('a custom card uses a picture of its kind, always the same', async () => {
   const [first, again] = [await drawn('bear-of-mine', /^bear-/), await drawn('bear-of-mine', /^bear-/)];
   expect(first).toMatch(/<svg>[ab]<\/svg>/);
   expect(again).toBe(first);
@@ -29,16 +29,16 @@ test('a card of an own set borrows one of its kind, always the same', async () =
   expect(new Set(shown).size).toBe(2);
 });
 
-test('without kin a sign stands there', async () => {
+test('without a kind an icon is shown', async () => {
   expect(await drawn('dragon', /^dragon-/)).toContain('sign');
   expect(await drawn('dragon')).toContain('sign');
 });
 
-test('a seed is a whole number that fits', () => {
+test('a hash is a 32-bit integer', () => {
   expect(Number.isSafeInteger(seedOf('Ragnarök'.repeat(40)))).toBe(true);
 });
 
-test('the few that the door shows stay when all are there', async () => {
+test('the pictures of the first page stay when all are loaded', async () => {
   const { fetchSome, fetchPictures, addressOf } = gallery(async () => ({ default: PICTURES }));
   fetchSome(async () => ({ default: { 'bear-a': '<svg>a</svg>' } }));
   await new Promise((done) => setTimeout(done));
@@ -48,18 +48,18 @@ test('the few that the door shows stay when all are there', async () => {
   expect(addressOf('wolf-a')).toContain('svg');
 });
 
-test('what will be seen is drawn into dots when it is here; a closer look shows the paths', async () => {
-  const press = vi.spyOn(engraving, 'engraveAll').mockImplementation((wanted, done) => {
+test('pictures in use are rasterised when loaded; enlarged cards use vector graphics', async () => {
+  const press = vi.spyOn(engraving, 'rasterizeAll').mockImplementation((wanted, done) => {
     done(Object.fromEntries(wanted.map(([id]) => [id, `blob:${id}`])));
   });
-  const { engrave, fetchPictures, addressOf } = gallery(async () => ({ default: PICTURES }));
+  const { rasterize, fetchPictures, addressOf } = gallery(async () => ({ default: PICTURES }));
   const settled = () => new Promise((done) => setTimeout(done, 20));
-  engrave((id) => id.startsWith('bear-'));
+  rasterize((id) => id.startsWith('bear-'));
   fetchPictures();
   await settled();
   expect([addressOf('bear-a'), addressOf('bear-a', true)]).toEqual(['blob:bear-a', expect.stringContaining('data:')]);
   expect(addressOf('wolf-a')).toContain('data:');
-  engrave(() => true); // the next table has other cards
+  rasterize(() => true); // the next table has other cards
   await settled();
   expect(press.mock.lastCall?.[0].map(([id]) => id)).toEqual(['wolf-a']);
 });

@@ -1,4 +1,4 @@
-// The note above a puzzle: it asks what came of the answer until it is told, and never tells of another moment.
+// The panel above a puzzle: it requests the verdict until it is known, and ignores outdated replies.
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a hall that was asked too fast is asked again, and then it is told', async () => {
+test('after a rate limit the verdict is requested again', async () => {
   answers([200, UNANSWERED], [429, { reason: 'too-fast' }], [200, SOLVED]);
   await at(4);
   await at(5);
@@ -57,14 +57,14 @@ test('a hall that was asked too fast is asked again, and then it is told', async
   expect(asked.length).toBe(4);
 });
 
-test('what is refused for good is said once and not asked again', async () => {
+test('a final refusal is shown once and not retried', async () => {
   answers([404, { reason: 'no-such-puzzle' }]);
   await at(4);
   await later(10_000);
   expect([asked.length, root.querySelector('.problem') !== null]).toEqual([1, true]);
 });
 
-test('what was asked before my answer says nothing after it', async () => {
+test('a reply from before the answer is ignored after it', async () => {
   let slow: (reply: Response) => void = () => undefined;
   const replies = [
     new Promise<Response>((done) => {

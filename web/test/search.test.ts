@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Rules by question: the pages that answer come first, in every language, however the words are bent.
+// The search for rules: the best page ranks first in every language, also for inflected words.
 import { expect, test } from 'vitest';
 import { type Page, RuleIndex, stem, wordsOf } from '../src/companion/search';
 
@@ -12,13 +12,13 @@ const ENGLISH = [
   page('valhalla', 'Valhalla', 'Activated warriors of the winner go to Valhalla.'),
 ];
 
-test('the page that answers comes first', () => {
+test('the page that answers the question ranks first', () => {
   expect(best(ENGLISH, 'Who wins a tie?')[0]).toBe('tie');
   expect(best(ENGLISH, 'how often may I reroll dice')[0]).toBe('reroll');
   expect(best(ENGLISH, 'which warriors go to valhalla')[0]).toBe('valhalla');
 });
 
-test('bent words are found in Russian, Polish and Czech', () => {
+test('inflected words are found in Russian, Polish and Czech', () => {
   const russian = [
     page('a', 'Ничья', 'При равной силе побеждает нападающий.'),
     page('b', 'Перебросы', 'Сбросьте кубик.'),
@@ -37,7 +37,7 @@ test('accents may be left out, but й stays a letter', () => {
   expect(stem('перебросами')).toBe('переброс');
 });
 
-test('nothing is found where nothing fits, and nonsense breaks nothing', () => {
+test('nothing is found for unknown words or nonsense', () => {
   expect(best(ENGLISH, 'xyzzy')).toEqual([]);
   expect(best(ENGLISH, '')).toEqual([]);
   expect(best(ENGLISH, '?!… ((')).toEqual([]);

@@ -5,7 +5,7 @@ import { visit } from '../src/ui/settings';
 import { FakeSocket } from './socket';
 
 let asked: string[];
-let known: boolean; // has the browser a session?
+let known: boolean; // whether the browser has a session
 let keepsCookies: boolean;
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('a session that was ended on another device', () => {
-  test('is replaced by one of a guest, and the page starts afresh and says so', async () => {
+  test('is replaced by a guest session; the page reloads its state and says so', async () => {
     known = false;
     const before = visit.value;
     await checkSession();
@@ -47,25 +47,25 @@ describe('a session that was ended on another device', () => {
   });
 });
 
-describe('nothing is said', () => {
+describe('no notice is shown', () => {
   test('while the session goes on', async () => {
     await checkSession();
     expect([asked, sessionEnded.value]).toEqual([['account/devices'], false]);
   });
 
-  test('to a browser that keeps no cookies', async () => {
+  test('in a browser that refuses cookies', async () => {
     known = false;
     keepsCookies = false;
     await checkSession();
     expect(sessionEnded.value).toBe(false);
   });
 
-  test('where the page itself has begun another session meanwhile', async () => {
+  test('if the page itself has started another session', async () => {
     known = false;
     const link = new Link('t', () => undefined);
     FakeSocket.last.open();
     FakeSocket.last.drop(1008);
-    link.close(); // the page starts afresh
+    link.close(); // the page reloads its state
     await vi.advanceTimersByTimeAsync(5000);
     expect([asked, sessionEnded.value]).toEqual([[], false]);
   });

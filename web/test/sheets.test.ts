@@ -1,5 +1,5 @@
 // @vitest-environment node
-// All style sheets may lie on one page: a game's words for its own things are nobody else's.
+// Any style sheets may be loaded together, so a class that a game styles globally must not occur elsewhere.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ function classesOf(sheet: string): string[] {
   );
 }
 
-test('no class that a game styles everywhere is styled everywhere by another room', () => {
+test('no class is styled globally by two rooms', () => {
   const rooms = new Map<string, Set<string>>();
   const files = readdirSync(SOURCES, { encoding: 'utf8', recursive: true });
   for (const sheet of files.filter((file) => file.endsWith('.css') && roomOf(file) !== 'ui'))
@@ -30,7 +30,7 @@ test('no class that a game styles everywhere is styled everywhere by another roo
   expect(shared.map(([name, all]) => `${name}: ${[...all].join(', ')}`)).toEqual([]);
 });
 
-test('what can be chosen from a list keeps its sign: its ground is a colour, nothing more', () => {
+test('selectable fields keep their icon: their background is only a colour', () => {
   const files = readdirSync(SOURCES, { encoding: 'utf8', recursive: true }).filter((file) => file.endsWith('.css'));
   const rules = files.flatMap((file) => readFileSync(join(SOURCES, file), 'utf8').match(/[^{}]*\{[^{}]*\}/g) ?? []);
   const lists = rules.filter((rule) => /\bselect\b(?! option)[^{]*\{/.test(rule) && !rule.includes('.quiet-select'));

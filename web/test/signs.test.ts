@@ -12,17 +12,17 @@ const GAMES = Object.keys(LEGENDS) as (keyof typeof LEGENDS)[];
 const meanings = (game: keyof typeof LEGENDS) =>
   [...TABLE_SIGNS, ...LEGENDS[game]].map(([sign, words]) => [typeof sign === 'string' ? sign : sign.name, words]);
 
-test.each(GAMES)('in %s one sign has one meaning, and one meaning one sign', (game) => {
+test.each(GAMES)('in %s each icon has one meaning, and each meaning one icon', (game) => {
   const all = meanings(game);
   for (const at of [0, 1] as const) expect(new Set(all.map((one) => one[at])).size).toBe(all.length);
 });
 
-test('the sign of a seat means nothing else', () => {
+test('the icon of a seat has no other meaning', () => {
   expect(new Set(SEAT_ICONS).size).toBe(SEAT_ICONS.length);
   expect(meanings('valhalla').filter(([sign]) => SEAT_ICONS.some((seat) => seat === sign))).toEqual([]);
 });
 
-test('plain glyphs are told apart and listed', () => {
+test('plain icons differ and are listed', () => {
   const drawn = Object.values({ ...GLYPHS, ...CONTROLS });
   expect(new Set(drawn).size).toBe(drawn.length);
   expect(Object.keys(GLYPHS).filter((name) => !TABLE_SIGNS.some(([icon]) => icon === name))).toEqual([]);
@@ -30,7 +30,7 @@ test('plain glyphs are told apart and listed', () => {
 
 const EVERYWHERE = ['en', 'ru', 'pl', 'cs'].flatMap((tongue) => GAMES.map((game) => [game, tongue] as const));
 
-test.each(EVERYWHERE)('every sign of %s has words in %s', (game, tongue) => {
+test.each(EVERYWHERE)('every icon of %s has words in %s', (game, tongue) => {
   const files = [
     `words/${tongue}.ftl`,
     `words/guide.${tongue}.ftl`,
@@ -43,7 +43,7 @@ test.each(EVERYWHERE)('every sign of %s has words in %s', (game, tongue) => {
   expect(missing).toEqual([]);
 });
 
-test('a drawing of one path is made, any other is read from its words', () => {
+test('an icon of one path is created directly, any other is parsed', () => {
   expect(inside('<path fill="currentColor" d="M0 0h9"/>').children?.props).toEqual({
     fill: 'currentColor',
     d: 'M0 0h9',

@@ -1,4 +1,4 @@
-// A line without a hall: what was sent is kept, and the test says what comes.
+// A fake WebSocket: records what was sent, and lets a test send messages.
 import type { Incoming, Outgoing } from '../src/wire/messages';
 
 export class FakeSocket {

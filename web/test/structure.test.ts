@@ -3,35 +3,35 @@ import { describe, expect, test } from 'vitest';
 import { fieldsOf, isEmpty, isLarge, stepNow, titleOf } from '../src/games/structure';
 
 describe('fields', () => {
-  test('what is missing, empty or not so is not mentioned', () => {
+  test('fields that are missing, empty or false are left out', () => {
     const { simple, large } = fieldsOf({ a: null, b: '', c: false, d: [], e: {}, f: 0, g: true, h: [[], [null]] });
     expect(simple.map(([key]) => key)).toEqual(['f', 'g']);
     expect(large).toEqual([]);
   });
 
-  test('things with fields of their own get a place of their own', () => {
+  test('nested things get panels of their own', () => {
     const { simple, large } = fieldsOf({ deck: 3, board: ['bread'], guests: [{ seat: 0 }], fight: { winner: 1 } });
     expect(simple.map(([key]) => key)).toEqual(['deck', 'board']);
     expect(large.map(([key]) => key)).toEqual(['guests', 'fight']);
   });
 
-  test('how many is said only where the things themselves are not seen', () => {
+  test('a count is shown only if the things themselves are not', () => {
     expect(fieldsOf({ hand: ['a', 'b'], hand_size: 2 }).simple).toEqual([['hand', ['a', 'b']]]);
     expect(fieldsOf({ hand: null, hand_size: 2 }).simple).toEqual([['hand_size', 2]]);
   });
 
-  test('nonsense lays out nothing', () => {
+  test('malformed states have no fields', () => {
     for (const value of [null, undefined, 7, 'text', []]) expect(fieldsOf(value)).toEqual({ simple: [], large: [] });
   });
 });
 
-test('a thing is called by its key, its name or its card', () => {
+test('a thing is named by its key, its name or its card', () => {
   expect(titleOf({ key: 'gimle', live: true })).toEqual(['gimle', { live: true }]);
   expect(titleOf({ card: 'boar', cost: 2 })).toEqual(['boar', { cost: 2 }]);
   expect(titleOf({ key: '', seat: 1 })).toEqual(['', { key: '', seat: 1 }]);
 });
 
-test('a timeline is known by its steps', () => {
+test('a timeline is recognised by its steps', () => {
   const steps = [
     { rule: 'A-1', place: 1, state: 'past' },
     { rule: 'A-2', place: 2, state: 'now' },
@@ -41,7 +41,7 @@ test('a timeline is known by its steps', () => {
   expect(stepNow([])).toBeUndefined();
 });
 
-test('a list of nothing is empty, and a list of lists is large', () => {
+test('an empty list is empty, and a list of lists is large', () => {
   expect([isEmpty([null, '']), isEmpty([0]), isEmpty({ a: [] })]).toEqual([true, false, true]);
   expect([isLarge(['a']), isLarge([[1]]), isLarge([{}])]).toEqual([false, true, true]);
 });

@@ -1,4 +1,4 @@
-// Tables, questions and lines as the hall would send them.
+// Tables, questions and log lines as the server sends them.
 import type { LogLine, Option, Question, SeatInfo, Subject, TableInfo, Update } from '../src/wire/messages';
 
 export function subject(sort: string, key: string, number = 0): Subject {

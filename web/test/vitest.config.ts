@@ -1,4 +1,4 @@
-// Unit tests of what the page thinks; what it looks like is tested in a real browser (tests/browser).
+// Unit tests of the page's logic; its appearance is tested in a real browser (tests/browser).
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 

@@ -29,11 +29,11 @@ test('cards that bring their own names are called by them, in the reader’s lan
   expect(find('card-ulf')).toBeUndefined();
 });
 
-test('what the page says itself a game cannot change', () => {
+test('a game cannot change the page’s own words', () => {
   expect(say('close')).not.toBe('not the page');
 });
 
-test('where words are missing the key reads as well as it can', () => {
+test('a missing key is shown in a readable form', () => {
   expect(say('verb-beat-the_drum')).toBe('Verb beat the drum');
   expect(find('verb-beat')).toBeUndefined();
   expect(sayFirst(['verb-stroke', 'verb-row', 'row'])).toBe('Row');
@@ -48,13 +48,13 @@ test('another language changes the games’ words with the page’s', async () =
   expect(say('close')).toBe('Zamknij');
 });
 
-test('a hall that is away leaves the page its own words', async () => {
+test('without the server the page keeps its own words', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('away')));
   await learn('saga', false);
   expect(say('close')).toBe('Close');
 });
 
-test('a book of its own says nothing where it has no words', () => {
+test('a separate bundle returns nothing for unknown keys', () => {
   const guide = bundleWords('en', 'guide-row = Pull!');
   expect([guide('guide-row'), guide('guide-sail')]).toEqual(['Pull!', '']);
 });

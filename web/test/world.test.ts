@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The painted world in numbers: everybody has a place, in sight, and nobody stands on another.
+// The coordinates of the map: every figure has a visible place of its own.
 import { expect, test } from 'vitest';
 import { berthsIn, rows, spotsIn, TALL, WIDE, type World } from '../src/games/bloodrage/map/world';
 
@@ -9,12 +9,12 @@ const WORLDS: [string, World][] = [
 ];
 const PROVINCES = ['myrkulor', 'elvagar', 'angerboda', 'muspelheim', 'horgr', 'utgard', 'andlang', 'gimle'];
 
-test.each(WORLDS)('the %s map has all lands and waters', (_, world) => {
+test.each(WORLDS)('the %s map has all provinces and fjords', (_, world) => {
   expect(Object.keys(world.lands).sort()).toEqual([...PROVINCES, 'yggdrasil'].sort());
   expect(Object.keys(world.waters).sort()).toEqual(['east', 'north', 'south', 'west']);
 });
 
-test.each(WORLDS)('on the %s map every place is in sight', (_, world) => {
+test.each(WORLDS)('on the %s map every place is in the visible area', (_, world) => {
   const { left, top, width, height } = world.sight;
   const spots = [
     ...Object.values(world.lands).flatMap(({ heart, label, places }) => [heart, label, ...places]),
@@ -25,7 +25,7 @@ test.each(WORLDS)('on the %s map every place is in sight', (_, world) => {
   }
 });
 
-test.each(WORLDS)('on the %s map up to sixteen stand apart', (_, world) => {
+test.each(WORLDS)('on the %s map up to sixteen figures stand apart', (_, world) => {
   const land = world.lands.elvagar;
   const water = world.waters.north;
   if (!land || !water) throw new Error('no such place');
@@ -40,7 +40,7 @@ test.each(WORLDS)('on the %s map up to sixteen stand apart', (_, world) => {
   }
 });
 
-test('villages are taken one by one; more than those move together', () => {
+test('villages are used one by one; more figures stand closer together', () => {
   const land = WIDE.lands.myrkulor;
   if (!land) throw new Error('no such place');
   expect(spotsIn(WIDE, land, 3)).toBe(land.places);

@@ -9,7 +9,10 @@ import { SignIn } from './sign-in';
 import { SignedIn } from './signed-in';
 import { mishap, ready, tell } from './words';
 
-/** What was done last. It outlives the page's fresh start after a change of the session. */
+/**
+ * The message about the last completed action. A module signal, so that it survives the reload of the page's state
+ * after the session changes.
+ */
 const done = signal('');
 
 export function AccountPart() {
@@ -24,11 +27,11 @@ export function AccountPart() {
     }, fail);
     const words = done.peek();
     return () => {
-      if (done.peek() === words) done.value = ''; // said once
+      if (done.peek() === words) done.value = ''; // show the message only once
     };
   }, []);
   if (!ready() || !(who.value || problem.value)) return null;
-  /** The session is another one now: every page of this browser starts afresh. */
+  /** Applies a changed session: every open page of this browser reloads its state. */
   const entered = (found: Who, words = '') => {
     done.value = words;
     setName(found.name || myName.value);

@@ -27,8 +27,8 @@ export function NameField({ words, value }: FieldProps) {
 }
 
 interface PasswordProps extends FieldProps {
-  fresh?: boolean; // chosen now, so a password manager offers to make one
-  rule?: boolean; // says how long it must be
+  fresh?: boolean; // a new password: password managers offer to generate one
+  rule?: boolean; // shows the minimum length
 }
 
 export function PasswordField({ words, value, fresh = false, rule = fresh }: PasswordProps) {

@@ -29,6 +29,7 @@ function answerOf(credential: Credential | null): string {
 export async function passkeyProblem(error: unknown): Promise<string> {
   if (error instanceof HallError) return mishap(error);
   const name = error instanceof DOMException ? error.name : '';
-  if (name === 'NotAllowedError' || name === 'AbortError') return tell('passkey-cancelled'); // closed, or too late
+  // the dialog was closed or timed out
+  if (name === 'NotAllowedError' || name === 'AbortError') return tell('passkey-cancelled');
   return tell(name === 'InvalidStateError' ? 'passkey-there' : 'passkey-failed');
 }

@@ -91,7 +91,7 @@ function FormButton({ form, next, words }: { form: Signal<Form>; next: Form; wor
   );
 }
 
-/** The hall answers the same whether or not there is such an account. */
+/** The form for a forgotten password. The server's reply does not reveal whether the account exists. */
 function Forgot({ name, form }: FormProps) {
   const problem = useSignal('');
   const sent = useSignal(false);

@@ -23,9 +23,9 @@ import { dayOf, mishap, tell } from './words';
 
 interface AccountProps {
   who: Who;
-  /** The session of this browser is another one now. */
+  /** Called after this browser's session has changed. */
   entered: (who: Who, words?: string) => void;
-  /** The account has changed, the session has not. */
+  /** Called after the account has changed but the session has not. */
   changed: (who: Who, words: string) => void;
 }
 
@@ -70,7 +70,7 @@ export function SignedIn(account: AccountProps) {
   );
 }
 
-/** A part that opens; the others close, and what was typed into them is gone. */
+/** A section that opens on a click. It closes, and clears its fields, when another one opens. */
 function Part({ words, children }: { words: string; children: ComponentChildren }) {
   const open = useSignal(false);
   return (

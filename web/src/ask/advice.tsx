@@ -1,4 +1,4 @@
-// Odds and hints, on demand: what I may expect, and what a strong player would do.
+// Odds and hints on demand: the likely results of each answer, and the answer that a strong bot would choose.
 
 import { thing } from '../live/naming';
 import type { ScreenProps } from '../live/scope';
@@ -9,13 +9,13 @@ import type { Advice, Likely, Question, TableInfo, Weighed } from '../wire/messa
 import { optionWords } from './offers';
 
 const SHOWN = 3; // answers that a hint names
-const WEIGHED = new Set(['ahead', 'tree']); // their worth is a chance to win
+const WEIGHED = new Set(['ahead', 'tree']); // these reasons measure the chance to win
 
 export function percent(chance: number): string {
   return `${Math.round(chance * 100)} %`;
 }
 
-/** How likely this answer leads to what it aims at, if the odds know. */
+/** The chance that this option reaches its goal, if the odds include it. */
 export function chanceOf(advice: Advice | null, action: number): number | undefined {
   return advice?.odds?.chances.find((one) => one.action === action)?.chance;
 }
@@ -24,7 +24,7 @@ export function isBest(advice: Advice | null, action: number): boolean {
   return advice?.odds?.best === action || advice?.hint[0]?.action === action;
 }
 
-/** The two buttons that ask. */
+/** The buttons that request odds and a hint. */
 export function AskAdvice({ scope, shown }: ScreenProps) {
   const { link } = scope;
   const version = shown.update.version;
@@ -62,7 +62,7 @@ export function AdviceWords({ scope, table, question }: ScreenProps & { question
   const advice = scope.link.advice.value;
   if (!advice) return null;
   const nothing = advice.hint.length === 0 && !advice.odds;
-  if (nothing && oddsWanted.value) return null; // odds that stay on are silent where there are none
+  if (nothing && oddsWanted.value) return null; // odds that are always shown hide where there are none
   if (advice.reason && advice.hint.length === 0 && !advice.odds)
     return <p class="advice quiet">{find(`advice-${advice.reason}`) ?? say('advice-none')}</p>;
   return (
@@ -102,7 +102,7 @@ function Bar({ table, one, best }: { table: TableInfo; one: Likely; best: boolea
   );
 }
 
-/** How much worse an alternative is; what cannot be told apart is not. */
+/** The difference to the best answer; empty if it is within the error. */
 function lessBy(difference: number): string {
   const points = Math.round(difference * 100);
   return points > 0 ? ` (−${points} %)` : '';

@@ -9,9 +9,9 @@ import { oddsWanted } from '../ui/settings';
 import { find, say } from '../ui/words';
 import type { Option, Question, TableInfo } from '../wire/messages';
 import { AdviceWords, AskAdvice, chanceOf, isBest, percent } from './advice';
+import { StandingAnswer } from './auto-answers';
 import { Happened, useNews } from './happened';
 import { optionWords, promptWords } from './offers';
-import { StandingAnswer } from './standing';
 
 export interface Spoken {
   words?: string;
@@ -20,18 +20,18 @@ export interface Spoken {
 }
 
 interface AskProps extends ScreenProps {
-  /** Options that the table itself shows as glowing things are left out here. */
+  /** Leaves out options that the table itself shows as highlighted things. */
   hide?: (option: Option) => boolean;
   words?: string;
   note?: string;
-  /** Prompts of one's own doing: to these nobody answers once for all. */
+  /** Prompts that belong to the player's own turn; these offer no automatic answer. */
   own?: ReadonlySet<string>;
-  /** Where the game has better words than the verb's, or a sign. */
+  /** Returns the game's own words or icon for an option, if it has any. */
   speak?: (option: Option) => Spoken | undefined;
   extra?: preact.ComponentChildren;
-  /** Where one is on the way to an answer: with each step other buttons stand here. */
+  /** The step within an answer of several steps. Each step shows other buttons. */
   step?: string;
-  /** How its answers are laid out, where the game has a way of its own. */
+  /** The game's own layout of the answers. */
   way?: string;
 }
 
@@ -39,7 +39,7 @@ export function Ask({ scope, table, shown, hide, words, note, own, speak, extra,
   const question = shown.latest ? shown.update.question : null;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // what had the focus is gone: the keyboard goes on from the question
+    // the focused element is gone: move the focus to the question, for the keyboard
     if (question && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
     if (question && oddsWanted.value && !table.rated) scope.link.ask('odds', shown.update.version);
   }, [question]);
@@ -47,7 +47,7 @@ export function Ask({ scope, table, shown, hide, words, note, own, speak, extra,
   const props = { scope, table, shown };
   const news = useNews(table, shown);
   const sentence = words ?? (question ? promptWords(table, question) : idle(scope, table, shown));
-  // each question is a panel of its own: nothing of the one before is pushed about
+  // A new key for each question: the panel is rebuilt, so that nothing in it shifts.
   return (
     <>
       <p class="visually-hidden" aria-live="polite">
@@ -133,7 +133,10 @@ function Answer({
   );
 }
 
-/** Who looks back or only looks on is told so, and how late it is: nobody can whisper to those who play. */
+/**
+ * The panel for spectators and for a look at the past. It shows how far behind the game the view is, so that spectators
+ * cannot whisper hidden information to the players.
+ */
 function Onlooker({ scope, shown }: ScreenProps) {
   const table = scope.link.table.value;
   const looks = table?.mine.length === 0 && !shown.update.over;
@@ -145,7 +148,7 @@ function Onlooker({ scope, shown }: ScreenProps) {
   ) : null;
 }
 
-/** Taking back, skipping ahead, handing the device over. */
+/** Buttons to take an answer back, to skip the animation, and to hand the device over. */
 function WaysBack({ scope, table, shown }: ScreenProps) {
   const { update, latest } = shown;
   if (!latest)
@@ -184,18 +187,18 @@ function WaysBack({ scope, table, shown }: ScreenProps) {
   );
 }
 
-/** Taking back has a button, be it to ask for it. */
+/** Whether the take-back button is shown: to take back, or to ask the other players for it. */
 function mayTakeBack(table: TableInfo, { update, latest }: ScreenProps['shown']): boolean {
   if (!latest || (update.hand_over !== null && update.hand_over !== undefined)) return false;
   return update.undo || (update.may_ask && !table.wish);
 }
 
-/** Bots agree to everything; people want to be asked. */
+/** Whether other people play at this table. Bots agree to every take-back; people are asked. */
 function withOthers(table: TableInfo): boolean {
   return table.seats.some(({ kind, seat }) => kind === 'person' && !table.mine.includes(seat));
 }
 
-/** Why what I wanted is not possible. */
+/** Why the server refused the player's last request. */
 function Refusal({ scope, table }: ScreenProps) {
   const because = scope.link.because.value?.refusal;
   const refused = scope.link.refused.value;
@@ -220,7 +223,7 @@ function whyWords({ rule, reason }: { rule: string; reason: string }): string {
   return find(`why-${rule}`) ?? find(`refusal-${reason}`) ?? say('refused-illegal');
 }
 
-/** What one gains comes first, refusing last. */
+/** Sorts options: those with a gain first, refusals last. */
 function gainsFirst(question: Question, hide: AskProps['hide']): Option[] {
   const open = question.options.filter((option) => !hide?.(option));
   return [
@@ -233,7 +236,7 @@ function refuses(option: Option, { optional, default: refusal }: Question): bool
   return optional && option.action === refusal;
 }
 
-/** The one thing to do stands out; to refuse never does, unless nothing else is left. */
+/** Whether the button of this option is highlighted. A refusal never is, unless it is the only option. */
 function isMain(option: Option, options: Option[], question: Question, told: boolean): boolean {
   if (question.options.length === 1) return true;
   if (refuses(option, question)) return false;
@@ -246,7 +249,7 @@ function OptionIcon({ option }: { option: Option }) {
   return isIcon(key) ? <Icon name={key} /> : null;
 }
 
-/** Who was asked then, and what for. */
+/** Who was asked in the version that is looked at, and what. */
 function momentWords(table: TableInfo, { update }: ScreenProps['shown']): string {
   const what = find(`wait-${update.waits?.[0]?.prompt ?? ''}`);
   return what && update.asked.length > 0
@@ -254,7 +257,7 @@ function momentWords(table: TableInfo, { update }: ScreenProps['shown']): string
     : '';
 }
 
-/** Whom we wait for and for what. */
+/** Which players must answer, and what they are asked. */
 function waitingWords(table: TableInfo, shown: ScreenProps['shown']): string {
   const { asked, waits } = shown.update;
   const others = asked.filter((seat) => !table.mine.includes(seat));

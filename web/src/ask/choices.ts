@@ -1,11 +1,11 @@
-// What the person may do now; each game looks for it by the things it is about.
+// The options that the player has now; each game finds them by the things that they are about.
 import type { Planned } from '../live/gesture';
 import type { ScreenProps } from '../live/scope';
 import type { Option, Question } from '../wire/messages';
 
 export abstract class Choices {
   readonly question: Question | null;
-  readonly late: boolean; // what was chosen is on its way for long
+  readonly late: boolean; // the answer has been under way for a while
   readonly version: number;
 
   constructor(private readonly props: ScreenProps) {
@@ -31,7 +31,7 @@ export abstract class Choices {
     this.props.scope.link.answer(option.action, this.version);
   }
 
-  /** Several answers as one gesture. */
+  /** Sends several answers as one gesture. */
   takeAll(plan: Planned[]): void {
     this.props.scope.gesture.begin(plan, this.question, this.version);
   }

@@ -1,7 +1,7 @@
-// What just happened to me: what others did to me since I last answered, in a line or two.
+// What opponents did to the player since the player's last answer, in a line or two.
 import { useRef } from 'preact/hooks';
+import { effectOf } from '../live/event-effects';
 import type { ScreenProps } from '../live/scope';
-import { mannerOf } from '../live/telling';
 import { type Entry, entriesOf, Sentence } from '../log/sentence';
 import { say } from '../ui/words';
 import type { LogLine, TableInfo } from '../wire/messages';
@@ -9,18 +9,18 @@ import type { LogLine, TableInfo } from '../wire/messages';
 const MOST = 3;
 
 function concerns(game: string, line: LogLine, me: number): boolean {
-  if (line.seat === me) return mannerOf(game, line.name).befalls === true;
+  if (line.seat === me) return effectOf(game, line.name).befalls === true;
   return !line.hidden && line.subjects.some((subject) => subject.sort === 'seat' && subject.number === me);
 }
 
-/** Done by me: from here on it is news again. */
+/** The number of the last log line that the player caused; later lines are news. */
 function lastOwn(game: string, log: LogLine[], me: number): number {
   return log.findLastIndex(
-    ({ seat, name }) => seat === me && mannerOf(game, name).weight !== 'turn' && !mannerOf(game, name).befalls,
+    ({ seat, name }) => seat === me && effectOf(game, name).weight !== 'turn' && !effectOf(game, name).befalls,
   );
 }
 
-/** What I have not answered to yet; while the others still move it stays as it was. */
+/** The log lines since the player's last answer. The list does not grow while opponents still move. */
 export function useNews(table: TableInfo, shown: ScreenProps['shown']): Entry[] {
   const me = table.mine[0] ?? -1;
   const news = useRef<Entry[]>([]);

@@ -1,4 +1,4 @@
-// What a question and its options are called.
+// Names of questions and of their options.
 import { thing } from '../live/naming';
 import { sayFirst } from '../ui/words';
 import type { Option, Question, TableInfo } from '../wire/messages';
@@ -13,7 +13,7 @@ export function optionWords(table: TableInfo, option: Option, question: Pick<Que
 export function promptWords(table: TableInfo, question: Question): string {
   const verbs = [...new Set(question.options.map((option) => option.verb))].join('-');
   const args = { thing: thing(table, question.about), verbs };
-  const verb = question.options[0]?.verb ?? ''; // one prompt may ask for several things in turn
+  const verb = question.options[0]?.verb ?? ''; // a prompt may ask for several things one after the other
   const { prompt } = question;
   return sayFirst([`prompt-${prompt}-${verb}`, `prompt-${prompt}`, prompt], args);
 }

@@ -1,13 +1,13 @@
-// The book of a game: fetched once for each language, taken apart into sections.
+// Fetches the rulebook of a game in one language and splits it into sections.
 import { signal } from '@preact/signals';
 import { language } from '../ui/settings';
 import { getBook, HallError } from '../wire/api';
 import type { Book } from '../wire/messages';
 import { type Block, blocksOf } from './markup';
 
-/** A heading and what stands below it, up to the next one. */
+/** A heading with its text, up to the next heading. */
 export interface Section {
-  /** Whose page it is: "" the game's own, else the expansion's. */
+  /** The key of the expansion that brings this page; "" for the base game. */
   page: string;
   level: 1 | 2;
   words: string;
@@ -24,7 +24,7 @@ const volumes = signal<Record<string, Volume>>({});
 const asked = new Set<string>();
 const unknown = signal<ReadonlySet<string>>(new Set());
 
-/** Whether the hall says that there is no such book. */
+/** Whether the server has no rulebook for this game. */
 export function isUnknown(game: string): boolean {
   return unknown.value.has(game);
 }
@@ -63,12 +63,12 @@ export function sectionsOf(page: string, text: string): Section[] {
   return sections;
 }
 
-/** What explains a question, if anything does. */
-export function explaining({ sections, questions }: Volume, prompt: string): Section | undefined {
+/** The section that explains a question, if there is one. */
+export function sectionFor({ sections, questions }: Volume, prompt: string): Section | undefined {
   return sections.find((section) => section.anchor === questions[prompt]);
 }
 
-/** The headings that somebody looks for; a page that is not found itself stays for what is found in it. */
+/** The sections that match a search. A page heading stays in the list if one of its sections matches. */
 export function found({ sections }: Volume, search: string): Section[] {
   const wanted = search.trim().toLowerCase();
   return wanted ? sections.filter((section) => section.words.toLowerCase().includes(wanted)) : sections;

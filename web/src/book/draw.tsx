@@ -59,7 +59,7 @@ function Words({ game, words }: { game: string; words: Inline[] }) {
   );
 }
 
-/** Things in a row: the game's own where it draws them, a shared sign, or a word between them: + = →. */
+/** A row of things: drawn by the game, or a shared icon, or text between them: + = →. */
 function Figure({ game, page, things, caption }: { game: string; page: string; things: string[]; caption: string }) {
   return (
     <figure class="book-figure">

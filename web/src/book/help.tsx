@@ -1,19 +1,19 @@
-// What the "?" at a question opens: the page that explains it; the numbered law is one step further.
+// The help behind the "?" of a question: the rulebook section that explains it, with the numbered rules behind a link.
 import { useEffect } from 'preact/hooks';
 import { fetchSheet } from '../ui/loading/sheets';
 import { Sheet } from '../ui/parts';
 import { closeRule, openedRule, openRule } from '../ui/rules';
 import { say } from '../ui/words';
-import { explaining, volumeOf } from './book';
+import { sectionFor, volumeOf } from './book';
 import { Blocks } from './draw';
 
 export function Help() {
   const now = openedRule.value;
   const volume = now && volumeOf(now.game);
-  const section = now && volume && explaining(volume, now.prompt ?? '');
+  const section = now && volume && sectionFor(volume, now.prompt ?? '');
   useEffect(() => void fetchSheet('book'), []);
   useEffect(() => {
-    // no page explains it: the law does
+    // no section explains the prompt: show the numbered rule
     if (now && volume && !section) openRule(now.game, now.rule);
   }, [volume, section]);
   if (!now || !section) return null;

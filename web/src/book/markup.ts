@@ -1,4 +1,4 @@
-// The small part of Markdown that our rulebook is written in. What it does not know stays plain text.
+// The subset of Markdown in which the rulebook is written. Anything else stays plain text.
 
 export type Inline = string | { strong: string } | { link: string; words: string };
 
@@ -14,7 +14,7 @@ const ITEM = /^(?:(-)|\d+\.) (.*)$/;
 const INLINE = /(\*\*[^*]+\*\*|\[[^\]]+\]\(#[a-z0-9_-]+\))/;
 const LINK = /^\[([^\]]+)\]\(#([a-z0-9_-]+)\)$/;
 
-/** Blocks stand apart by an empty line; a heading and a picture take a line of their own. */
+/** Splits a text into blocks. Empty lines separate blocks; a heading or a picture takes its own line. */
 export function blocksOf(text: string): Block[] {
   return text
     .split(/\n{2,}/)
@@ -34,7 +34,7 @@ function blockOf(part: string): Block {
   return { kind: 'text', words: inlineOf(joined(part)) };
 }
 
-/** A line that begins no item goes on with the one before it. */
+/** Reads a list. A line without a bullet continues the item before it. */
 function listOf(part: string): Block {
   const items: string[] = [];
   for (const line of part.split('\n')) {

@@ -1,4 +1,4 @@
-// The whole book: contents one can search, and all pages.
+// The whole rulebook: searchable contents and all pages.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { fetchSheet } from '../ui/loading/sheets';
@@ -52,7 +52,7 @@ export function BookPages({ game, anchor = '' }: { game: string; anchor?: string
   );
 }
 
-/** A heading in the contents: it leads there without leaving the table one may sit at. */
+/** An entry in the contents. It scrolls to its section and does not change the address, so the table stays open. */
 function Entry({ section, article }: { section: Section; article: { current: HTMLElement | null } }) {
   return (
     <li class={`level-${section.level}`}>

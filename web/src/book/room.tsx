@@ -1,6 +1,6 @@
-// The rulebook as a place of its own, to read at leisure and to print.
+// The rulebook as a page to read and to print.
 import { useEffect } from 'preact/hooks';
-import { Lost } from '../guide/lost';
+import { Lost } from '../guide/not-found';
 import { Preferences } from '../person/preferences';
 import { Wordmark } from '../ui/parts';
 import { gameName, say } from '../ui/words';

@@ -1,8 +1,9 @@
-// Deals what setup deals. The seed is committed to before anybody says a word, so nobody alone decides the lots.
+// Deals the cards of a setup for a physical box. The server commits to its seed before the players add theirs, so
+// neither side controls the result alone.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { useKept } from '../ui/entry/kept';
 import { Panel, Press, Stepper, Toggle } from '../ui/entry/parts';
+import { useStored } from '../ui/entry/stored';
 import { refusal, tell } from '../ui/entry/words';
 import { Icon, SeatSign } from '../ui/icons';
 import { Notice } from '../ui/parts';
@@ -20,21 +21,21 @@ interface Wish {
 const TABLE = -1;
 
 export function DealTool({ info, modules }: { info: GameInfo; modules: string[] }) {
-  const wish = useKept<Wish>(`${info.key}.deal`, { players: Math.max(2, info.fewest), names: [], modules: [] });
+  const wish = useStored<Wish>(`${info.key}.deal`, { players: Math.max(2, info.fewest), names: [], modules: [] });
   const words = useSignal<string[]>([]);
   const seed = useSignal('');
   const promise = useSignal('');
   const deck = useSignal<Deck | null>(null);
   const wrong = useSignal('');
   const busy = useSignal(false);
-  const anew = () => {
+  const restart = () => {
     seed.value = newSeed();
     deck.value = null;
     void commitmentOf(seed.value).then((found) => {
       promise.value = found;
     });
   };
-  useEffect(anew, []);
+  useEffect(restart, []);
   const { players, names } = wish.value;
   const change = (part: Partial<Wish>) => {
     wish.value = { ...wish.value, ...part };
@@ -61,7 +62,7 @@ export function DealTool({ info, modules }: { info: GameInfo; modules: string[] 
         players={players}
         seed={seed.value}
         promise={promise.value}
-        again={anew}
+        again={restart}
       />
     );
   return (

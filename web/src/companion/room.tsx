@@ -1,4 +1,4 @@
-// Beside the cardboard: for those who play with the box, on a phone held in one hand.
+// The companion: tools for people who play with the physical box, laid out for a phone in one hand.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { CompanionParts, CompanionTool } from '../games/companion';
@@ -21,11 +21,11 @@ async function partsFor(game: string): Promise<CompanionParts> {
   try {
     return ((await import(`../games/${game}/companion/index.tsx`)) as { COMPANION: CompanionParts }).COMPANION;
   } catch {
-    return NOTHING; // a game without tools still has rules
+    return NOTHING; // a game without tools still has its rules
   }
 }
 
-/** `#/companion/<game>/<tool>`; without them those that were used last. */
+/** `#/companion/<game>/<tool>`. Missing parts default to the game and tool that were used last. */
 export function CompanionRoom({ words: [game = '', tool = ''] }: { words: string[] }) {
   const games = useSignal<GameInfo[]>([]);
   const parts = useSignal<{ game: string; found: CompanionParts } | null>(null);

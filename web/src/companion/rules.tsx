@@ -1,4 +1,4 @@
-// Rules by question: the rulebook for people first, then the numbered rules. All of it is searched in this browser.
+// Finds rules by a question: rulebook pages first, then numbered rules. The search runs in the browser.
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { type Section, volumeOf } from '../book/book';
@@ -12,7 +12,7 @@ import type { RuleText } from '../wire/messages';
 import { type Page, RuleIndex } from './search';
 
 const MOST = 12;
-const BOOK = 1.6; // pages for people come first
+const BOOK = 1.6; // weight of rulebook pages against numbered rules
 const LAW = 1;
 
 export function RulesTool({ game }: { game: string }) {

@@ -1,11 +1,11 @@
-// Finds rules by a question in plain words. Words are compared by their beginnings, since all our languages bend the
-// ends; rare words weigh more than common ones, and headings more than text.
+// Finds rules by a question in plain words. Words are compared by their stems, because all four languages inflect. Rare
+// words weigh more than common ones, and headings more than text.
 
 export interface Page {
   key: string;
   title: string;
   text: string;
-  /** How readily it is shown: pages for people before numbered rules. */
+  /** A factor of the score: rulebook pages rank above numbered rules. */
   weight: number;
 }
 
@@ -16,18 +16,21 @@ export interface Hit {
 
 const WORD = /[\p{L}\p{N}]+/gu;
 const ACCENTS = /[\u0300-\u0305\u0307-\u036f]/g;
-const SHORTEST = 3; // letters of a word that says something
-const STEM = 5; // letters that must agree
-const TITLE = 3; // how much more a word in the heading says
-const FULL = 20; // words after which a longer text no longer says more
+const SHORTEST = 3; // shorter words are ignored
+const STEM = 5; // letters of a stem
+const TITLE = 3; // weight of a word in the heading
+const FULL = 20; // words from which on a longer text scores lower
 
-/** In small letters and without accents: a phone types them badly. The Russian й stays a letter of its own. */
+/**
+ * Splits a text into lower-case words without accents, because accents are hard to type on a phone. The Russian й stays
+ * a separate letter.
+ */
 export function wordsOf(text: string): string[] {
   const plain = text.toLowerCase().normalize('NFD').replace(ACCENTS, '').normalize('NFC').replaceAll('ł', 'l');
   return plain.match(WORD) ?? [];
 }
 
-/** What the ends are cut off of. */
+/** The stem of a word: the word without its inflected ending. */
 export function stem(word: string): string {
   return word.length <= STEM ? word : word.slice(0, Math.max(STEM, word.length - 3));
 }
@@ -85,5 +88,5 @@ function score(one: Indexed, stems: string[], weights: number[]): number {
     total += said * (weights[at] ?? 0);
   });
   const all = weights.reduce((sum, weight) => sum + weight, 0) || 1;
-  return total * (found / all) ** 2; // a page that answers half of a question is worth a quarter
+  return total * (found / all) ** 2; // a page that matches half of the question scores a quarter
 }

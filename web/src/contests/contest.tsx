@@ -7,10 +7,10 @@ import { Notice } from '../ui/parts';
 import { greet, learn } from '../ui/words';
 import { changeContest, getContest, getHall } from '../wire/api';
 import type { Contest, Entrant, Pairing } from '../wire/messages';
-import { about, state } from './lines';
+import { about, state } from './summary';
 import { decimal, nameOf, ready, tell, whyNot } from './words';
 
-const EVERY_MS = 5_000; // between two looks while something may change
+const EVERY_MS = 5_000; // interval between requests while the tournament is running
 
 export function ContestPage({ id }: { id: string }) {
   const found = useSignal<Contest | null>(null);
@@ -187,7 +187,7 @@ function Table({ table, entrants }: { table: Pairing; entrants: Entrant[] }) {
   );
 }
 
-/** How points and ties are reckoned, and what happens to who does not come. */
+/** The rules of a tournament: points, tie-breaks, and what happens to a player who does not appear. */
 function Rules({ contest: { info } }: { contest: Contest }) {
   const rules = [
     `contest-form-${info.form}-text`,

@@ -1,4 +1,5 @@
-// A contest to be called: game, form, how many, how fast, when. What the rules forbid is refused with the reason.
+// The form for a new tournament: game, format, size, speed, start. A combination that the rules forbid is refused with
+// the reason.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { botsOf } from '../hall/wish';

@@ -7,11 +7,11 @@ import { greet, learn } from '../ui/words';
 import { getContests, getHall } from '../wire/api';
 import type { ContestInfo, GameInfo } from '../wire/messages';
 import { ContestPage } from './contest';
-import { about, state } from './lines';
 import { NewContestSheet } from './newcontest';
+import { about, state } from './summary';
 import { ready, tell, whyNot } from './words';
 
-const EVERY_MS = 10_000; // between two looks
+const EVERY_MS = 10_000; // interval between requests
 
 export function ContestRoom({ words: [id = ''] }: { words: string[] }) {
   return id ? <ContestPage key={id} id={id} /> : <Contests />;

@@ -1,4 +1,4 @@
-// What is said about contests.
+// The words of the tournament pages.
 import { wordsOf } from '../ui/loading/book-of-words';
 import { language } from '../ui/settings';
 import { sayFirst } from '../ui/words';
@@ -15,7 +15,7 @@ export const {
   ru: () => import('../../words/contests.ru.ftl'),
 });
 
-/** What somebody is called: bots by their strength, told apart by their number. */
+/** The name of an entrant. Bots are named by strength and numbered. */
 export function nameOf({ name, bot, number }: Entrant): string {
   if (name) return name;
   return bot ? `${sayFirst([`bot-${bot}`])} ${number + 1}` : tell('contest-gone');

@@ -1,4 +1,5 @@
-// The end as a ceremony: from the last to the first what each has gathered, then the crown; then the table of scores.
+// The ceremony at the end of a game: counts each player's points from last to first, crowns the winner, then shows the
+// table of scores.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
@@ -16,10 +17,13 @@ export interface Contender {
   won: boolean;
 }
 
-const STEP = 1500; // milliseconds for each, at the usual pace
-const LAST = 3500; // and for the winner
+const STEP = 1500; // milliseconds for each player at normal speed
+const LAST = 3500; // milliseconds for the winner
 
-/** Whether the game ended while one looked on, in motion: who comes later sees the table at once. */
+/**
+ * Whether the ceremony plays. It plays only if the game ended while this page was open; later visitors see the scores
+ * at once.
+ */
 export function useCeremony(over: boolean): { open: boolean; close: () => void } {
   const before = useRef(over);
   const closed = useSignal(false);
@@ -30,7 +34,7 @@ export function useCeremony(over: boolean): { open: boolean; close: () => void }
   return { open, close };
 }
 
-/** How many have been called so far; with the last of them comes the crown. */
+/** How many players have been announced so far. The crown appears with the last one. */
 export function useCalls(count: number, close: () => void): number {
   const called = useSignal(1);
   useEffect(() => {
@@ -70,7 +74,7 @@ interface CeremonialProps {
   children: ComponentChildren;
 }
 
-/** Over everything, wherever the page was scrolled to; a click, Escape or the button end it. */
+/** A dialog over the whole page. A click, Escape or the button closes it. */
 export function Ceremonial({ title, heading, close, children }: CeremonialProps) {
   const root = useRef<HTMLElement>(null);
   useLayoutEffect(() => root.current?.showPopover?.(), []);

@@ -1,10 +1,10 @@
-// After the game: how the points came, and what one may do now. Every game's end has these.
+// The end of any game: score over time, and buttons for what to do next.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ContestWay, Ratings } from '../live/company';
 import type { ScreenProps } from '../live/scope';
 import { Icon } from '../ui/icons';
-import { later } from '../ui/loading/later';
+import { lazy } from '../ui/loading/lazy';
 import { fetchSheet } from '../ui/loading/sheets';
 import { Notice, trouble } from '../ui/parts';
 import { say } from '../ui/words';
@@ -15,7 +15,7 @@ import { proofOf } from '../wire/proof';
 import { ScorePlot } from './plot';
 import { ProofWords } from './proof';
 
-const ReviewPanel = later(async () => {
+const ReviewPanel = lazy(async () => {
   const [part] = await Promise.all([import('./review'), fetchSheet('review')]);
   return part.ReviewPanel;
 });
@@ -35,7 +35,10 @@ export function ScoreOverTime({ table }: ScreenProps) {
   return <ScorePlot table={table} chapters={chapters.value} />;
 }
 
-/** When the hall has promised its part for the next game, each page adds its own, whoever asks for it. */
+/**
+ * Sends this browser's share of the next game's luck, once the server has committed to its own. Every page of the
+ * table does so, whether or not it asked for the rematch.
+ */
 function useLuck({ id, again, mine, next }: TableInfo): void {
   const wanted = again !== '' && mine.length > 0 && next === '';
   useEffect(() => {
@@ -43,7 +46,7 @@ function useLuck({ id, again, mine, next }: TableInfo): void {
   }, [id, wanted]);
 }
 
-/** Again, look back, check the luck, take the record home, to the hall. */
+/** Buttons: rematch, replay, proof of luck, download of the record, back to the first page. */
 export function Ways(props: ScreenProps) {
   const { scope, table, shown } = props;
   const reviewing = useSignal(false);

@@ -7,7 +7,7 @@ import { say } from '../ui/words';
 import type { StoryPoint, TableInfo } from '../wire/messages';
 
 const [WIDEST, HIGH, EDGE] = [640, 220, 26];
-const BESIDE = 60; // pixels on a narrow screen that are not the plot's
+const BESIDE = 60; // pixels beside the plot on a narrow screen
 export const DASHES = ['', '9 5', '2 5', '14 4 2 4', '5 3', '1 4'];
 
 export function ScorePlot({ table, chapters }: { table: TableInfo; chapters: StoryPoint[] }) {
@@ -64,7 +64,7 @@ function ticks(least: number, most: number): number[] {
   return Array.from({ length: Math.floor((most - first) / step) + 1 }, (_, index) => first + index * step);
 }
 
-/** Whose line is whose, for the legend of a plot. */
+/** The legend of a plot: which line belongs to which seat. */
 export function SeatLines({ table }: { table: TableInfo }) {
   return (
     <>

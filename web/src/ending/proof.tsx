@@ -1,4 +1,4 @@
-// What the hall's proof of luck found.
+// Shows the result of the check that the luck was fair.
 
 import { find, say } from '../ui/words';
 import type { Proof } from '../wire/messages';

@@ -1,4 +1,4 @@
-// The review of a finished game: who was ahead when, what decisions cost, what luck gave.
+// The review of a finished game: winning chances over time, costly decisions, and the share of luck.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { names, type ScreenProps } from '../live/scope';
@@ -7,12 +7,12 @@ import { trouble } from '../ui/parts';
 import { say } from '../ui/words';
 import { getReview, getStory } from '../wire/api';
 import type { Review, StoryPoint, TableInfo } from '../wire/messages';
-import { Course } from './course';
-import { LEDGER, percent, signed, versionAt, widthOf } from './reckoning';
+import { Course } from './chances';
+import { LEDGER, percent, signed, versionAt, widthOf } from './numbers';
 import { decisionWords, fightWords, whyWords } from './sentences';
 
-const AGAIN = 1000; // milliseconds until we ask how far it is
-const TOLD = 5; // decisions
+const AGAIN = 1000; // milliseconds between requests for the progress
+const TOLD = 5; // how many decisions are listed
 
 interface Found {
   percent: number;
@@ -20,7 +20,7 @@ interface Found {
   problem: string;
 }
 
-/** Asks for the review until it is there. */
+/** Requests the review until the server has finished it. */
 function useReview(id: string): Found {
   const found = useSignal<Found>({ percent: 0, review: null, problem: '' });
   useEffect(() => {
@@ -110,7 +110,7 @@ function Whole(props: Parts) {
   );
 }
 
-/** For each seat what the deal, luck and decisions gave or took, as bars to either side. */
+/** Bars for each seat: what the deal, luck and decisions gained or lost. */
 function Accounts({ review, table }: Parts) {
   return (
     <ul class="review-accounts">

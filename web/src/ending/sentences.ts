@@ -1,10 +1,10 @@
-// What a review says of decisions and battles.
+// Sentences of a review about decisions and battles.
 import { optionWords } from '../ask/offers';
 import { thing } from '../live/naming';
 import { names } from '../live/scope';
 import { say } from '../ui/words';
 import type { Decision, Fight, Reason, TableInfo } from '../wire/messages';
-import { percent, points } from './reckoning';
+import { percent, points } from './numbers';
 
 export function decisionWords(table: TableInfo, made: Decision): string {
   const { prompt } = made;
@@ -18,7 +18,7 @@ export function decisionWords(table: TableInfo, made: Decision): string {
   });
 }
 
-const AS_PERCENT = new Set(['battle', 'unlikely', 'chance']); // the other reasons are points
+const AS_PERCENT = new Set(['battle', 'unlikely', 'chance']); // the other reasons are measured in points
 
 export function whyWords(why: Reason): string {
   const show = AS_PERCENT.has(why.of) ? percent : points;

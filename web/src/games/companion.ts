@@ -1,15 +1,15 @@
-// What a game's folder may bring for those who play with the box.
+// The companion tools that a game's folder may export.
 import type { ComponentType } from 'preact';
 import type { IconName } from '../ui/icons';
 
 export interface CompanionTool {
-  key: string; // also of its words: `tool-<key>`
+  key: string; // `tool-<key>` is also its message key
   icon: IconName;
   Tool: ComponentType;
 }
 
 export interface CompanionParts {
   tools: CompanionTool[];
-  /** Expansions that change what is dealt. */
+  /** Expansions that change the deal. */
   dealing: string[];
 }

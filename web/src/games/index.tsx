@@ -1,12 +1,12 @@
-// Which screen shows which game: the folder of its name, fetched when it is needed.
-// A game that has none is laid out from its structure.
+// Finds the screen of a game: the folder with its name, fetched when needed. A game without a folder is laid out from
+// its structure.
 import { type Signal, signal } from '@preact/signals';
-import { tellAs } from '../live/telling';
+import { registerEffects } from '../live/event-effects';
 import type { GameParts } from './parts';
 
 const fetched: Record<string, Signal<GameParts | null>> = {};
 
-/** The parts of a game; null until they are here. */
+/** The parts of a game; null until they are loaded. */
 export function partsOf(game: string): GameParts | null {
   fetched[game] ??= fetching(game);
   return fetched[game].value;
@@ -15,7 +15,7 @@ export function partsOf(game: string): GameParts | null {
 function fetching(game: string): Signal<GameParts | null> {
   const parts = signal<GameParts | null>(null);
   void load(game).then((found) => {
-    tellAs(game, found.manners);
+    registerEffects(game, found.eventEffects);
     parts.value = found;
   });
   return parts;
@@ -25,7 +25,7 @@ async function load(game: string): Promise<GameParts> {
   try {
     return ((await import(`./${game}/parts.tsx`)) as { PARTS: GameParts }).PARTS;
   } catch {
-    const { Plain } = await import('./plain'); // no folder of this name, or the hall is away
+    const { Plain } = await import('./plain'); // no such folder, or the server cannot be reached
     return { Screen: Plain };
   }
 }

@@ -1,5 +1,5 @@
-// Lays out any state from its structure: simple fields in a line, things as chips, lists of things as small boards.
-// What an option is about can be clicked where it lies.
+// Lays out any state from its structure: simple fields in a line, things as chips, lists of things as boards. A thing
+// that an option is about can be clicked.
 import type { ComponentChildren } from 'preact';
 import { optionWords } from '../ask/offers';
 import { names, type ScreenProps } from '../live/scope';
@@ -61,7 +61,7 @@ function Section({ props, name, value }: Part & { name: string; value: unknown }
   );
 }
 
-/** A timeline shows where it stands; everything else is a row of boards. */
+/** A list of things: a timeline marks its current step, any other list is a row of boards. */
 function Things({ props, name, list }: Part & { name: string; list: unknown[] }) {
   const step = stepNow(list);
   if (step !== undefined) return <p>{find(`step-${step}`) ?? step}</p>;
@@ -124,7 +124,7 @@ function Seat({ props: { table }, seat }: Part & { seat: number }) {
   );
 }
 
-/** A thing by its name; where exactly one answer is about it, it can be clicked. */
+/** A thing by its name. It is a button if exactly one option is about it. */
 function Chip({ props, name, value }: Part & { name: string; value: string }) {
   const { question, version } = props.shown.update;
   const words = thingWords(name, value);
@@ -153,7 +153,7 @@ function Chip({ props, name, value }: Part & { name: string; value: string }) {
   );
 }
 
-/** A thing that can be chosen is dragged to another: to choose it, and the other if that is asked next. */
+/** Drop targets of a thing: another thing that can be chosen after it. */
 export function dropsOfChip(props: ScreenProps, chip: HTMLElement): Drop[] {
   const { shown, scope } = props;
   const { question, version } = shown.update;
@@ -176,7 +176,7 @@ function only(options: Option[], key: string): Option | undefined {
   return about.length === 1 ? about[0] : undefined;
 }
 
-/** How the game calls a field, or its own name. */
+/** The game's words for a field, else the field's key. */
 function label(key: string): string {
   return find(`field-${key}`) ?? plain(key);
 }

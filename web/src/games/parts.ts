@@ -1,40 +1,40 @@
-// What a game may bring for the page; a game that brings nothing is laid out from its structure.
+// Types of what a game may bring for the page. A game that brings nothing is laid out from its structure.
 import type { ComponentType } from 'preact';
+import type { EventEffects } from '../live/event-effects';
 import type { ScreenProps } from '../live/scope';
-import type { Manners } from '../live/telling';
 import type { IconName } from '../ui/icons';
 import type { TableInfo } from '../wire/messages';
 
-/** Signs and the keys of their words: the page's, the game's, or said only in the list of signs. */
+/** Icons with the keys of their words. The words belong to the page, to the game, or only to the list of signs. */
 export type Legend = [sign: IconName | Drawing, words: string][];
 
-/** A sign that only one game draws. */
+/** An icon that only one game has. */
 export interface Drawing {
   name: string;
-  inside: string; // of its svg
+  inside: string; // content of the svg
 }
 
-/** What a game may bring for the page. */
+/** Everything a game may bring for the page. */
 export interface GameParts {
   // biome-ignore lint/suspicious/noExplicitAny: a game is found by its name, and it knows its own view
   Screen: ComponentType<ScreenProps<any>>;
-  /** A taste of the game for the hall's door. */
+  /** A showcase on the first page. */
   Showcase?: ComponentType;
-  /** All its cards, to be looked up. */
+  /** A reference of all its cards. */
   Reference?: ComponentType<{ table: TableInfo; search: string }>;
-  /** How its events are told. */
-  manners?: Manners;
-  /** The signs of its seats, where they are more than seats: clans. */
+  /** How its events are presented. */
+  eventEffects?: EventEffects;
+  /** Icons of its seats, if they are more than seats, such as clans. */
   signs?: IconName[];
-  /** Which of its expansions belong together; whatever is not named comes last. */
+  /** Groups of its expansions; ungrouped ones come last. */
   groups?: [string, string[]][];
-  /** What wins, as signs in a row; their words are `goal-<game>-1` and so on. */
+  /** The goal of the game as a row of icons; their words are `goal-<game>-1` and so on. */
   goal?: IconName[];
-  /** Its signs and what they mean. */
+  /** Its icons with their meanings. */
   legend?: () => Promise<Legend>;
   /** Draws a thing of the rulebook's pictures by its name: `card:fury-2`. */
   Thing?: ComponentType<{ thing: string; page: string }>;
-  /** What a lesson may point at, by name: the selector of it. */
+  /** Selectors by name that a lesson can point at. */
   spots?: Record<string, string>;
   /** The steps of the guided first game. */
   guide?: () => Promise<unknown>;

@@ -1,4 +1,4 @@
-// A screen for any game that nobody has drawn by hand: the question, the state laid out from its structure, the log.
+// The screen of a game without a folder: the question, the state laid out from its structure, the log.
 import { useRef } from 'preact/hooks';
 import { Ask } from '../ask/ask';
 import { Ways } from '../ending/ending';

@@ -1,4 +1,4 @@
-// The signs of a game's seats, for everything below.
+// Provides the icons of a game's seats to the components below it.
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { Signs } from '../ui/icons';

@@ -1,4 +1,4 @@
-// What a state is made of, for laying it out: which fields are worth a word, which need a place of their own.
+// Sorts the fields of a state for the layout: which are words in a line, which need a panel.
 
 export type Fields = Record<string, unknown>;
 
@@ -7,10 +7,10 @@ export interface Laid {
   large: [string, unknown][];
 }
 
-/** Said elsewhere on the page, or to programs only. */
+/** Fields that are shown elsewhere or are meant for programs only. */
 const ELSEWHERE = new Set(['game', 'seat', 'waiting', 'over', 'barred']);
 
-/** The fields to show, large ones apart. What is missing, empty or not so is not mentioned. */
+/** The fields to show, large ones apart. Fields that are missing, empty or false are left out. */
 export function fieldsOf(value: unknown): Laid {
   const shown = Object.entries(isFields(value) ? value : {}).filter(
     ([key, item]) => !ELSEWHERE.has(key) && !isEmpty(item) && !isCounted(key, value as Fields),
@@ -18,7 +18,7 @@ export function fieldsOf(value: unknown): Laid {
   return { simple: shown.filter(([, item]) => !isLarge(item)), large: shown.filter(([, item]) => isLarge(item)) };
 }
 
-/** `hand_size` says nothing where the hand itself is seen. */
+/** Whether a field only counts a list that is shown itself, as `hand_size` does. */
 function isCounted(key: string, fields: Fields): boolean {
   const whole = fields[key.replace(/_(size|count)$/, '')];
   return /_(size|count)$/.test(key) && Array.isArray(whole);
@@ -43,7 +43,7 @@ export function isLarge(value: unknown): boolean {
 
 const TITLES = ['key', 'name', 'card'];
 
-/** What a thing is called, and the rest of it. */
+/** The name of a thing, and its other fields. */
 export function titleOf(thing: Fields): [string, Fields] {
   const key = TITLES.find((one) => typeof thing[one] === 'string' && thing[one] !== '');
   if (key === undefined) return ['', thing];
@@ -51,7 +51,7 @@ export function titleOf(thing: Fields): [string, Fields] {
   return [String(title), rest];
 }
 
-/** The rule of the step a timeline stands at; undefined where the list is no timeline. */
+/** The rule id of a timeline's current step; undefined if the list is no timeline. */
 export function stepNow(list: unknown[]): string | undefined {
   const steps = list.filter((item): item is Fields => isFields(item) && 'rule' in item && 'state' in item);
   if (steps.length === 0 || steps.length < list.length) return undefined;

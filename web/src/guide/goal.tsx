@@ -1,4 +1,4 @@
-// What wins, in one picture: a few signs in a row, each with a short sentence.
+// The goal of a game as a row of icons, each with a short sentence.
 import { partsOf } from '../games';
 import { Icon } from '../ui/icons';
 import { guideWords } from './guide';

@@ -1,4 +1,4 @@
-// A guided first game: a real game with fixed luck; each step says what to do and why. The steps are data.
+// The guided first game: a real game with fixed luck. Its steps are data; each says what to do and why.
 import { signal } from '@preact/signals';
 import { partsOf } from '../games';
 import { language, myName, recall, remember } from '../ui/settings';
@@ -8,28 +8,28 @@ import type { NewTable, Option, Question, Update } from '../wire/messages';
 
 export interface Step {
   version: number;
-  /** Where it is not named, any question of this version is meant. */
+  /** The prompt of the question; any prompt of this version if it is missing. */
   prompt?: string;
   verb: string;
   key: string;
   words: string;
-  /** What is spoken of: `card:fury-2`, or one of the game's spots. */
+  /** Things to highlight: `card:fury-2`, or one of the game's spots. */
   point?: string[];
 }
 
 export interface Guide {
   game: string;
-  /** The expansion whose lesson it is; none: the first game. */
+  /** The key of the lesson's expansion; missing for the first game. */
   lesson?: string;
   steps: Step[];
-  /** Said once when such a question first comes after the last step. */
+  /** Tips by prompt, each shown once, after the last step. */
   tips: Record<string, string>;
 }
 
-/** The first game: its table as well. */
+/** The first game, which also defines its table. */
 interface FirstGame extends Guide {
   luck: string;
-  /** The first numbers of that luck. */
+  /** The fixed first numbers of the luck. */
   stack: string;
   modules: string[];
   options: Record<string, string>;
@@ -46,15 +46,15 @@ const WORDS: Record<string, () => Promise<{ default: string }>> = {
 const guides = signal<Record<string, Guide>>({});
 const spoken = signal<Record<string, (key: string) => string>>({});
 
-/** Open the table of the lesson and go there. */
+/** Opens the table of the guided first game and goes there. */
 export async function begin(game: string): Promise<void> {
   const { luck, stack, modules, options, seats } = await fetchFirst(game);
   const table = await openTable({ game, luck, stack, modules, options, seats, private: true, name: myName.value });
   follow(table.id, '');
 }
 
-/** The same for the lesson of an expansion. */
-export async function beginLesson(game: string, module: string): Promise<void> {
+/** Opens the table of an expansion's lesson and goes there. */
+export async function startLesson(game: string, module: string): Promise<void> {
   const table = await openLesson({ game, module, name: myName.value });
   await fetchLesson(game, module);
   follow(table.id, module);
@@ -82,7 +82,7 @@ async function fetchLesson(game: string, lesson: string): Promise<void> {
   guides.value = { ...guides.value, [`${game} ${lesson}`]: { game, lesson, steps, tips: {} } };
 }
 
-/** The guide of this table, if it is the lesson. */
+/** The guide of a table, if the table is a lesson. */
 export function guideOf(table: string, game: string): Guide | null {
   if (recall('guide', '') !== table) return null;
   const lesson = recall('lesson', '');
@@ -109,7 +109,7 @@ function isAbout({ prompt }: Step, { question }: Update): boolean {
   return question !== null && (prompt === undefined || prompt === question.prompt);
 }
 
-/** While the lesson lasts only what the step is about can be chosen, and only when nobody else is asked. */
+/** Reduces the question to the options of the current step, unless another player is asked. */
 export function guided(guide: Guide, update: Update): Update {
   const { question } = update;
   const last = guide.steps[guide.steps.length - 1]?.version ?? 0;
@@ -129,12 +129,12 @@ function fits(option: Option, step: Step): boolean {
   return option.verb === step.verb && (step.key === '' || option.subject?.key === step.key);
 }
 
-/** What a step says: an expansion's lesson in the words of the game, the first game in those of the guide. */
+/** The text of a step. Lessons of expansions use the game's words, the first game those of the guide. */
 export function stepWords({ game, lesson }: Guide, words: string): string {
   return lesson ? (find(`lesson-${lesson}-${words}`, {}, game) ?? '') : guideWords(`guide-${game}-${words}`);
 }
 
-/** The guide's words in the language of the page. */
+/** The words of the guide in the page's language. */
 export function guideWords(key: string): string {
   const tongue = language.value;
   const say = spoken.value[tongue];

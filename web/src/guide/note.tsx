@@ -1,4 +1,4 @@
-// What the guide says now, on a strip of parchment above the table.
+// The current sentence of the guide, above the table.
 import { type Signal, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { partsOf } from '../games';
@@ -12,11 +12,11 @@ import { type Guide, leave, type Step, stepOf, stepWords } from './guide';
 import { useSpotlight } from './spotlight';
 
 export function GuideNote({ shown, guide }: Pick<ScreenProps, 'shown'> & { guide: Guide }) {
-  const told = useRef(new Map<string, number>()); // tip → the version at which it was told
+  const told = useRef(new Map<string, number>()); // the version of the table at which each tip was shown
   const goal = useSignal(
     !guide.lesson && partsOf(guide.game)?.goal !== undefined && shown.update.version <= (guide.steps[0]?.version ?? 0),
   );
-  const before = useRef<string | undefined>(undefined); // said last; it stays while the others play
+  const before = useRef<string | undefined>(undefined); // the last sentence; it stays while other players move
   const asked = shown.latest && shown.update.question !== null;
   const step = asked ? stepOf(guide, shown.update) : undefined;
   const now = asked ? (step?.words ?? tipOf(guide, shown, told.current)) : undefined;
@@ -64,7 +64,7 @@ function tipOf(guide: Guide, shown: ScreenProps['shown'], told: Map<string, numb
   return tip;
 }
 
-/** A lesson of an expansion ends with one sentence, whatever is asked then. */
+/** The tip for a prompt. A lesson of an expansion has one closing sentence for any prompt. */
 function tipFor({ lesson, tips }: Guide, prompt: string): string | undefined {
   return lesson ? 'end' : tips[prompt];
 }

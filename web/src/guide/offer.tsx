@@ -1,16 +1,16 @@
-// Where an expansion is chosen: its lesson, and its pages of the rulebook.
+// Links to an expansion's lesson and rulebook pages, in the form for a new table.
 import { type Signal, useSignal } from '@preact/signals';
 import { Icon } from '../ui/icons';
 import { trouble } from '../ui/parts';
 import { say } from '../ui/words';
 import type { GameInfo, ModuleInfo } from '../wire/messages';
-import { beginLesson } from './guide';
+import { startLesson } from './guide';
 
 export function ModuleHelp({ game, module, problem }: { game: GameInfo; module: ModuleInfo; problem: Signal<string> }) {
   const busy = useSignal(false);
   const begin = () => {
     busy.value = true;
-    void beginLesson(game.key, module.key)
+    void startLesson(game.key, module.key)
       .catch((error) => {
         problem.value = trouble(error, game.key);
       })

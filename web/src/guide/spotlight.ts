@@ -1,4 +1,4 @@
-// A light on what a sentence of the guide names. A sheet of its own: no element of the table is touched.
+// Highlights what the guide's sentence names. It adds its own style sheet and changes no element of the table.
 import { useEffect } from 'preact/hooks';
 import { partsOf } from '../games';
 
@@ -7,13 +7,13 @@ const LIGHT = [
   'box-shadow: 0 0 1.8rem 0.5rem rgba(255, 214, 122, 0.5);',
 ].join(' ');
 
-/** `card:fury-2` is that card, wherever it lies; everything else is one of the game's spots. */
+/** The selector of a thing: `card:fury-2` is that card anywhere; any other name is one of the game's spots. */
 export function selectorOf(thing: string, spots: Record<string, string>): string | undefined {
   const card = /^card:([a-z0-9-]+)$/.exec(thing)?.[1];
   return card ? `[data-card="${card}"]` : spots[thing];
 }
 
-/** Of two cards that are alike the one that can be chosen now. */
+/** Of two equal cards, selects the one that can be chosen now. */
 export function meant(selector: string, within: ParentNode): string {
   const choosable = `${selector}:is(.glow, .chosen)`;
   return selector.startsWith('[data-card') && within.querySelector(choosable) ? choosable : selector;
@@ -37,7 +37,7 @@ export function useSpotlight(game: string, point: string[]): void {
   }, [selectors.join()]);
 }
 
-const SOON = 100; // milliseconds: by then a table that was just opened is drawn, or it is looked for again
+const SOON = 100; // milliseconds after which the thing is looked for again, for a table that was just opened
 
 function whenThere(selector: string, then: () => void): number {
   const waiting = window.setInterval(() => {
@@ -48,9 +48,9 @@ function whenThere(selector: string, then: () => void): number {
   return waiting;
 }
 
-const BELOW = 220; // pixels: what is scrolled to stands below the guide
+const BELOW = 220; // pixels below the top of the window, so that the guide does not cover the thing
 
-/** On a small screen what is spoken of may lie further down, or behind the question. */
+/** Scrolls to the thing; on a small screen it may be below the window or behind the question. */
 function bringIntoSight(thing: Element | null): void {
   if (!thing || document.documentElement.scrollHeight <= innerHeight) return;
   const { left, top, width, height } = thing.getBoundingClientRect();

@@ -1,4 +1,4 @@
-// The first page: sit down with bots in one click, open a table for friends, go back to a game.
+// The first page: start a game with bots in one click, open a table for friends, return to a game.
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -10,7 +10,7 @@ import { MyRecord } from '../person/record';
 import { useTurnSign } from '../person/turn-sign';
 import { PocketNotes } from '../pocket/notes';
 import { Icon } from '../ui/icons';
-import { later } from '../ui/loading/later';
+import { lazy } from '../ui/loading/lazy';
 import { fetchSheet } from '../ui/loading/sheets';
 import { Notice, trouble, Wordmark } from '../ui/parts';
 import { RuleSheet } from '../ui/rules';
@@ -22,19 +22,19 @@ import type { GameInfo, HallInfo, NewTable, Pledge, SeatWish, TableInfo } from '
 import { open } from './open';
 import { botsOf, withSeats } from './wish';
 
-const Lobby = later(async () => {
+const Lobby = lazy(async () => {
   const [part] = await Promise.all([import('../lobby/lobby'), fetchSheet('lobby')]);
   return part.Lobby;
 });
 
-const MyMoves = later(() => import('../lobby/moves').then((part) => part.MyMoves), true);
+const MyMoves = lazy(() => import('../lobby/moves').then((part) => part.MyMoves), true);
 
-/** Does it go on with other people? Then it is listed among the moves. */
+/** Whether other people play at this table. It is then listed among the moves. */
 function withPeople({ status, seats }: TableInfo): boolean {
   return status === 'playing' && new Set(seats.map((seat) => seat.who).filter(Boolean)).size > 1;
 }
 
-const NewTableSheet = later(() => import('./newtable').then((part) => part.NewTableSheet));
+const NewTableSheet = lazy(() => import('./newtable').then((part) => part.NewTableSheet));
 
 export function Hall({ met }: { met: HallInfo | null }) {
   const hall = useSignal<HallInfo | null>(useMemo(() => met && known(met), []));
@@ -111,12 +111,12 @@ export function Hall({ met }: { met: HallInfo | null }) {
   );
 }
 
-/** A line ends with a sentence, not within one. */
+/** Splits a text into spans, so that lines break between sentences. */
 function sentences(words: string): ComponentChildren {
   return words.split(/(?<=\.) /).map((one) => [<span key={one}>{one}</span>, ' ']);
 }
 
-/** Its games and modules can be named. */
+/** Loads the names of the games and modules; returns the same information. */
 function known(info: HallInfo): HallInfo {
   greet(info.games);
   for (const table of [...info.mine, ...info.open, ...info.running])
@@ -128,7 +128,7 @@ interface PanelProps {
   game: GameInfo;
   pledge: Pledge | undefined;
   problem: Signal<string>;
-  /** Whoever has never played is offered the lesson first. */
+  /** Offer the lesson first; set for a player without any games. */
   novice: boolean;
 }
 
@@ -238,7 +238,10 @@ function GamePanel({ game, pledge, problem, novice: never }: PanelProps) {
   );
 }
 
-/** As long as nobody knows there may be one: its place is kept, so that no button moves under a click. */
+/**
+ * Whether the game has a lesson. True until this is known, so that the button's place is kept and no other button
+ * moves.
+ */
 function hasLesson(game: string): boolean {
   const parts = partsOf(game);
   return parts === null || parts.guide !== undefined;
@@ -267,8 +270,8 @@ function Lesson(props: { game: string; busy: Signal<boolean>; problem: Signal<st
 
 function Puzzle({ game, busy, problem }: { game: string; busy: Signal<boolean>; problem: Signal<string> }) {
   const go = async () => {
-    const { beginPuzzle } = await import('../puzzles/begin');
-    await beginPuzzle(game);
+    const { startPuzzle } = await import('../puzzles/begin');
+    await startPuzzle(game);
   };
   return (
     <button
@@ -286,7 +289,7 @@ function Puzzle({ game, busy, problem }: { game: string; busy: Signal<boolean>; 
   );
 }
 
-/** Alone one faces a monster: the module that is meant for one. */
+/** The settings of a quick game. For one player they add the module of the solo game. */
 function wishOf(game: GameInfo, players: number, bot: string, friends: boolean): NewTable {
   const other: SeatWish = friends ? { kind: 'open' } : { kind: 'bot', bot };
   const modules = players === 1 ? game.modules.filter((module) => module.most === 1).map((module) => module.key) : [];
@@ -302,7 +305,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }
 
-/** "jarl (strong)": on a phone one below the other. */
+/** The two halves of "jarl (strong)", on two lines on a phone. */
 function inTwo(words: string): ComponentChildren {
   const [name, more] = words.split(/ (?=\()/);
   return more ? [name, ' ', <small key="more">{more}</small>] : name;
@@ -342,9 +345,9 @@ function Mine({ tables }: { tables: TableInfo[] }) {
   );
 }
 
-const SHOWN = 8; // finished games, and as many of practice
+const SHOWN = 8; // the most finished games shown, and the most practice games
 
-/** Games that are over can be looked at again; practice stands apart; a record from a file can be opened, too. */
+/** Lists finished games, and practice games apart; also opens a record from a file. */
 function Done({ tables, problem }: { tables: TableInfo[]; problem: Signal<string> }) {
   const over = tables.filter((table) => table.status === 'over' && !table.practice).slice(0, SHOWN);
   const practice = tables.filter((table) => table.status === 'over' && table.practice).slice(0, SHOWN);
@@ -419,14 +422,14 @@ function withPoints({ scores }: TableInfo, name: string, seat: number): string {
   return scores?.[seat] === undefined ? name : `${name} ${scores[seat]}`;
 }
 
-/** When something last happened there. */
+/** The date of a table's last change. */
 function dayOf({ changed }: TableInfo): string {
   return changed
     ? new Date(changed * 1000).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' })
     : '';
 }
 
-/** How it ended for me; at a device that several share, there is no "me". */
+/** The player's result. A table on a shared device has no single player, and so no result. */
 function resultOf({ winners = [], scores = [], mine }: TableInfo): string {
   if (scores.length === 0 || mine.length !== 1) return '';
   return say(winners.includes(mine[0] ?? -1) ? 'result-won' : 'result-lost');

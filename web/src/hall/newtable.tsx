@@ -1,4 +1,4 @@
-// A new table with everything one may choose; what the rules forbid is refused with the reason.
+// The form for a new table with all settings. Settings that the rules forbid are refused with the reason.
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { partsOf } from '../games';
@@ -81,7 +81,7 @@ export function Reason({ game, problem }: { game: string; problem: Problem }) {
   );
 }
 
-/** What only the hall has words for, and they are English. */
+/** A problem for which only the server has a text, in English. */
 function Unsaid({ problem }: { problem: Problem }) {
   return (
     <>
@@ -93,7 +93,7 @@ function Unsaid({ problem }: { problem: Problem }) {
 
 // -- expansions
 
-/** Those that belong together; whatever the game does not name comes last. */
+/** The expansions by group; ungrouped ones come last. */
 function Expansions({ trouble: problem, ...choosing }: Choosing & { trouble: Signal<string> }) {
   const { modules, key: game } = choosing.game;
   if (modules.length === 0) return null;
@@ -168,7 +168,7 @@ function playersWords(game: GameInfo, { fewest, most }: ModuleInfo): string {
   return fewest === most ? say('for-players', { count: fewest }) : say('for-players-range', { from: fewest, to: most });
 }
 
-/** With or without the module; the number of seats follows it. */
+/** The settings with the module added or removed, and the number of seats adjusted. */
 function toggled(game: GameInfo, wish: NewTable, module: ModuleInfo): Partial<NewTable> {
   const now = wish.modules ?? [];
   if (now.includes(module.key)) {
@@ -219,7 +219,7 @@ function Extras({ game, wish }: Choosing) {
   );
 }
 
-/** Sets of the game and of the host; one that cannot be played says why. */
+/** The card sets of the game and of the host. A set that cannot be played says why. */
 function CardSets({ game, wish }: Pick<Choosing, 'game' | 'wish'>) {
   const named = (set: string) => find(`card-set-${set}`) ?? (set.startsWith('own-') ? say('card-set-own') : set);
   return (
@@ -248,7 +248,7 @@ function CardSets({ game, wish }: Pick<Choosing, 'game' | 'wish'>) {
   );
 }
 
-/** The tick that declares the game rated, or the reason why it cannot be. */
+/** The checkbox that makes the game rated, or the reason why it cannot be. */
 function Rated({ wish }: Pick<Choosing, 'wish'>) {
   const on = wish.value.rated ?? false;
   const reason = whyNotRated(wish.value);
@@ -277,7 +277,7 @@ function Tick(props: { words: string; on: boolean; barred?: boolean; set: (on: b
 
 // -- switches of the rules
 
-/** Where the editions differ or are silent; other switches belong to what one plays with. */
+/** Whether an option is one on which the printed editions differ or are silent. Other options belong to expansions. */
 function isDisputed({ disputed }: OptionInfo): boolean {
   return disputed;
 }

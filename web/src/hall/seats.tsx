@@ -1,4 +1,4 @@
-// Who sits at a new table.
+// The seats of a new table.
 import { SeatSign } from '../ui/icons';
 import { say, sayFirst } from '../ui/words';
 import { inPocket } from '../wire/host';

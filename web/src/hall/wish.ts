@@ -1,4 +1,4 @@
-// What is being chosen for a new table.
+// The settings of a new table.
 import type { Signal } from '@preact/signals';
 import type { Checked, GameInfo, NewTable, SeatWish } from '../wire/messages';
 

@@ -1,7 +1,7 @@
 // What is asked about order.
 import { ask } from '../wire/api';
 import { address } from '../wire/host';
-import type { HostFigures, ModeratorAction, ModeratorDesk, KickState, KickVote, NewReport } from '../wire/messages';
+import type { HostFigures, KickState, KickVote, ModeratorAction, ModeratorDesk, NewReport } from '../wire/messages';
 
 /** Does something as a moderator, and shows the desk after it. */
 export type Act = (deed: ModeratorAction) => void;

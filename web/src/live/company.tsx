@@ -1,4 +1,4 @@
-// Who sits at a table, as far as the hall knows them: ways to their profiles, what a game did to ratings, its contest.
+// What the server knows about the players at a table: links to profiles, changes of ratings, the tournament.
 import { type Signal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { wordsOf } from '../ui/loading/book-of-words';
@@ -14,13 +14,13 @@ const { tell } = wordsOf({
   ru: () => import('../../words/people.ru.ftl'),
 });
 
-const AGAIN_MS = 3_000; // after a game, until it is entered
+const AGAIN_MS = 3_000; // milliseconds between requests after a game, until its ratings are entered
 const TRIES = 20;
 
 const known: Signal<{ table: string; company: Company } | null> = signal(null);
 let asking = '';
 
-/** Asked once for each table, and again when somebody else sits there or the game has ended. */
+/** Fetches the players of a table once, and again when a seat changes or the game ends. */
 export function useCompany(table: TableInfo): Company | null {
   const people = table.seats.map((seat) => seat.who).join(' ');
   const wanted = `${table.id} ${table.status} ${people}`;
@@ -42,7 +42,7 @@ async function look(table: TableInfo, wanted: string, tries: number): Promise<vo
 
 const addressOf = (name: string): string => `#/people/${encodeURIComponent(name)}`;
 
-/** What a seat is called; the name leads to the profile of whoever has one. */
+/** The name of a seat, as a link if the player has a profile. */
 export function Known({ table, seat }: { table: TableInfo; seat: number }) {
   const person = useCompany(table)?.people.find((one) => one.seat === seat);
   const name = names(table, seat);
@@ -54,7 +54,7 @@ export function Known({ table, seat }: { table: TableInfo; seat: number }) {
   );
 }
 
-/** "Round 2 of …", where the hall opened the table for a contest. */
+/** "Round 2 of …", if the table belongs to a tournament. */
 export function ContestWay({ table }: { table: TableInfo }) {
   const place = useCompany(table)?.contest;
   if (!place) return null;
@@ -65,7 +65,7 @@ export function ContestWay({ table }: { table: TableInfo }) {
   );
 }
 
-/** After the game: what it did to everybody's rating, or why it counts for nobody. */
+/** The change of each rating after the game, or why the game is not rated. */
 export function Ratings({ table }: { table: TableInfo }) {
   const company = useCompany(table);
   if (!company?.people.length || company.why_not === null) return null;

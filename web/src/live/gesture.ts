@@ -1,24 +1,25 @@
-// Several answers given as one gesture: each is sent as soon as the hall asks for it, and only the last table is shown.
+// Sends several answers as one gesture. Each answer is sent when the server asks for it, and only the last table is
+// shown.
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { LogLine, Option, Question, Update } from '../wire/messages';
 import type { Link } from './link';
 
-/** An answer to come. It is given only to the question it was meant for; null means any. */
+/** A planned answer. It is sent only in reply to the question it was planned for; null matches any. */
 export interface Planned {
   prompt: string | null;
   verb: string | null;
-  about: string | number | null; // the key or the number of the thing
+  about: string | number | null; // key or number of the thing
 }
 
-const PATIENCE = 100; // milliseconds of waiting that nobody needs to see
+const LATE_MS = 100; // milliseconds after which the table shows that it waits
 
 export class Gesture {
-  /** An answer of ours is on its way. */
+  /** An answer is being sent. */
   readonly busy: ReadonlySignal<boolean>;
-  /** It has been on its way so long that the table says so. */
+  /** The answer takes so long that the table says so. */
   readonly late = signal(false);
   private readonly plan = signal<Planned[]>([]);
-  private held: { update: Update; log: LogLine[]; ours: boolean } | null = null; // a table in between
+  private held: { update: Update; log: LogLine[]; ours: boolean } | null = null; // an intermediate table, not shown
   private readonly ends: (() => void)[];
 
   constructor(
@@ -41,7 +42,7 @@ export class Gesture {
     this.give(question, version);
   }
 
-  /** A table has come. */
+  /** Receives a new table. */
   meet(update: Update, log: LogLine[]): void {
     const before = this.held?.update.lines ?? [];
     this.held = { update: { ...update, lines: [...before, ...update.lines] }, log, ours: this.busy.peek() };
@@ -52,7 +53,7 @@ export class Gesture {
     for (const end of this.ends) end();
   }
 
-  /** The next answer, once the last one counts; where there is none the table is shown. */
+  /** Sends the next answer after the last one is confirmed; shows the table if there is none. */
   private goOn(): void {
     const { held } = this;
     if (this.plan.peek().length > 0 && this.link.waiting.peek()) return;
@@ -62,7 +63,7 @@ export class Gesture {
     this.show(held.update, held.log, held.ours);
   }
 
-  /** A question that was not meant ends the gesture. */
+  /** Sends the answer to a question. An unexpected question ends the gesture. */
   private give(question: Question | null, version: number): boolean {
     const [next, ...rest] = this.plan.peek();
     const option =
@@ -78,7 +79,7 @@ export class Gesture {
     if (!this.busy.value) return undefined;
     const timer = setTimeout(() => {
       this.late.value = true;
-    }, PATIENCE);
+    }, LATE_MS);
     return () => {
       clearTimeout(timer);
       this.late.value = false;

@@ -1,10 +1,12 @@
-// The line to a table: connects, catches up, answers once however often it must be sent, and never gives up.
+// The connection to a table. It reconnects, catches up, and submits each answer exactly once however often it is sent.
 import { type Signal, signal } from '@preact/signals';
+import { storeCommitmentsOf } from '../wire/commitments';
 import { host, type Wire } from '../wire/host';
 import { entropy } from '../wire/luck';
 import type {
   Advice,
   Answer,
+  AutoAnswer,
   Because,
   Incoming,
   LogLine,
@@ -12,36 +14,34 @@ import type {
   Outgoing,
   Refused,
   Said,
-  AutoAnswer,
   TableInfo,
   Undo,
   Update,
 } from '../wire/messages';
-import { notice } from '../wire/promise';
 import { checkSession } from './session';
 
 export type Mood = 'connecting' | 'open' | 'lost' | 'unknown';
 
 const NO_SUCH_TABLE = 4404;
-const TOO_MUCH = 1008; // we said too much, have too many pages open, or our session has ended
-const SESSION_PAUSE = 1000; // until a new cookie has arrived, where this browser itself has signed in or out
-const PATIENCE = [250, 500, 1000, 2000, 4000];
+const TOO_MUCH = 1008; // sent by the server for too many messages, too many open pages, or an ended session
+const SESSION_PAUSE = 1000; // milliseconds until a new cookie is set, if this browser itself signed in or out
+const RETRY_MS = [250, 500, 1000, 2000, 4000];
 const SILENCE = 25_000;
 
 export class Link {
   readonly mood: Signal<Mood> = signal<Mood>('connecting');
   readonly table: Signal<TableInfo | null> = signal<TableInfo | null>(null);
   readonly refused: Signal<Refused | null> = signal<Refused | null>(null);
-  readonly fault: Signal<string> = signal(''); // why the hall cannot do what it should; until something happens again
+  readonly fault: Signal<string> = signal(''); // why the server has a fault; empty again after the next event
   readonly waiting: Signal<boolean> = signal(false);
   readonly advice: Signal<Advice | null> = signal<Advice | null>(null);
   readonly because: Signal<Because | null> = signal<Because | null>(null);
   readonly said: Signal<Said[]> = signal<Said[]>([]);
   readonly mine: Signal<Mine> = signal<Mine>({ type: 'mine', seat: -1, standing: {}, muted: [] });
-  answers = 0; // so often we have answered or taken back
+  answers = 0; // number of answers and take-backs sent
   private socket: Wire | null = null;
   private version = -1;
-  private made = -1; // the version our last answer made
+  private made = -1; // the version that the last answer made
   private lines: LogLine[] = [];
   private pending: Answer | Undo | null = null;
   private tries = 0;
@@ -65,12 +65,12 @@ export class Link {
     this.commit({ type: 'undo', id: newId(), version, ask });
   }
 
-  /** What are my chances, or what would you do? */
+  /** Requests odds or a hint. */
   ask(about: 'odds' | 'hint', version: number): void {
     this.send({ type: 'ask', id: newId(), about, version });
   }
 
-  /** Why may I not do what records call so? */
+  /** Asks why an action, by its name in the record, is not possible. */
   why(name: string): void {
     this.send({ type: 'why', id: newId(), action: -1, name });
   }
@@ -144,10 +144,10 @@ export class Link {
     }
     this.mood.value = 'lost';
     if (code === TOO_MUCH) {
-      this.tries = PATIENCE.length; // in a hurry it would be too much again
+      this.tries = RETRY_MS.length; // wait the longest; a quick reconnection would exceed the limit again
       this.sessionCheck = window.setTimeout(() => void checkSession(), SESSION_PAUSE);
     }
-    const pause = PATIENCE[Math.min(this.tries, PATIENCE.length - 1)] ?? 4000;
+    const pause = RETRY_MS[Math.min(this.tries, RETRY_MS.length - 1)] ?? 4000;
     this.tries += 1;
     this.retry = window.setTimeout(() => this.connect(), pause);
   }
@@ -171,7 +171,7 @@ export class Link {
         this.settle(message.id, -1);
         break;
       case 'table':
-        notice(message.table);
+        storeCommitmentsOf(message.table);
         this.table.value = message.table;
         break;
       default:
@@ -179,7 +179,7 @@ export class Link {
     }
   }
 
-  /** What changes nothing at the table. */
+  /** Handles messages that do not change the table. */
   private overheard(message: Outgoing): void {
     switch (message.type) {
       case 'advice':
@@ -210,7 +210,7 @@ export class Link {
     this.rest();
   }
 
-  /** We wait until the table is shown as our answer made it: older questions are not ours any more. */
+  /** Ignores questions until the table made by the last answer has arrived. */
   private rest(): void {
     this.waiting.value = this.pending !== null || this.version < this.made;
   }
@@ -220,5 +220,5 @@ export class Link {
   }
 }
 
-/** Made by hand: randomUUID exists only on secure pages, and a hall at home is often reached over plain http. */
+/** A random id. crypto.randomUUID exists only on secure pages, and a server at home often uses plain http. */
 const newId = entropy;

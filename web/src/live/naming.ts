@@ -1,10 +1,12 @@
-// How things are called in sentences. A game may name its own sorts of things, and say which can be looked at closely.
+// Names of things in sentences. A game may name its own kinds of things, and say which can be enlarged.
 
 import { say, sayFirst } from '../ui/words';
 import type { Subject, TableInfo } from '../wire/messages';
 import { names } from './scope';
 
-/** Some things are only named beside others: a power beside its jarl. */
+/**
+ * Names a thing; `beside` are the other things in the sentence. A power, for example, is named only beside its jarl.
+ */
 type Namer = (subject: Subject, beside: Subject[]) => string | undefined;
 type Look = (subject: Subject) => string | undefined;
 
@@ -16,12 +18,12 @@ export function nameThings(game: string, namer: Namer): void {
   NAMERS[game] = namer;
 }
 
-/** Things that have their names from what lies on this one table. */
+/** Registers names that depend on one table. */
 export function nameThingsAt(table: string, namer: Namer): void {
   AT_TABLE[table] = namer;
 }
 
-/** The key by which `Peek` of this game draws a thing. */
+/** Registers the function that returns the key by which `Peek` draws a thing of this game. */
 export function showThings(game: string, look: Look): void {
   LOOKS[game] = look;
 }
@@ -30,7 +32,7 @@ export function lookOf(table: TableInfo, subject: Subject): string | undefined {
   return LOOKS[table.game]?.(subject);
 }
 
-/** How a thing is called, for sentences. */
+/** The name of a thing in a sentence. */
 export function thing(table: TableInfo, subject: Subject | null, beside: Subject[] = []): string {
   if (!subject) return '';
   const own = AT_TABLE[table.id]?.(subject, beside) ?? NAMERS[table.game]?.(subject, beside);

@@ -1,9 +1,9 @@
-// Shows what happened step by step, at a pace one can follow; the person's own moves are shown at once.
+// Shows new versions of a table step by step. The player's own moves are shown at once.
 import { type Signal, signal } from '@preact/signals';
 import { speed } from '../ui/settings';
 import type { LogLine, TableInfo, Update } from '../wire/messages';
-import { kept } from './kept';
-import { mannerOf } from './telling';
+import { effectOf } from './event-effects';
+import { reuseUnchanged } from './reuse-unchanged';
 
 export interface Shown<View = unknown> {
   update: Update<View>;
@@ -11,15 +11,15 @@ export interface Shown<View = unknown> {
   latest: boolean;
 }
 
-const BEAT = 520; // milliseconds for a step worth seeing
-const QUIET = 1400; // for one that decides something
-const SIGHT = 150; // until one has seen what one did oneself: what others do then would only delay it
-const CROWD = 30; // with more steps waiting we hurry
+const BEAT = 520; // milliseconds for a visible step
+const QUIET = 1400; // milliseconds for a decisive step
+const SIGHT = 150; // milliseconds after the player's own move, so that it is seen before the next step
+const CROWD = 30; // with more steps in the queue, playback is faster
 
 interface Step {
   update: Update;
   log: LogLine[];
-  ours: boolean; // the table as our own answer made it
+  ours: boolean; // the table as the player's own answer made it
 }
 
 export class Playback {
@@ -34,7 +34,7 @@ export class Playback {
     if (!this.timer || (ours && this.queue.length === 1)) this.next();
   }
 
-  /** Show the end of the queue at once. */
+  /** Shows the last version in the queue at once. */
   skip(): void {
     this.queue.splice(0, Math.max(0, this.queue.length - 1));
     this.next();
@@ -52,14 +52,18 @@ export class Playback {
     const step = this.queue.shift();
     if (!step) return;
     const before = this.shown.value;
-    const update = { ...step.update, view: kept(before?.update.view, step.update.view) };
+    const update = { ...step.update, view: reuseUnchanged(before?.update.view, step.update.view) };
     this.shown.value = { update, log: step.log, latest: this.queue.length === 0 };
     const pause = before === null ? 0 : this.pause(step);
-    const more = pause > 0 || this.queue.length > 0 || speed.value === 0; // what comes while we draw is gathered
+    // versions that arrive during drawing are queued
+    const more = pause > 0 || this.queue.length > 0 || speed.value === 0;
     if (more) this.timer = window.setTimeout(() => this.next(), pause);
   }
 
-  /** Without travel nobody sees what lies between, and a slow device would draw it for minutes. */
+  /**
+   * With animations off, drops intermediate versions: they would not be seen, and a slow device would draw them for
+   * minutes.
+   */
   private gather(): void {
     const last = this.queue.at(-1);
     if (!last || this.queue.length === 1) return;
@@ -71,8 +75,8 @@ export class Playback {
     const { game = '', mine = [] } = this.table() ?? {};
     const visible = update.lines.filter((line) => !line.hidden && !mine.includes(line.seat));
     if (speed.value === 0) return 0;
-    if (visible.length === 0 || update.question) return ours ? SIGHT : 0; // whoever is asked need not wait
+    if (visible.length === 0 || update.question) return ours ? SIGHT : 0; // no pause if the player is asked a question
     const hurry = this.queue.length > CROWD ? 6 : 1;
-    return (update.lines.some((line) => mannerOf(game, line.name).decides) ? QUIET : BEAT) / speed.value / hurry;
+    return (update.lines.some((line) => effectOf(game, line.name).decides) ? QUIET : BEAT) / speed.value / hurry;
   }
 }

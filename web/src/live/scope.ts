@@ -1,4 +1,4 @@
-// What every part of a table may use.
+// The state that all parts of a table's page share.
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { language } from '../ui/settings';
@@ -8,7 +8,7 @@ import type { Gesture } from './gesture';
 import type { Link } from './link';
 import type { Playback, Shown } from './playback';
 
-/** A moment: a version of the table, or the one in which a line of the log was written. */
+/** A moment in the past: a version of the table, or the one that wrote a log line. */
 export type Past = { version: number } | { line: number };
 
 export interface TableScope {
@@ -16,38 +16,40 @@ export interface TableScope {
   gesture: Gesture;
   playback: Playback;
   shown: Signal<Shown | null>;
-  /** The table as it is, though it may not be shown yet. */
+  /** The newest version of the table, which may not be shown yet. */
   newest: Signal<Update | null>;
   mine: ReadonlySignal<number>;
-  /** The moment that is looked at again, or null at the living table. */
+  /** The past moment that is shown, or null for the current table. */
   past: Signal<Past | null>;
-  /** The seat to whom this device is being handed, while the table is covered. */
+  /** The seat that takes over this device, while the table is covered. */
   covered: Signal<number | null>;
 }
 
 export interface ScreenProps<View = unknown> {
   scope: TableScope;
-  /** `mine` holds only the seat that is looking now. */
+  /** `mine` is only the seat that looks at the device now. */
   table: TableInfo;
   shown: Shown<View>;
 }
 
-/** Whether I have answered since this came up; what is told stays until then. */
+/** Whether the player has answered since this was shown. Announcements stay until then. */
 export function useAnsweredSince({ link }: TableScope, what: number | undefined): boolean {
   const came = useRef({ what, answers: link.answers });
   if (came.current.what !== what) came.current = { what, answers: link.answers };
   return link.answers > came.current.answers;
 }
 
-/** By what a question is known: whatever others do meanwhile it is the same, but after an answer of mine it is another
-    one, though the same may be chosen again. */
+/**
+ * The key of the current question. It does not change while others move, but it does after each answer of the player,
+ * even if the same options are offered again.
+ */
 export function useAsked({ scope, shown }: ScreenProps, choices: string): string {
   const { version, seat } = shown.update;
   const answers = useMemo(() => scope.link.answers, [version]);
   return `${seat} ${answers} ${choices}`;
 }
 
-/** What a seat is called. */
+/** The name of a seat. */
 export function names(table: TableInfo, seat: number): string {
   const found = table.seats[seat];
   if (!found) return say('somebody');
@@ -61,18 +63,20 @@ export function names(table: TableInfo, seat: number): string {
     : say(table.mine.includes(seat) ? 'you' : 'seat-name', { number: seat + 1 });
 }
 
-/** Several seats in one sentence. */
+/** The names of several seats in one phrase. */
 export function listed(table: TableInfo, seats: number[]): { name: string; count: number } {
   const all = seats.map((seat) => names(table, seat));
   return { name: new Intl.ListFormat(language.value).format(all), count: all.length };
 }
 
-/** A seat for a sentence: what it is called, and whether it is mine, for then the sentence says "you". */
+/**
+ * A seat as an argument of a message: its name, and whether it is the player's own, for then the sentence says "you".
+ */
 export function called(table: TableInfo, seat: number): { name: string; me: 'yes' | 'no' } {
   return { name: names(table, seat), me: table.mine.includes(seat) ? 'yes' : 'no' };
 }
 
-/** Whoever has the name of somebody before them is the second, the third and so on. */
+/** Appends a number to a name that an earlier seat has too. */
 function namesake({ seats }: TableInfo, seat: number): string {
   const before = seats
     .slice(0, seat)

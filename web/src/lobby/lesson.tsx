@@ -1,4 +1,4 @@
-// The guided first game, begun at once: for whoever waits elsewhere meanwhile.
+// Starts the guided first game in a new tab, for a player who waits for opponents.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { partsOf } from '../games';

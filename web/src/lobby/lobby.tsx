@@ -1,12 +1,12 @@
-// The lobby on the first page: who is here, who waits, and what can be watched; it changes as they come and go.
+// The lobby on the first page: who is online, who waits for opponents, and games to watch. It updates live.
 import { useSignal } from '@preact/signals';
 import { Icon } from '../ui/icons';
 import { Notice, trouble } from '../ui/parts';
 import { gameName, say, sayFirst } from '../ui/words';
 import { getAccount } from '../wire/api';
 import type { HallInfo, LobbyTable } from '../wire/messages';
-import { named, setNamed, useLobby } from './line';
 import { type SeekWish, seek } from './seek';
+import { named, setNamed, useLobby } from './socket';
 import { ready, tell } from './words';
 
 const WAITS = { live: [30, 60, 300, 0], days: [3600, 86_400, 0] } as const; // seconds; 0: people only
@@ -42,7 +42,7 @@ export function Lobby({ hall }: { hall: HallInfo }) {
   );
 }
 
-/** What kind of game, how fast, and how long we wait for people. */
+/** The form of a search: game, speed, and how long to wait for people before bots fill the seats. */
 function Finder({ hall }: { hall: HallInfo }) {
   const problem = useSignal('');
   const wish = useSignal({ game: hall.games[0]?.key ?? '', players: 2, pace: 'live' as Pace, wait: 60, rated: false });
@@ -52,7 +52,7 @@ function Finder({ hall }: { hall: HallInfo }) {
   };
   const setWait = (wait: number) => {
     change({ wait, rated: false });
-    // with people only the game is rated, unless the one who seeks has no account
+    // a game without bots is rated by default, if the player has an account
     if (wait === 0) void getAccount().then(({ name }) => change({ rated: wish.value.wait === 0 && name !== '' }));
   };
   const counts = game ? range(Math.max(2, game.fewest), game.most) : [];

@@ -1,4 +1,4 @@
-// Games with people that go on: those that wait for me first, and the way from one to the next.
+// Running games against people: those that wait for this player come first, with a link from one to the next.
 import { type Signal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { names } from '../live/scope';
@@ -18,7 +18,7 @@ function useMoves(now: unknown): Move[] {
         (found) => {
           moves.value = found.moves;
         },
-        () => undefined, // the page says elsewhere that the hall is away
+        () => undefined, // another part of the page reports that the server is away
       );
     void look();
     const timer = setInterval(look, OFTEN);
@@ -27,7 +27,7 @@ function useMoves(now: unknown): Move[] {
   return moves.value;
 }
 
-/** On the first page: what the hall has not looked up yet is listed all the same. */
+/** The list on the first page. Includes games that the server has not loaded yet. */
 export function MyMoves({ tables }: { tables: TableInfo[] }) {
   const order = useMoves(tables.length).map((move) => move.table);
   const place = (table: TableInfo) => (order.indexOf(table.id) + 1 || order.length + 1) - 1;
@@ -71,7 +71,7 @@ function day(seconds: number): string {
   return new Date(seconds * 1000).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** At a table: the next one that waits for me. */
+/** A link at a table to the next game that waits for this player. */
 export function NextMove({ id, version }: { id: string; version: number }) {
   const found = useMoves(version < 0);
   const waiting = found.filter((move) => move.state === 'asked' && move.table !== id);

@@ -1,11 +1,11 @@
-// Play with anyone: the table of somebody who wants the same, or a new one at which we wait.
+// Finds an opponent: joins a waiting table with the same settings, or opens a new one and waits.
 import { myName } from '../ui/settings';
 import { getHall, HallError, joinTable, seekTable } from '../wire/api';
+import { storeCommitment, storeCommitmentsOf } from '../wire/commitments';
 import { entropy } from '../wire/luck';
 import type { Pledge, Seek, TableInfo } from '../wire/messages';
-import { keep, notice } from '../wire/promise';
 
-const TRIES = 8; // somebody else may be faster
+const TRIES = 8; // another player may take the seat first
 
 export type SeekWish = Pick<Seek, 'game' | 'players'> & Partial<Seek>;
 
@@ -27,15 +27,15 @@ async function attempt(wish: SeekWish, promised: Pledge | undefined): Promise<st
   const luck = promised?.id ? { pledge: promised.id, entropy: entropy() } : {};
   const table = await seekTable({ ...wish, name: myName.value, ...luck });
   if (table.mine.length > 0) {
-    if (promised && table.commitment === promised.commitment) keep(table.id, promised.commitment);
+    if (promised && table.commitment === promised.commitment) storeCommitment(table.id, promised.commitment);
     return table.id;
   }
   return sitDown(table);
 }
 
-/** What the hall promised is seen before we add our own luck. */
+/** Joins a table. The page stores the server's commitment before it adds its own share of the luck. */
 async function sitDown(table: TableInfo): Promise<string> {
-  notice(table);
+  storeCommitmentsOf(table);
   return (await joinTable(table.id, { name: myName.value, entropy: entropy() })).id;
 }
 

@@ -1,4 +1,4 @@
-// The service worker of the page: shows what the hall pushes, and opens the table when it is clicked. It keeps nothing.
+// The service worker: shows push notifications, and opens the table on a click. It caches nothing.
 
 interface Pushed {
   id: string;
@@ -15,8 +15,11 @@ interface Worker {
     }): Promise<{ url: string; focus(): Promise<unknown>; navigate(url: string): Promise<unknown> }[]>;
     openWindow(url: string): Promise<unknown>;
   };
-  addEventListener(type: 'push', heed: (event: Happening & { data: { json(): unknown } | null }) => void): void;
-  addEventListener(type: 'notificationclick', heed: (event: Happening & { notification: Notification }) => void): void;
+  addEventListener(type: 'push', listener: (event: Happening & { data: { json(): unknown } | null }) => void): void;
+  addEventListener(
+    type: 'notificationclick',
+    listener: (event: Happening & { notification: Notification }) => void,
+  ): void;
 }
 
 interface Happening {
@@ -25,7 +28,7 @@ interface Happening {
 
 const worker = self as unknown as Worker;
 
-// One sign for all: a later note takes the place of an earlier one, and one that comes twice is shown once.
+// All notifications share one tag: a later one replaces an earlier one, and a duplicate is shown once.
 worker.addEventListener('push', (event) => {
   const said = event.data?.json() as Pushed | undefined;
   if (!said) return;

@@ -1,4 +1,4 @@
-// The link of a table: to copy, to hand to another program, or to hold before a phone.
+// The link of a table: to copy, to share with another app, or as a QR code.
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { encode } from 'uqr';
@@ -19,7 +19,7 @@ export function Sharing({ table }: { table: TableInfo }) {
   const share = () =>
     void navigator
       .share({ title: gameName(table.game), text: tell('share-words', { game: gameName(table.game) }), url: link })
-      .catch(() => undefined); // closed without choosing anybody
+      .catch(() => undefined); // the share sheet was closed
   return (
     <div class="invitation">
       <p>{say('send-this-link')}</p>
@@ -49,7 +49,7 @@ export function Sharing({ table }: { table: TableInfo }) {
   );
 }
 
-/** Dark on light in every light: that is what cameras read. */
+/** The QR code, dark on light in every theme, because cameras expect that. */
 function Code({ link }: { link: string }) {
   const { size, path } = useMemo(() => drawn(link), [link]);
   return (

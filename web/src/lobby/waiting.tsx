@@ -1,16 +1,16 @@
-// Before the game, for those who sit: the link, who else is here, talk, the lesson, and bots for seats that stay free.
+// The waiting table: link, players, chat, lesson, and bots for free seats.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { partsOf } from '../games';
 import type { TableScope } from '../live/scope';
-import { Talk } from '../log/talk';
+import { Talk } from '../log/chat';
 import { Icon } from '../ui/icons';
 import { Notice, trouble } from '../ui/parts';
 import { say } from '../ui/words';
 import { fillSeat, leaveTable } from '../wire/api';
 import type { TableInfo } from '../wire/messages';
-import { useLobby } from './line';
 import { Sharing } from './sharing';
+import { useLobby } from './socket';
 import { tell } from './words';
 
 const BOT = 'karl';
@@ -72,7 +72,7 @@ export function Waiting({ scope, table }: { scope: TableScope; table: TableInfo 
   );
 }
 
-/** By the hall's clock: that of a phone may be minutes off. */
+/** A countdown by the server's clock; a device's clock may be minutes off. */
 function Countdown({ until, now }: { until: number; now: number }) {
   const left = useSignal(until - now);
   useEffect(() => {

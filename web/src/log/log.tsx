@@ -1,18 +1,18 @@
-// What happened, in sentences; read aloud as it comes. Each line leads back to its moment.
+// The log in sentences, read aloud by screen readers. Each line links to its moment in the replay.
 
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { effectOf } from '../live/event-effects';
 import type { ScreenProps } from '../live/scope';
-import { mannerOf } from '../live/telling';
 import { say } from '../ui/words';
+import { Talk, useUnheard } from './chat';
 import { type Entry, entriesOf, Sentence } from './sentence';
 import { useTail } from './tail';
-import { Talk, useUnheard } from './talk';
 
 export { sentence } from './sentence';
 
-const SHOWN = 150; // lines at least; older ones leave together, so that the others do not move up one by one
+const SHOWN = 150; // lines at least; older lines are removed in blocks, so that the others do not shift one by one
 
 export function Log(props: ScreenProps) {
   const talking = useSignal(false);
@@ -70,7 +70,7 @@ interface Written extends Entry {
   drawn: VNode;
 }
 
-/** What stands there already stays as it is. */
+/** Renders the lines. Existing lines keep their elements. */
 function write(
   written: Map<number, Written>,
   { line, times }: Entry,
@@ -82,7 +82,7 @@ function write(
     <p
       key={line.number}
       data-event={line.name}
-      class={`seat-${line.seat} ${mannerOf(table.game, line.name).weight ?? ''}`}
+      class={`seat-${line.seat} ${effectOf(table.game, line.name).weight ?? ''}`}
       onDblClick={() => {
         scope.past.value = { line: line.number };
       }}

@@ -1,8 +1,8 @@
 // A log line as a sentence whose cards can be looked at.
 import type { ComponentChildren } from 'preact';
+import { type EventEffect, effectOf } from '../live/event-effects';
 import { lookOf, thing } from '../live/naming';
 import { names } from '../live/scope';
-import { type Manner, mannerOf } from '../live/telling';
 import { hold, lookAt } from '../ui/cards/peek';
 import { find, plain } from '../ui/words';
 import type { LogLine, Subject, TableInfo } from '../wire/messages';
@@ -15,7 +15,7 @@ export interface Entry {
 export function entriesOf(game: string, lines: LogLine[]): Entry[] {
   const entries: Entry[] = [];
   for (const line of lines) {
-    const manner = mannerOf(game, line.name);
+    const manner = effectOf(game, line.name);
     if (tellsNothing(manner, line)) continue;
     const last = entries[entries.length - 1];
     if (last && manner.gathered && alike(last.line, line)) {
@@ -32,7 +32,7 @@ export function entriesOf(game: string, lines: LogLine[]): Entry[] {
   return entries;
 }
 
-function tellsNothing(manner: Manner, { hidden, subjects }: LogLine): boolean {
+function tellsNothing(manner: EventEffect, { hidden, subjects }: LogLine): boolean {
   return (hidden && manner.private === true) || (manner.counted === true && subjects[0]?.number === 0);
 }
 
@@ -68,7 +68,7 @@ function wordsOf(
   return found?.replace(TWICE, '$1') ?? `${args.who}: ${plain(line.name)} ${line.hidden ? '' : args.what}`;
 }
 
-/** Things with their number: "Warrior × 2, Leader". */
+/** Names with counts: "Warrior × 2, Leader". */
 function listed(subjects: Subject[], called: string[]): string {
   const isCount = (index: number) => index > 0 && subjects[index]?.sort === 'number';
   const counted = (name: string, count: number) => (count > 1 ? `${name}\u00a0×\u00a0${count}` : name);
@@ -79,16 +79,16 @@ function listed(subjects: Subject[], called: string[]): string {
     .join(', ');
 }
 
-const TWICE = /([!?][\uE001»”“]*)\.$/; // a name may end with a sign of its own
+const TWICE = /([!?][\uE001»”“]*)\.$/; // a name that ends with a sign, followed by a full stop
 
 function keysOf(line: LogLine, times: number): string[] {
   if (!line.hidden) return [`log-${line.name}`, `event-${line.name}`];
   return [...(times > 1 ? [`log-${line.name}-many`] : []), `event-${line.name}-hidden`];
 }
 
-const [OPEN, CLOSE] = ['\uE000', '\uE001']; // private signs around a name, so that it is found again in the sentence
+const [OPEN, CLOSE] = ['\uE000', '\uE001']; // private-use characters that mark a name within the sentence
 
-/** The same with names to hover over. */
+/** A log line whose names show their cards on hover. */
 export function Sentence({ table, line, times }: { table: TableInfo; line: LogLine; times: number }) {
   const marked = wordsOf(
     table,
@@ -104,7 +104,7 @@ export function Sentence({ table, line, times }: { table: TableInfo; line: LogLi
   return (
     <>
       {parts}
-      {times > 1 && !mannerOf(table.game, line.name).gathered && <b class="times">×{times}</b>}
+      {times > 1 && !effectOf(table.game, line.name).gathered && <b class="times">×{times}</b>}
     </>
   );
 }

@@ -1,11 +1,11 @@
-// A list that grows at its end shows its end: in the very frame in which it grew, and without measuring before that.
+// Keeps a growing list scrolled to its end, in the same frame and without measuring first.
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 type Place = RefObject<HTMLDivElement | null>;
 
-/** For a list that scrolls and the lines within it; `anew` where both are other elements. */
-export function useTail(anew: unknown): [Place, Place] {
+/** Refs for the scrolling list and for its content; `elements` changes when the elements are replaced. */
+export function useTail(elements: unknown): [Place, Place] {
   const list = useRef<HTMLDivElement>(null);
   const lines = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -15,8 +15,8 @@ export function useTail(anew: unknown): [Place, Place] {
       outer.scrollTop = outer.scrollHeight;
     });
     watch.observe(inner);
-    watch.observe(outer); // a smaller table shows the end, too
+    watch.observe(outer); // also keep the end in view when the list gets smaller
     return () => watch.disconnect();
-  }, [anew]);
+  }, [elements]);
   return [list, lines];
 }

@@ -2,7 +2,7 @@
 
 import { signal, useSignal } from '@preact/signals';
 import { Icon } from '../ui/icons';
-import { later } from '../ui/loading/later';
+import { lazy } from '../ui/loading/lazy';
 import { fetchSheet } from '../ui/loading/sheets';
 import { Sheet } from '../ui/parts';
 import {
@@ -29,9 +29,9 @@ import { say, speak } from '../ui/words';
 import { inPocket } from '../wire/host';
 import { canCall, wantCalls } from './turn-sign';
 
-const AccountPart = later(() => import('../account/account').then((part) => part.AccountPart));
+const AccountPart = lazy(() => import('../account/account').then((part) => part.AccountPart));
 
-const CallSettings = later(async () => {
+const CallSettings = lazy(async () => {
   const [part] = await Promise.all([import('./calls'), fetchSheet('lobby')]);
   return part.CallSettings;
 }, true);

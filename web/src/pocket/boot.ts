@@ -1,7 +1,7 @@
-// Starts Python from the parts of a build, or from its memory as it was when it had started before.
-// Knows no browser: the same code runs in the page's worker and in tests.
+// Starts Python from the files of a build, or from a snapshot of its memory after an earlier start. Uses no browser
+// API, because it runs in the page's worker and in tests under Node.
 
-/** What we use of Emscripten's module; it is there before Python is. */
+/** The used part of Emscripten's module, which exists before Python starts. */
 interface Machine {
   FS: { mkdirTree(path: string): void; writeFile(path: string, data: Uint8Array, how?: { canOwn: boolean }): void };
   HEAPU8: Uint8Array;
@@ -13,14 +13,14 @@ interface Machine {
 
 type Create = (settings: Machine) => Promise<Machine>;
 
-/** What we use of Pyodide. */
+/** The used part of Pyodide. */
 export interface Python {
   runPython(code: string): unknown;
   pyimport(module: string): unknown;
   makeMemorySnapshot(): Uint8Array;
 }
 
-/** The runtime of a build: its two scripts, and the folder in which its other parts lie. */
+/** The runtime of a build: two scripts, and the folder of the other files. */
 export interface Runtime {
   load(options: Record<string, unknown>): Promise<Python>;
   create: Create;
@@ -28,28 +28,28 @@ export interface Runtime {
 }
 
 const HOME = '/meadhall';
-const PAGE = 65_536; // memory grows by so much
-// There is nothing to choose from: everything travels in the pack.
+const PAGE = 65_536; // bytes by which memory grows
+// Pyodide's lock file, empty because the pack contains all packages.
 const LOCK = {
   info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2' },
   packages: {},
 };
 
-/** Python with our package on its path; `pack` is the build's `meadhall.pack`. */
+/** Starts Python with the package on its path; `pack` is the build's `meadhall.pack`. */
 export async function boot(runtime: Runtime, pack: Uint8Array): Promise<Python> {
   const python = await runtime.load(options(runtime, pack, 0));
   python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(HOME)})`);
   return python;
 }
 
-/** The same in the state that `remember` gave: nothing is imported again. */
+/** Starts Python from a snapshot made by `remember`; no module is imported again. */
 export async function recall(runtime: Runtime, pack: Uint8Array, memory: Uint8Array): Promise<Python> {
   const python = await runtime.load({ ...options(runtime, pack, memory.length), _loadSnapshot: memory });
   python.runPython('import meadhall.pocket.waking; meadhall.pocket.waking.awake()');
   return python;
 }
 
-/** Everything that a hall needs is imported, and the memory of Python as it is then. */
+/** Imports all modules that the server needs, and returns a snapshot of Python's memory. */
 export function remember(python: Python): Uint8Array {
   python.runPython('import meadhall.pocket.waking; meadhall.pocket.waking.rehearse()');
   return python.makeMemorySnapshot();
@@ -66,7 +66,10 @@ function options({ base, create }: Runtime, pack: Uint8Array, memory: number): R
   };
 }
 
-/** Files and libraries are there before Python starts: at the same places in memory, whether it is new or recalled. */
+/**
+ * Installs files and shared libraries before Python starts, so that their addresses in memory are the same with and
+ * without a snapshot.
+ */
 function prepared(settings: Machine, pack: Uint8Array, memory: number): Machine {
   let libraries: string[] = [];
   settings.preRun.push((machine) => {
@@ -79,7 +82,7 @@ function prepared(settings: Machine, pack: Uint8Array, memory: number): Machine 
   return settings;
 }
 
-/** A line of JSON with names and sizes, then one file after another. Returns the paths of the shared libraries. */
+/** Unpacks a pack: a line of JSON with names and sizes, then the files. Returns the paths of the shared libraries. */
 function unpack({ FS }: Machine, pack: Uint8Array): string[] {
   const end = pack.indexOf(10);
   const index = JSON.parse(new TextDecoder().decode(pack.subarray(0, end))) as [string, number][];
@@ -90,7 +93,7 @@ function unpack({ FS }: Machine, pack: Uint8Array): string[] {
     const folder = path.slice(0, path.lastIndexOf('/'));
     if (!made.has(folder)) FS.mkdirTree(folder);
     made.add(folder);
-    FS.writeFile(path, pack.subarray(at, at + size), { canOwn: true }); // a view of the pack: nothing is copied
+    FS.writeFile(path, pack.subarray(at, at + size), { canOwn: true }); // a view into the pack, not a copy
     at += size;
   }
   if (at !== pack.length) throw new Error('meadhall.pack is not whole');

@@ -1,8 +1,8 @@
-// The hall in this browser: a worker holds it, and the page speaks to it as it would to one over the network.
+// The offline server: a worker runs it, and the page talks to it as to a server on the network.
 import { effect } from '@preact/signals';
 import { address, type Host, moveTo, type Wire } from '../wire/host';
-import { forgets, kept, watchRenewal } from './renewal';
-import type { ToPage, ToWorker } from './talk';
+import type { ToPage, ToWorker } from './protocol';
+import { forgets, kept, watchRenewal } from './update';
 
 interface Answered {
   status: number;
@@ -10,7 +10,7 @@ interface Answered {
   text: string;
 }
 
-const STATIC = /^api\/(words|rules)\b/; // texts that no hall has to be asked for
+const STATIC = /^api\/(words|rules)\b/; // static texts, fetched without the worker
 const NO_SUCH_TABLE = 4404;
 
 class PocketWire implements Wire {
@@ -115,7 +115,7 @@ class PocketHost implements Host {
     }
   }
 
-  /** A part is missing or not what it should be: nothing is played, and whoever asks hears why. */
+  /** Handles a missing or corrupt file: all requests fail with the reason. */
   private breaks(detail: string): void {
     this.broken = detail;
     const text = JSON.stringify({ reason: 'pocket-broken', detail });
@@ -126,7 +126,7 @@ class PocketHost implements Host {
   }
 }
 
-/** `api/words/pl?game=KEY` lies in `words/KEY.pl.ftl`. */
+/** The file of a request: `api/words/pl?game=KEY` is `words/KEY.pl.ftl`. */
 function textOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://pocket/');
   const [, , kind, language] = pathname.split('/');
@@ -134,7 +134,7 @@ function textOf(path: string): string {
   return `${kind}/${searchParams.get('game')}.${spoken}.${kind === 'words' ? 'ftl' : 'json'}`;
 }
 
-/** Links to records are followed here: no server could answer them. */
+/** Handles clicks on links to records, which no server could answer. */
 function saveRecords(host: Host): void {
   const api = address('api/');
   document.addEventListener('click', (event) => {
@@ -153,7 +153,7 @@ async function save(reply: Response): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** From now on this browser is its own hall. */
+/** Routes all requests of the page to the offline server. */
 export function settle(): void {
   const host = new PocketHost(address(`${document.documentElement.dataset.build}/`));
   moveTo(host);

@@ -1,9 +1,9 @@
-// What is to be said about playing without a hall, on the first page.
+// Notices on the first page about playing offline.
 import { say } from '../ui/words';
 import { address, inPocket } from '../wire/host';
-import { forgets, kept, renew, renewed } from './renewal';
+import { forgets, kept, renew, renewed } from './update';
 
-/** The pocket hall that our host offers; '' if there is none. */
+/** The address of the offline version that the host offers; '' if there is none. */
 const offered = document.documentElement.dataset.pocket ?? '';
 
 export function PocketNotes() {

@@ -1,7 +1,7 @@
-// The service worker: keeps one build whole in this browser and answers from it alone, so versions never mix.
-// `meadhall pocket build` writes BUILD and PARTS in front of it.
+// The offline service worker: caches one complete build and answers only from it, so that versions never mix. `meadhall
+// pocket build` prepends BUILD and PARTS.
 declare const BUILD: string; // the folder of the build
-declare const PARTS: string; // the hash of its list of parts
+declare const PARTS: string; // the hash of the build's file list
 
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -16,9 +16,9 @@ interface Scope {
   registration: { scope: string };
   clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(kind: 'install' | 'activate', heed: (event: Lasting) => void): void;
-  addEventListener(kind: 'fetch', heed: (event: Asking) => void): void;
-  addEventListener(kind: 'message', heed: (event: MessageEvent) => void): void;
+  addEventListener(kind: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(kind: 'fetch', listener: (event: Asking) => void): void;
+  addEventListener(kind: 'message', listener: (event: MessageEvent) => void): void;
 }
 
 const scope = self as unknown as Scope;
@@ -33,7 +33,7 @@ async function fetched(name: string, integrity: string): Promise<Response> {
   return reply;
 }
 
-/** All parts, each compared with its hash; without one of them there is no new build, and the old one stays. */
+/** Caches all files and compares each with its hash. If one is wrong the old build stays. */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
   const list = await fetched(`${BUILD}/pocket.json`, PARTS);

@@ -1,8 +1,8 @@
-// Holds the hall: starts Python from parts that are what they should be, then passes texts to and fro.
+// The worker that runs the server: verifies the files, starts Python, then passes messages on.
 import { boot, type Python, type Runtime, recall, remember } from './boot';
-import { openDrawer } from './drawer';
-import { distrustMemory, keepMemory, keptMemory } from './memory';
-import type { ToPage, ToWorker } from './talk';
+import type { ToPage, ToWorker } from './protocol';
+import { disableSnapshots, storedSnapshot, storeSnapshot } from './snapshot';
+import { openStorage } from './storage';
 
 interface Line {
   hear(text: string): Promise<number>;
@@ -30,19 +30,19 @@ const NEEDED = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_st
 const NO_SUCH_TABLE = 4404;
 const lines = new Map<number, Line>();
 let starting: Promise<Hall> | null = null;
-let made: Uint8Array | null = null; // the memory of this start, until it is kept
-let recalled = ''; // the build whose memory we woke up from
+let made: Uint8Array | null = null; // the snapshot of this start, until it is stored
+let recalled = ''; // the build whose snapshot was used
 
 const tell = (message: ToPage): void => self.postMessage(message);
 
-/** The bytes of a part; the browser compares the hash and fails where it differs. */
+/** The bytes of a file. The browser verifies the hash and rejects on a mismatch. */
 async function bytesOf(address: string, integrity: string): Promise<ArrayBuffer> {
   const reply = await fetch(address, { integrity });
   if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
   return reply.arrayBuffer();
 }
 
-/** The parts of the build that run, each of them whole. */
+/** The files of the running build, all verified. */
 async function partsOf(base: string, integrity: string): Promise<{ runtime: Runtime; pack: Uint8Array }> {
   const listed = await bytesOf(`${base}pocket.json`, integrity);
   const parts = JSON.parse(new TextDecoder().decode(listed)) as Record<string, string>;
@@ -55,16 +55,16 @@ async function partsOf(base: string, integrity: string): Promise<{ runtime: Runt
   };
 }
 
-/** Python as it was when it had started before; where that cannot be, from its parts. */
+/** Starts Python from the snapshot; from its files if that fails. */
 async function wake({ base, parts, keeps }: Start): Promise<Python> {
-  const [{ runtime, pack }, memory] = await Promise.all([partsOf(base, parts), keeps ? keptMemory(base) : null]);
+  const [{ runtime, pack }, memory] = await Promise.all([partsOf(base, parts), keeps ? storedSnapshot(base) : null]);
   if (memory instanceof Uint8Array) {
     try {
       const python = await recall(runtime, pack, memory);
       recalled = base;
       return python;
     } catch {
-      await distrustMemory(base);
+      await disableSnapshots(base);
     }
   }
   const python = await boot(runtime, pack);
@@ -74,21 +74,22 @@ async function wake({ base, parts, keeps }: Start): Promise<Python> {
 
 async function start(wanted: Start): Promise<Hall> {
   const python = await wake(wanted);
-  const kept = await openDrawer().catch(() => null); // a private window may keep nothing: one plays all the same
+  // a private window may store nothing; the game works without storage
+  const kept = await openStorage().catch(() => null);
   const drawer = kept ?? (python.pyimport('meadhall.pocket.drawer') as DrawerModule).MemoryDrawer();
   const hall = await (python.pyimport('meadhall.pocket.host') as Module).start(drawer);
   tell({ told: 'ready', keeps: kept !== null, recalled: recalled !== '' });
   return hall;
 }
 
-/** The build is kept in this browser: so is the memory of its start. */
+/** Stores the snapshot, once the build is cached. */
 async function keep(base: string): Promise<void> {
   const memory = made;
   made = null;
-  if (memory) await keepMemory(base, memory);
+  if (memory) await storeSnapshot(base, memory);
 }
 
-async function heed(message: ToWorker): Promise<void> {
+async function handle(message: ToWorker): Promise<void> {
   if (message.do === 'start') {
     starting = start(message);
     await starting;
@@ -131,12 +132,12 @@ async function say(line: number, text: string): Promise<void> {
   if (code) tell({ told: 'closed', line, code });
 }
 
-/** Nothing is played on; if it was the memory's fault, the next start does without. */
+/** Stops after an error. If Python had started from a snapshot, the next start does not use it. */
 async function breaks(error: unknown): Promise<void> {
-  if (recalled) await distrustMemory(recalled);
+  if (recalled) await disableSnapshots(recalled);
   tell({ told: 'broken', detail: String(error).slice(-300) });
 }
 
 self.addEventListener('message', (event: MessageEvent<ToWorker>) => {
-  heed(event.data).catch(breaks);
+  handle(event.data).catch(breaks);
 });

@@ -2,8 +2,8 @@
 import { myName } from '../ui/settings';
 import { openPuzzle } from '../wire/api';
 
-/** Today's puzzle, or the one of this name. */
-export async function beginPuzzle(game: string, id = ''): Promise<void> {
+/** Opens the puzzle with this id; today's puzzle if it is empty. */
+export async function startPuzzle(game: string, id = ''): Promise<void> {
   const table = await openPuzzle({ game, id, name: myName.value });
   location.hash = `#/table/${table.id}`;
 }

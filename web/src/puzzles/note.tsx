@@ -1,8 +1,8 @@
-// Above the table of a puzzle: what is asked, then what came of the answer.
+// The panel above a puzzle's table: the task, then the verdict on the answer.
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { optionWords } from '../ask/offers';
-import { percent } from '../ending/reckoning';
+import { percent } from '../ending/numbers';
 import { whyWords } from '../ending/sentences';
 import type { ScreenProps } from '../live/scope';
 import { classes } from '../ui/classes';
@@ -10,7 +10,7 @@ import { Icon } from '../ui/icons';
 import { trouble } from '../ui/parts';
 import { getRiddles, getSolved, HallError } from '../wire/api';
 import type { PuzzleProgress, PuzzleResult, TableInfo } from '../wire/messages';
-import { beginPuzzle } from './begin';
+import { startPuzzle } from './begin';
 import { tell } from './words';
 
 interface Told {
@@ -32,7 +32,7 @@ export function PuzzleNote({ table, shown }: Pick<ScreenProps, 'table' | 'shown'
   );
 }
 
-/** Asks what came of it, again where the hall was out of reach; before the answer the hall tells nothing. */
+/** Requests the verdict, again if the server cannot be reached. The server reveals nothing before the answer. */
 function inquire(table: TableInfo, told: Signal<Told | null>, problem: Signal<string>): () => void {
   let timer = 0;
   let gone = false;
@@ -65,7 +65,7 @@ function isPassing(error: unknown): boolean {
 }
 
 const PASSING = new Set(['away', 'too-fast']);
-const AGAIN = 2000; // milliseconds until we ask once more
+const AGAIN = 2000; // milliseconds until the next attempt
 
 function Verdict({ table, told, problem }: { table: TableInfo; told: Told; problem: Signal<string> }) {
   const { solved, riddles } = told;
@@ -86,7 +86,7 @@ function Verdict({ table, told, problem }: { table: TableInfo; told: Told; probl
             type="button"
             class="primary"
             onClick={() =>
-              void beginPuzzle(table.game, next).catch((error) => {
+              void startPuzzle(table.game, next).catch((error) => {
                 problem.value = trouble(error);
               })
             }
@@ -99,7 +99,7 @@ function Verdict({ table, told, problem }: { table: TableInfo; told: Told; probl
   );
 }
 
-/** The best answer, the next one, and ours where it is neither: how often each of them wins. */
+/** How often each answer wins: the best one, the next one, and the player's own if it is neither. */
 function Chances({ table, solved: { tries, mine, prompt } }: { table: TableInfo; solved: PuzzleResult }) {
   const shown = tries.filter(({ name }, place) => place < BEST || name === mine);
   return (

@@ -12,7 +12,7 @@ const WORDS: Record<string, () => Promise<{ default: string }>> = {
 
 const spoken = signal<Record<string, ReturnType<typeof bundleWords>>>({});
 
-/** A sentence about puzzles in the language of the page; nothing until its words are there. */
+/** A message about puzzles in the page's language; empty until the words are loaded. */
 export function tell(key: string, args: Record<string, string> = {}): string {
   const tongue = language.value;
   const known = spoken.value[tongue];

@@ -1,4 +1,4 @@
-// The time each seat has left, by the hall's clock.
+// The time left for each seat, by the server's clock.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { names } from '../live/scope';
@@ -6,7 +6,7 @@ import { SeatSign } from '../ui/icons';
 import { say } from '../ui/words';
 import type { TableInfo, Clocks as Times } from '../wire/messages';
 
-const SHORT = 30_000; // milliseconds from which on it is urgent
+const SHORT = 30_000; // milliseconds below which the clock is highlighted
 
 export function ClockRow({ table, clocks }: { table: TableInfo; clocks: Times }) {
   const passed = useSignal(0);

@@ -1,4 +1,4 @@
-// Several people at one device: the table is covered while it changes hands.
+// Covers the table while a shared device changes hands.
 import { useEffect, useRef } from 'preact/hooks';
 import { names, type TableScope } from '../live/scope';
 import { Icon, SeatSign } from '../ui/icons';

@@ -1,11 +1,11 @@
-// Before the game: who is here, and the link for those who are not.
+// The table before the game: players, and the invitation link.
 import { useSignal } from '@preact/signals';
 import { partsOf } from '../games';
 import { Known } from '../live/company';
 import type { TableScope } from '../live/scope';
 import { NameField } from '../person/name-field';
 import { SeatSign } from '../ui/icons';
-import { later } from '../ui/loading/later';
+import { lazy } from '../ui/loading/lazy';
 import { fetchSheet } from '../ui/loading/sheets';
 import { Notice, trouble } from '../ui/parts';
 import { myName } from '../ui/settings';
@@ -14,7 +14,7 @@ import { joinTable } from '../wire/api';
 import { entropy } from '../wire/luck';
 import type { TableInfo } from '../wire/messages';
 
-const Waiting = later(async () => {
+const Waiting = lazy(async () => {
   const [part] = await Promise.all([import('../lobby/waiting'), fetchSheet('lobby')]);
   return part.Waiting;
 });
@@ -71,7 +71,7 @@ export function Gathering({ scope, invite, table }: Props) {
   );
 }
 
-/** What is played with, for whoever is invited. */
+/** The expansions in play, for invited players. */
 function Modules({ table: { game, modules } }: { table: TableInfo }) {
   if (modules.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
-// Who sits here: absent ones may be played on by a bot, the luck can be checked, the record taken home.
+// The players' panel: replace an absent player by a bot, check the luck, download the record.
 import { useSignal } from '@preact/signals';
-import { StandingList } from '../ask/standing';
+import { AutoAnswerList } from '../ask/auto-answers';
 import { ProofWords } from '../ending/proof';
 import { ContestWay, Known } from '../live/company';
 import type { TableScope } from '../live/scope';
 import { Icon, SeatSign } from '../ui/icons';
-import { later } from '../ui/loading/later';
+import { lazy } from '../ui/loading/lazy';
 import { fetchSheet } from '../ui/loading/sheets';
 import { Notice, Sheet, trouble } from '../ui/parts';
 import { say, sayFirst } from '../ui/words';
@@ -14,7 +14,7 @@ import { inPocket } from '../wire/host';
 import type { Proof, SeatInfo, TableInfo } from '../wire/messages';
 import { proofOf } from '../wire/proof';
 
-const TroubleHere = later(async () => {
+const TroubleHere = lazy(async () => {
   const [part] = await Promise.all([import('../keeper/at-table'), fetchSheet('keeper')]);
   return part.TroubleHere;
 });
@@ -47,7 +47,7 @@ export function PeopleSheet({ scope, table, close }: { scope: TableScope; table:
       {table.practice && <p class="quiet">{say('practice-note')}</p>}
       {table.rated && <p class="quiet">{say('rated-note')}</p>}
       {table.taken_back && <p class="quiet">{say('taken-back-note')}</p>}
-      <StandingList scope={scope} name={prompt} />
+      <AutoAnswerList scope={scope} name={prompt} />
       <Luck table={table} />
       {!inPocket && <Trouble scope={scope} table={table} />}
       <div class="sheet-ways">
@@ -75,7 +75,7 @@ export function PeopleSheet({ scope, table, close }: { scope: TableScope; table:
   );
 }
 
-/** Fetched when somebody opens it: most tables never need it. */
+/** The form for reports, fetched when opened, because most tables do not need it. */
 function Trouble({ scope, table }: { scope: TableScope; table: TableInfo }) {
   const open = useSignal(false);
   return (
@@ -140,7 +140,7 @@ function seatWords(seat: SeatInfo): string {
   return say(seat.here ? 'is-here' : 'is-away');
 }
 
-/** Before the game a promise, after it a proof. */
+/** The luck: its commitment before the game, its proof after. */
 function Luck({ table }: { table: TableInfo }) {
   const proof = useSignal<Proof | null>(null);
   const problem = useSignal('');

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { partsOf } from '../games';
 import { Goal } from '../guide/goal';
-import { later } from '../ui/loading/later';
+import { lazy } from '../ui/loading/lazy';
 import { Sheet } from '../ui/parts';
 import { lawOf } from '../ui/rules';
 import { language } from '../ui/settings';
@@ -10,11 +10,11 @@ import { say } from '../ui/words';
 import type { RuleText, TableInfo } from '../wire/messages';
 import { SignList } from './signs';
 
-const MOST = 120; // rules shown at once
+const MOST = 120; // most rules shown at once
 
 type Tab = 'goal' | 'book' | 'cards' | 'rules' | 'signs';
 
-const BookPages = later(() => import('../book/pages').then((part) => part.BookPages));
+const BookPages = lazy(() => import('../book/pages').then((part) => part.BookPages));
 
 export function ReferenceSheet({ table, close }: { table: TableInfo; close: () => void }) {
   const parts = partsOf(table.game);
@@ -80,7 +80,7 @@ function Cards({
   return <Draw table={table} search={search} />;
 }
 
-/** By chapters, or what was searched for. */
+/** The rules by chapter, or the results of a search. */
 function Rules({ game, search }: { game: string; search: string }) {
   const chapter = useSignal('');
   const wanted = search.trim().toLowerCase();

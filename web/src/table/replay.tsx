@@ -1,4 +1,4 @@
-// Looking back: a slider over the whole game, a step at a time, with a link to any position.
+// The replay: a slider over the whole game, single steps, and a link to any position.
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Shown } from '../live/playback';
@@ -12,14 +12,14 @@ import { address } from '../wire/host';
 import type { LogLine, PastMoment, SeatWish, Story, StoryPoint, TableInfo } from '../wire/messages';
 import { type Mark, marksOf, stepFrom } from './marks';
 
-const BEAT = 700; // milliseconds for a step when it plays by itself
-const BATTLE = 2200; // for a battle, of which one sees only the beginning
+const BEAT = 700; // milliseconds for a step in automatic replay
+const BATTLE = 2200; // milliseconds for a battle, which is one step
 
 export function linkTo(table: string, version: number): string {
   return `${address('')}#/table/${table}/at/${version}`;
 }
 
-/** The table as it was: what a screen shows, without a question. */
+/** A past version of the table for the screen, without a question. */
 function shownOf(moment: PastMoment, log: LogLine[]): Shown {
   const { version, seat, view, asked, waits, over } = moment;
   const update = {
@@ -50,7 +50,7 @@ function chapterOf(story: Story, past: Past): number {
   return found < 0 ? chapters.length - 1 : found;
 }
 
-export interface Reel {
+export interface Replay {
   shown: Signal<Shown | null>;
   chapters: Signal<StoryPoint[]>;
   at: Signal<number>;
@@ -58,9 +58,9 @@ export interface Reel {
   over: Signal<boolean>;
 }
 
-/** Fetches the story once, and the moment that is looked at. */
-export function useReel(scope: TableScope, id: string): Reel {
-  const reel: Reel = {
+/** Fetches the history once, and each version that is shown. */
+export function useReplay(scope: TableScope, id: string): Replay {
+  const reel: Replay = {
     shown: useSignal<Shown | null>(null),
     chapters: useSignal<StoryPoint[]>([]),
     at: useSignal(0),
@@ -82,7 +82,7 @@ export function useReel(scope: TableScope, id: string): Reel {
   return reel;
 }
 
-async function tell(scope: TableScope, id: string, past: Past, reel: Reel): Promise<void> {
+async function tell(scope: TableScope, id: string, past: Past, reel: Replay): Promise<void> {
   const known = reel.chapters.peek();
   const story = known.length > 0 ? { over: reel.over.peek(), chapters: known } : await getStory(id);
   const at = chapterOf(story, past);
@@ -90,14 +90,14 @@ async function tell(scope: TableScope, id: string, past: Past, reel: Reel): Prom
   if (!chapter) return;
   const log = scope.shown.peek()?.log ?? [];
   const moment = await getMoment(id, chapter.version, -1, chapter.lines);
-  if (scope.past.peek() !== past) return; // already somewhere else
+  if (scope.past.peek() !== past) return; // another version has been chosen meanwhile
   reel.chapters.value = story.chapters;
   reel.over.value = story.over;
   reel.at.value = at;
   reel.shown.value = shownOf(moment, log.slice(0, chapter.lines));
 }
 
-export function ReplayBar({ scope, table, reel }: { scope: TableScope; table: TableInfo; reel: Reel }) {
+export function ReplayBar({ scope, table, reel }: { scope: TableScope; table: TableInfo; reel: Replay }) {
   const { chapters, at } = reel;
   const last = chapters.value.length - 1;
   const battles = useSignal(false);
@@ -112,9 +112,9 @@ export function ReplayBar({ scope, table, reel }: { scope: TableScope; table: Ta
   };
   const next = (way: number) => (battles.value ? stepFrom(at.value, way, fought) : at.value + way);
   const atEnd = battles.value ? next(1) === at.value : at.value >= last;
-  useEffect(() => window.scrollTo(0, 0), []); // one came from below the end
+  useEffect(() => window.scrollTo(0, 0), []); // the page was scrolled down to the end of the game
   const playing = usePlaying(at.value, atEnd, () => go(next(1)), battles.value ? BATTLE : BEAT);
-  if (last < 0 && !reel.problem.value) return null; // the story is not here yet
+  if (last < 0 && !reel.problem.value) return null; // the history is not loaded yet
   return (
     <section class="replay" aria-label={say('replay')}>
       <Control name="step-back" icon="back" off={next(-1) === at.value || at.value <= 0} act={() => go(next(-1))} />
@@ -169,7 +169,7 @@ export function ReplayBar({ scope, table, reel }: { scope: TableScope; table: Ta
   );
 }
 
-/** Shows one step after the other by itself, until the end. */
+/** Advances the replay automatically until the end. */
 function usePlaying(at: number, atEnd: boolean, step: () => void, beat: number): Signal<boolean> {
   const playing = useSignal(false);
   useEffect(() => {
@@ -201,7 +201,7 @@ function Control(props: { name: string; icon: IconName; on?: boolean; off: boole
   );
 }
 
-/** Turns are strokes, battles are dots. */
+/** Marks on the slider: strokes for turns, dots for battles. */
 function Marks({ marks, last }: { marks: Mark[]; last: number }) {
   return (
     <span class="reel-marks" aria-hidden="true">
@@ -212,7 +212,7 @@ function Marks({ marks, last }: { marks: Mark[]; last: number }) {
   );
 }
 
-function Link({ table, reel }: { table: TableInfo; reel: Reel }) {
+function Link({ table, reel }: { table: TableInfo; reel: Replay }) {
   const copied = useSignal(false);
   const version = reel.chapters.value[reel.at.value]?.version ?? 0;
   const copy = () =>
@@ -226,14 +226,17 @@ function Link({ table, reel }: { table: TableInfo; reel: Reel }) {
   );
 }
 
-/** Whoever sat here plays on against the same bots, and takes the seats of other people too; a spectator takes all. */
+/**
+ * Seats of a game that continues from here: the player keeps the seat and takes those of other people, bots stay bots.
+ * A spectator takes all seats of people.
+ */
 function seatsFor(table: TableInfo): SeatWish[] {
   return table.seats.map(({ seat, kind, bot }) =>
     kind === 'bot' && table.mine.length > 0 ? { kind, bot } : { kind: 'me', name: names(table, seat) },
   );
 }
 
-function Practise({ table, reel }: { table: TableInfo; reel: Reel }) {
+function Practise({ table, reel }: { table: TableInfo; reel: Replay }) {
   const fork = async () => {
     try {
       const next = await forkTable(table.id, {

@@ -1,4 +1,4 @@
-// Every sign and what it means: one sign, one meaning. First those of the table, then those of the game.
+// The list of all icons with their meanings: the table's, then the game's.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { partsOf } from '../games';

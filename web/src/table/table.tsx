@@ -1,4 +1,4 @@
-// One table: the line to the hall, the seats, the game's own screen, and the question, always in the same place.
+// The page of a table: connection, seats, the game's screen, and the question, always in the same place.
 import { type Signal, signal, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { partsOf } from '../games';
@@ -6,17 +6,17 @@ import { OfGame } from '../games/signs';
 import { guided, guideOf } from '../guide/guide';
 import { GuideNote } from '../guide/note';
 import { ContestWay } from '../live/company';
+import { hear } from '../live/event-effects';
 import { Gesture } from '../live/gesture';
 import { Link } from '../live/link';
 import { Playback } from '../live/playback';
 import { names, type Past, type TableScope } from '../live/scope';
-import { hear } from '../live/telling';
-import { Talk, useUnheard } from '../log/talk';
+import { Talk, useUnheard } from '../log/chat';
 import { Preferences } from '../person/preferences';
 import { type Sign, useTurnSign } from '../person/turn-sign';
 import { Keys, keysShown } from '../ui/hands/keys';
 import { Icon } from '../ui/icons';
-import { later } from '../ui/loading/later';
+import { lazy } from '../ui/loading/lazy';
 import { Sheet, Wordmark } from '../ui/parts';
 import { openedRule, RuleSheet } from '../ui/rules';
 import { play } from '../ui/sound';
@@ -28,18 +28,18 @@ import { Cover } from './cover';
 import { Gathering } from './gathering';
 import { PeopleSheet } from './people';
 import { ReferenceSheet } from './reference';
-import { ReplayBar, useReel } from './replay';
+import { ReplayBar, useReplay } from './replay';
 
-const PuzzleNote = later(() => import('../puzzles/note').then((part) => part.PuzzleNote));
-const NextMove = later(() => import('../lobby/moves').then((part) => part.NextMove), true);
-const Help = later(() => import('../book/help').then((part) => part.Help));
+const PuzzleNote = lazy(() => import('../puzzles/note').then((part) => part.PuzzleNote));
+const NextMove = lazy(() => import('../lobby/moves').then((part) => part.NextMove), true);
+const Help = lazy(() => import('../book/help').then((part) => part.Help));
 
 export function Table({ id, invite, at }: { id: string; invite: string; at: number | null }) {
   const scope = useTable(id, at);
   const table = scope.link.table.value;
   const spoken = table !== null && speaks(table.game);
   useEffect(() => {
-    if (table && !spoken) void learn(table.game, true); // once more, where another table's words came later than ours
+    if (table && !spoken) void learn(table.game, true); // repeat, if another table's words arrived after this table's
   }, [table?.game, spoken]);
   useTurnSign(() => signOf(scope));
   useWhole(table?.game ?? '');
@@ -71,12 +71,18 @@ export function Table({ id, invite, at }: { id: string; invite: string; at: numb
   );
 }
 
-/** Where else it is my turn. It alone follows what is not shown yet: the table would be drawn anew for nothing. */
+/**
+ * Other games that wait for the player. Only this component follows versions that are not shown yet, so the rest of the
+ * page is not redrawn for them.
+ */
 function Elsewhere({ scope, id }: { scope: TableScope; id: string }) {
   return <NextMove id={id} version={scope.newest.value?.version ?? -1} />;
 }
 
-/** The page knows that a table fills it: told once, for a style that looks for it looks again at every click. */
+/**
+ * Adds a class to the page for a table that fills the window. The class replaces `:has()`, which the browser would
+ * evaluate at every click.
+ */
 function useWhole(game: string): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
@@ -119,7 +125,7 @@ function useTable(id: string, at: number | null): TableScope {
   return { ...made, shown, mine, past, covered: useSignal<number | null>(null) };
 }
 
-/** Is it my turn? One of my seats, where several share the device. */
+/** Whether it is the player's turn; on a shared device, the turn of any of its seats. */
 function signOf({ link, newest }: TableScope): Sign {
   const table = link.table.value;
   const mine = newest.value?.asked.some((seat) => table?.mine.includes(seat)) ?? false;
@@ -130,7 +136,7 @@ function signOf({ link, newest }: TableScope): Sign {
   };
 }
 
-/** The table as the lesson shows it, where it is one. */
+/** The update as the lesson restricts it, if the table is a lesson. */
 function lessonOf(table: TableInfo | null, update: Update): Update {
   const guide = table && guideOf(table.id, table.game);
   return guide ? guided(guide, update) : update;
@@ -141,7 +147,7 @@ function Fetching({ scope }: { scope: TableScope }) {
 }
 
 function Game({ scope, table, id }: { scope: TableScope; table: TableInfo; id: string }) {
-  const reel = useReel(scope, id);
+  const reel = useReplay(scope, id);
   const now = scope.shown.value;
   const shown = reel.shown.value ?? now;
   const seat = shown?.update.seat ?? -1;
@@ -168,7 +174,7 @@ function Game({ scope, table, id }: { scope: TableScope; table: TableInfo; id: s
   );
 }
 
-/** What happens is heard; a horn calls when it is my turn. */
+/** Plays the sounds of events, and a horn when it is the player's turn. */
 function useSounds(scope: TableScope, table: TableInfo): void {
   const shown = scope.shown.value;
   useEffect(() => {
@@ -180,7 +186,7 @@ function useSounds(scope: TableScope, table: TableInfo): void {
   }, [asked]);
 }
 
-/** Who plays all seats of a practice table alone needs no cover; else it is lifted when the seat has changed. */
+/** Removes the cover of a shared table once the seat has changed. A practice table changes seats at once, without a cover. */
 function useHandOver(scope: TableScope, table: TableInfo): void {
   const update = scope.shown.value?.update;
   useEffect(() => {
@@ -192,7 +198,7 @@ function useHandOver(scope: TableScope, table: TableInfo): void {
   }, [update?.seat]);
 }
 
-/** Cards and rules, people, looking back. */
+/** The menu: cards and rules, players, replay. */
 function Menu({ scope, table }: { scope: TableScope; table: TableInfo }) {
   const open = useSignal<'' | 'book' | 'people' | 'talk'>('');
   const unheard = useUnheard(scope.link, open.value === 'talk');
@@ -254,7 +260,7 @@ function Menu({ scope, table }: { scope: TableScope; table: TableInfo }) {
   );
 }
 
-/** Is there anybody to talk with? */
+/** Whether there are other people to chat with. */
 function hasCompany({ seats, mine, watching }: TableInfo): boolean {
   return watching > 0 || seats.some(({ kind, seat }) => kind === 'person' && !mine.includes(seat));
 }
@@ -264,7 +270,7 @@ interface MenuButtonProps {
   open: Signal<string>;
   words: string;
   count?: number;
-  counted?: string; // what the number says
+  counted?: string; // label of the number
 }
 
 function MenuButton({ name, open, words: plain, count, counted = '' }: MenuButtonProps) {
@@ -285,7 +291,7 @@ function MenuButton({ name, open, words: plain, count, counted = '' }: MenuButto
   );
 }
 
-/** Somebody asks to take a move back; or the same people play again elsewhere. */
+/** Requests of other players: to take a move back, or to play again. */
 function Wishes({ scope, table }: { scope: TableScope; table: TableInfo }) {
   const { wish } = table;
   if (!wish) return null;
@@ -307,7 +313,7 @@ function Wishes({ scope, table }: { scope: TableScope; table: TableInfo }) {
   );
 }
 
-/** Only what is wrong with the line: whom we wait for stands in the question's place. */
+/** Reports connection problems. The question's panel says whom the table waits for. */
 function Status({ scope }: { scope: TableScope }) {
   const { mood } = scope.link;
   const lost = mood.value === 'lost' || mood.value === 'connecting';
@@ -320,7 +326,7 @@ function Status({ scope }: { scope: TableScope }) {
   );
 }
 
-/** Why the hall cannot do what it should. */
+/** The text of a server fault. */
 function faultWords({ link }: TableScope): string {
   return link.fault.value && (find(`problem-${link.fault.value}`) ?? say('problem-unknown'));
 }

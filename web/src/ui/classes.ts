@@ -1,4 +1,4 @@
-/** The names that apply, as one class attribute. */
+/** Joins the truthy names to a class attribute. */
 export function classes(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
-// Plain signs of controls that the first page does without.
+// Icons of controls that the first page does not use.
 import { solid, stroke } from './glyphs';
 import { draw } from './icons';
 

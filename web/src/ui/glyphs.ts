@@ -1,4 +1,4 @@
-// Plain signs that everybody knows from other pages, drawn by us on the same field as the icons.
+// Common icons drawn for this project, on the same grid as those from game-icons.net.
 const ROUND = 'stroke-linecap="round" stroke-linejoin="round"';
 export const stroke = (path: string) =>
   `<path d="${path}" fill="none" stroke="currentColor" stroke-width="52" ${ROUND}/>`;

@@ -62,7 +62,7 @@ const SHARED = {
 
 type Shared = typeof SHARED;
 
-/** All drawings there are; a game adds its own to it, here and with `draw`. */
+/** All icons. A game adds its own by declaration merging and with `draw`. */
 export interface Drawings extends Shared {}
 
 const drawings: Partial<Drawings> = { ...SHARED };
@@ -79,7 +79,7 @@ export function isIcon(name: string): name is IconName {
 
 const paths = new Map<string, string>();
 
-/** What is in a drawing. Nearly all are one path, which is made ten times as fast as it is read from its words. */
+/** The content of an icon. Nearly all icons are one path; creating it is ten times as fast as parsing markup. */
 export function inside(drawing: string) {
   if (!paths.has(drawing)) paths.set(drawing, ONE_PATH.exec(drawing)?.[1] ?? '');
   const path = paths.get(drawing);
@@ -88,16 +88,16 @@ export function inside(drawing: string) {
 
 const ONE_PATH = /^<path fill="currentColor" d="([^"]+)"\/>$/;
 
-/** A drawing beside words, or with a name of its own where there are none. */
+/** An icon beside text, or with a label where there is none. */
 export function Icon({ name, label, class: extra = '' }: { name: IconName; label?: string; class?: string }) {
   const named = label ? { role: 'img' as const, 'aria-label': label } : { 'aria-hidden': true as const };
   return <svg class={`icon ${extra}`} viewBox="0 0 512 512" {...named} {...inside(drawings[name] ?? '')} />;
 }
 
-/** Each seat has a sign of its own that means nothing else, so colour is never alone. */
+/** The icons of the seats. Each has no other meaning, so seats are not told apart by colour alone. */
 export const SEAT_ICONS: IconName[] = ['harp', 'drakkar', 'anchor', 'rune', 'horn', 'trident'];
 
-/** The signs of the seats at this table; a game may bring its own. */
+/** The icons of the seats at this table; a game may provide its own. */
 export const Signs = createContext(SEAT_ICONS);
 
 export function SeatSign({ seat, label }: { seat: number; label?: string }) {

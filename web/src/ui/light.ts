@@ -1,11 +1,11 @@
-// Runs before anything is drawn, so that a page begins in the light that was chosen: nothing flashes.
+// Applies the chosen theme before the first paint, so that nothing flashes.
 const bright = matchMedia('(prefers-color-scheme: light)').matches;
 
 function chosen(): string | null {
   try {
     return localStorage.getItem('meadhall.theme');
   } catch {
-    return null; // nothing is kept here
+    return null; // storage is not available
   }
 }
 

@@ -1,4 +1,4 @@
-// Small pieces that every screen uses.
+// Small components and texts that every screen uses.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { HallError } from '../wire/api';
@@ -15,14 +15,14 @@ export function Wordmark() {
   );
 }
 
-/** What went wrong, as a sentence. */
+/** The text of an error. */
 export function trouble(error: unknown, game?: string): string {
   if (!(error instanceof HallError)) return say('problem-unknown');
   const { problem } = error;
   return whyNot(problem, game) ?? find(`problem-${problem.reason}`) ?? (problem.detail || say('problem-unknown'));
 }
 
-/** What the rules of a game have against a table, in its own words; modules and options by their names. */
+/** Why a game refuses a table, in the game's words; modules and options by name. */
 export function whyNot({ why, values }: Problem, game?: string): string | undefined {
   const named = (key: string) => find(`expansion-${key}`, {}, game) ?? find(`option-${key}`, {}, game) ?? key;
   const said = Object.entries(values ?? {}).map(([key, value]) => [
@@ -32,7 +32,7 @@ export function whyNot({ why, values }: Problem, game?: string): string | undefi
   return why ? find(why, Object.fromEntries(said), game) : undefined;
 }
 
-/** What went wrong, read aloud at once; nothing where all is well. */
+/** An error message that screen readers announce at once; nothing if the text is empty. */
 export function Notice({ words }: { words: string }) {
   if (!words) return null;
   return (
@@ -42,7 +42,7 @@ export function Notice({ words }: { words: string }) {
   );
 }
 
-/** A sheet over the page; Escape and a click beside it close it. */
+/** A dialog over the page; Escape and a click beside it close it. */
 export function Sheet({
   title,
   onClose,

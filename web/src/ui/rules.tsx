@@ -1,4 +1,4 @@
-// The law: every rule can be read where it is cited, in the language of the page.
+// Shows a numbered rule where it is cited, in the page's language.
 import { signal } from '@preact/signals';
 import { getRules } from '../wire/api';
 import type { RuleText } from '../wire/messages';
@@ -9,10 +9,10 @@ import { say } from './words';
 const laws = signal<Record<string, Map<string, RuleText>>>({});
 const asked = new Set<string>();
 
-/** What somebody wants to read: a rule; with a prompt first what explains that question. */
+/** The rule to show; with a prompt, first the rulebook section about that question. */
 export const openedRule = signal<{ game: string; rule: string; prompt?: string | undefined } | null>(null);
 
-/** The rules of a game in the language of the page; empty until they are here, or where the hall has none. */
+/** The rules of a game in the page's language; empty until they are loaded, or if the server has none. */
 export function lawOf(game: string): Map<string, RuleText> {
   const key = `${game} ${language.value}`;
   if (!asked.has(key)) {
@@ -35,7 +35,7 @@ export function closeRule(): void {
   openedRule.value = null;
 }
 
-/** The rule that a question or a refusal rests on: a sign that opens it; in the text of another rule its id. */
+/** A mark that opens a rule: an icon at a question or refusal, its id within another rule. */
 export function RuleMark({
   game,
   rule,

@@ -1,4 +1,4 @@
-// What the window is like. Whoever reads one of these while drawing is drawn anew when it changes.
+// Signals about the window. A component that reads one is rendered again when it changes.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 
@@ -11,7 +11,7 @@ export function media(query: string): ReadonlySignal<boolean> {
   return holds;
 }
 
-/** As on a phone. */
+/** Whether the window is as narrow as a phone's. */
 export const narrow = media('(max-width: 860px)');
 
 const breadth = signal(innerWidth);
@@ -19,7 +19,7 @@ addEventListener('resize', () => {
   breadth.value = innerWidth;
 });
 
-/** As wide as there is room beside so many pixels: what is written in a chart is then drawn in its own size. */
+/** The width left beside `pixels`, up to `widest`, so that text in a chart keeps its size. */
 export function roomBeside(pixels: number, widest: number): number {
   return Math.min(widest, breadth.value - pixels);
 }

@@ -1,4 +1,4 @@
-// What a visitor prefers; kept in this browser only.
+// A visitor's preferences, stored only in this browser.
 import { signal } from '@preact/signals';
 
 export const LANGUAGES = { en: 'English', pl: 'Polski', cs: 'Čeština', ru: 'Русский' } as const;
@@ -11,7 +11,7 @@ export function recall(key: string, fallback: string): string {
   try {
     return localStorage.getItem(PREFIX + key) ?? fallback;
   } catch {
-    return fallback; // storage may be forbidden; then nothing is remembered
+    return fallback; // storage may be blocked; then nothing is stored
   }
 }
 
@@ -19,7 +19,7 @@ export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + key, value);
   } catch {
-    // the same
+    // storage may be blocked
   }
 }
 
@@ -28,7 +28,7 @@ function firstLanguage(): Language {
   return (wanted.find((tag) => tag in LANGUAGES) ?? 'en') as Language;
 }
 
-/** As `light.ts` found it before anything was drawn. */
+/** The theme that `light.ts` applied before the first paint. */
 function firstTheme(): Theme {
   return document.documentElement.dataset.theme === 'light' ? 'light' : 'dark';
 }
@@ -43,17 +43,17 @@ export const volume = signal<number>(Number(recall('volume', '0.6')));
 export const music = signal<boolean>(recall('music', 'off') === 'on');
 export const musicVolume = signal<number>(Number(recall('music-volume', '0.4')));
 
-/** Does the browser call me when it is my turn and I look elsewhere? */
+/** Whether the browser notifies the player when it is their turn and the page is hidden. */
 export const notices = signal<boolean>(recall('notices', 'off') === 'on');
 
 export const oddsWanted = signal<boolean>(recall('odds', 'off') === 'on');
 
-/** From slow to fast; 0 shows everything at once, without travel. */
+/** Animation speeds from slow to fast; 0 turns animations off. */
 export const SPEEDS = [0.5, 1, 2, 4, 0] as const;
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Does somebody want nothing to move? */
+/** Whether the user prefers reduced motion. */
 export function isCalm(): boolean {
   return calm.matches;
 }
@@ -103,7 +103,7 @@ export function setName(next: string): void {
   remember('name', next);
 }
 
-/** How often we came in as somebody else: every page of this browser then begins anew. */
+/** Counts changes of the session; with each one every page of this browser reloads its state. */
 export const visit = signal(0);
 
 export function comeAgain(): void {

@@ -1,9 +1,9 @@
-// Sounds of a wooden table: short and dry, made on the spot, so nothing is fetched.
+// Short sounds of a wooden table, synthesised, so that nothing is fetched.
 import { sound, volume } from './settings';
 
 export type Noise = 'card' | 'dice' | 'clash' | 'horn' | 'shield' | 'glory' | 'fire';
 
-const GRIT = 0.1; // seconds of noise, more than any blow needs
+const GRIT = 0.1; // seconds of noise, longer than any knock needs
 
 let context: AudioContext | null = null;
 let grit: AudioBuffer | null = null;
@@ -15,7 +15,7 @@ function ready(): AudioContext | null {
   return context.state === 'running' ? context : null;
 }
 
-/** Browsers let a page speak only after the first touch. */
+/** Starts audio; browsers allow it only after the first touch. */
 export function wake(): void {
   if (sound.value) context ??= new AudioContext();
   if (context?.state === 'suspended') void context.resume();
@@ -26,7 +26,7 @@ export function play(noise: Noise): void {
   if (audio) NOISES[noise](audio, audio.currentTime + 0.01);
 }
 
-/** A knock on wood: a low tone that dies at once, and the dust of the blow. */
+/** A knock on wood: a short low tone with a burst of noise. */
 function knock(audio: AudioContext, at: number, pitch: number, loud: number, length = 0.07): void {
   tone(audio, at, 'sine', pitch, pitch * 0.55, loud, length);
   hiss(audio, at, pitch * 6, loud * 0.5, length * 0.4);

@@ -1,4 +1,4 @@
-// Every word a person reads. The page's own words are part of the bundle, the games' words come from the hall.
+// All texts that a user reads. The page's own are part of the bundle; the games' come from the server.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { signal } from '@preact/signals';
 import { host } from '../wire/host';
@@ -17,13 +17,13 @@ const LOADERS: Record<Language, () => [Text, Text]> = {
 };
 
 const own = signal<FluentBundle>(new FluentBundle('en'));
-const games = signal<Record<string, FluentBundle>>({}); // two games may use one key, so each has a book of its own
+const games = signal<Record<string, FluentBundle>>({}); // one bundle per game, because two games may use the same key
 const game = signal('');
 
-/** By what a word hangs on, then by language; '' is for all others. */
+/** Texts of cards by message key, then by language; '' is for all languages. */
 export type Printed = Record<string, Record<string, string>>;
 
-const printed = signal<Printed>({}); // what the cards on the table call themselves, where their set says it
+const printed = signal<Printed>({}); // names and texts that the card sets on the table define
 
 export async function speak(tongue: Language): Promise<void> {
   const texts = await Promise.all(LOADERS[tongue]());
@@ -36,7 +36,7 @@ export async function speak(tongue: Language): Promise<void> {
   remember('language', tongue);
 }
 
-/** Fetch the words of a game, once; and use them from now on if asked to. */
+/** Fetches the words of a game once; `use` makes it the current game. */
 export async function learn(key: string, use: boolean): Promise<void> {
   if (!games.value[key]) {
     const book = await fetchBook(key, language.value);
@@ -45,12 +45,12 @@ export async function learn(key: string, use: boolean): Promise<void> {
   if (use) game.value = key;
 }
 
-/** Are the words of this game at hand and in use? Until then its table would be read as keys. */
+/** Whether the words of this game are loaded and current. Until then its table would show keys. */
 export function speaks(key: string): boolean {
   return game.value === key && games.value[key] !== undefined;
 }
 
-/** The names and texts of the cards that are on the table now. */
+/** Registers the names and texts of the cards on the current table. */
 export function readCards<T extends { words?: Printed }>(cards: T): T {
   printed.value = cards.words ?? {};
   return cards;
@@ -61,7 +61,7 @@ async function fetchBook(key: string, tongue: Language): Promise<FluentBundle> {
     const reply = await host().fetch(`api/words/${tongue}?game=${key}`);
     return bundleOf(tongue, reply.ok ? await reply.text() : '');
   } catch {
-    return bundleOf(tongue, ''); // the hall is away; the page says so elsewhere
+    return bundleOf(tongue, ''); // the server cannot be reached; another part of the page says so
   }
 }
 
@@ -71,7 +71,7 @@ function bundleOf(tongue: Language, text: string): FluentBundle {
   return bundle;
 }
 
-/** A book of its own: what only one part of the page says. */
+/** A separate bundle for the words of one part of the page. */
 export function bundleWords(tongue: Language, text: string): (key: string, args?: Arguments) => string {
   const bundle = bundleOf(tongue, text);
   return (key, args = {}) => {
@@ -80,7 +80,7 @@ export function bundleWords(tongue: Language, text: string): (key: string, args?
   };
 }
 
-/** The words for a key, or nothing: the page's own first, then those of the game. */
+/** The text of a key, or nothing: the page's own first, then the game's. */
 export function find(id: string, args?: Arguments, of: string = game.value): string | undefined {
   const said = of === game.value ? printed.value[id] : undefined;
   if (said) return said[language.value] ?? said[''];
@@ -91,12 +91,12 @@ export function find(id: string, args?: Arguments, of: string = game.value): str
   return undefined;
 }
 
-/** The words for a key; where they are missing, the key itself reads as well as it can. */
+/** The text of a key; if it is missing, a readable form of the key. */
 export function say(id: string, args?: Arguments): string {
   return find(id, args) ?? plain(id);
 }
 
-/** The first of several keys that has words. */
+/** The text of the first key that has one. */
 export function sayFirst(ids: string[], args?: Arguments, of?: string): string {
   for (const id of ids) {
     const found = find(id, args, of);
@@ -112,18 +112,18 @@ export function plain(id: string): string {
 
 const doors = signal<Record<string, GameInfo>>({});
 
-/** What the games say of themselves at the door; the rest of their words is fetched when one sits down. */
+/** Registers the names and descriptions of games; their other words are fetched with a table. */
 export function greet(games: GameInfo[]): void {
   doors.value = Object.fromEntries(games.map((info) => [info.key, info]));
 }
 
-/** What a game calls itself. */
+/** The name of a game. */
 export function gameName(key: string): string {
   const { names } = doors.value[key] ?? {};
   return find('game-name', {}, key) ?? names?.[language.value] ?? names?.en ?? plain(key);
 }
 
-/** What a game says of itself. */
+/** The description of a game. */
 export function gameBlurb(key: string): string {
   const { blurbs } = doors.value[key] ?? {};
   return find('game-blurb', {}, key) ?? blurbs?.[language.value] ?? blurbs?.en ?? '';

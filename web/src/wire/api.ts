@@ -1,4 +1,4 @@
-// Talking to the hall. All addresses are relative, so the hall may stand behind any path.
+// Requests to the server. All addresses are relative, so the server may be behind any path.
 import { address, host } from './host';
 import type {
   Absence,
@@ -41,15 +41,15 @@ import type {
   Problem,
   Profile,
   Proof,
+  PuzzleProgress,
+  PuzzleResult,
   RemovePasskey,
   ResetPassword,
   Reviewed,
-  PuzzleProgress,
   RuleText,
   Seek,
   Showing,
   SignedInDevice,
-  PuzzleResult,
   StandIn,
   Statistics,
   Story,
@@ -87,7 +87,7 @@ async function problemOf(reply: Response): Promise<Problem> {
   }
 }
 
-/** Games that one can also play alone come first, wherever games are listed. */
+/** The server's information. Games that can be played alone come first. */
 export const getHall = async (): Promise<HallInfo> => {
   const info = await ask<HallInfo>('api/hall');
   info.games.sort((a, b) => a.fewest - b.fewest);
@@ -110,13 +110,13 @@ export const addPasskey = (wish: NewPasskey): Promise<Who> => ask('api/account/p
 export const removePasskey = (wish: RemovePasskey): Promise<Who> => ask('api/account/passkeys/remove', wish);
 export const beginPasskeySignIn = (): Promise<PasskeyOptions> => ask('api/account/passkeys/enter/begin', {});
 export const enterWithPasskey = (wish: PasskeySignIn): Promise<Who> => ask('api/account/passkeys/enter', wish);
-/** Has this browser a session? It has none after the session was ended on another device. */
+/** Whether this browser has a session. It has none after the session was ended on another device. */
 export const hasSession = async (): Promise<boolean> => (await host().fetch('api/account/devices')).status !== 401;
 export const getStatistics = (): Promise<Statistics> => ask('api/statistics');
 export const openTable = (wish: NewTable): Promise<TableInfo> => ask('api/tables', wish);
 export const getTable = (id: string): Promise<TableInfo> => ask(`api/tables/${id}`);
 export const joinTable = (id: string, wish: Join): Promise<TableInfo> => ask(`api/tables/${id}/join`, wish);
-/** Of a table, or (`games/…`) of a card set. */
+/** The cards of a table, or (`games/…`) of a card set. */
 export const getCards = <T>(id: string): Promise<T> => ask(id.includes('/') ? `api/${id}` : `api/tables/${id}/cards`);
 export const getGameCards = <T>(game: string, modules: string[], players: number): Promise<T> =>
   ask(`api/games/${game}/cards?modules=${modules.join(',')}&players=${players}`);
@@ -130,7 +130,7 @@ export const getRiddles = (game: string): Promise<PuzzleProgress> => ask(`api/pu
 export const openPuzzle = (wish: NewPuzzle): Promise<TableInfo> => ask('api/puzzles/begin', wish);
 export const getSolved = (id: string): Promise<PuzzleResult> => ask(`api/tables/${id}/puzzle`);
 export const openLesson = (wish: NewLesson): Promise<TableInfo> => ask('api/lessons/begin', wish);
-/** What somebody who plays with the box entered, for one of the game's tools. */
+/** Sends input of the companion to one of the game's tools. */
 export const askTool = <T>(game: string, tool: string, entered: unknown): Promise<T> =>
   ask(`api/companion/${game}/${tool}`, entered);
 export const dealLots = (game: string, wish: Deal): Promise<Deck> => ask(`api/companion/${game}/deal`, wish);
@@ -169,7 +169,7 @@ export const showMyself = (wish: Showing): Promise<Showing> => ask('api/profile'
 export const getCircle = (): Promise<Circle> => ask('api/circle');
 export const setTie = (wish: Tie): Promise<Circle> => ask('api/circle/tie', wish);
 
-// contests
+// tournaments
 export const getContests = (): Promise<Contests> => ask('api/contests');
 export const getContest = (id: string): Promise<Contest> => ask(`api/contests/${id}`);
 export const callContest = (wish: NewContest): Promise<Contest> => ask('api/contests/new', wish);

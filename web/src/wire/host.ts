@@ -1,4 +1,4 @@
-// Where the hall is: over the network, or in this very browser (`pocket/`). Whoever asks does not know which.
+// Access to the server: over the network, or in this browser (`pocket/`). Callers need not know which.
 
 /** The part of a WebSocket that a link uses. */
 export type Wire = Pick<WebSocket, 'readyState' | 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
@@ -20,7 +20,7 @@ const network: Host = {
   open: (path) => new WebSocket(address(path).replace(/^http/, 'ws')),
 };
 
-/** Is this page its own hall? Then nobody else can sit down. */
+/** Whether this page runs its own server. Other people then cannot join. */
 export const inPocket = document.documentElement.dataset.host === 'pocket';
 
 let current = network;

@@ -1,11 +1,11 @@
-// My own part of the luck, and the check of all of it in this browser: docs/luck.md says how it is made.
+// This browser's share of the luck, and the check of all luck of a game. docs/luck.md describes the method.
 
-/** Chosen here, after the hall has promised its part. */
+/** A random share, chosen after the server has committed to its own. */
 export function entropy(): string {
   return hex(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** The part of a record that the check needs. */
+/** The part of a record that the check uses. */
 export interface Lucky {
   generator?: string;
   luck: string;
@@ -19,10 +19,10 @@ const PLAIN = Array.from({ length: 0x7f - 0x23 }, (_, at) => String.fromCharCode
 );
 
 /**
- * Is all luck of a finished game what was promised?
- * Null: a game begun earlier, or a page that may not reckon (no https).
+ * Whether all luck of a finished game is as committed.
+ * Null for a game from before this check, or on a page without Web Crypto (no https).
  */
-export async function isAsPromised(record: Lucky, commitment: string): Promise<boolean | null> {
+export async function isAsCommitted(record: Lucky, commitment: string): Promise<boolean | null> {
   const { generator, promise } = record;
   if (generator !== GENERATOR || !promise || !globalThis.crypto?.subtle) return null;
   const luck = numbers(record.luck);
@@ -39,7 +39,7 @@ async function keyOf(parts: string[]): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
 }
 
-/** The number with this index; what would favour small numbers is drawn again. */
+/** The random number with this index, by rejection sampling. */
 async function draw(key: CryptoKey, index: number, below: number): Promise<number> {
   const limit = WORD - (WORD % BigInt(below));
   for (let attempt = 0; ; attempt += 1) {
@@ -49,7 +49,7 @@ async function draw(key: CryptoKey, index: number, below: number): Promise<numbe
   }
 }
 
-/** One letter is one number. */
+/** Decodes letters to numbers, one each. */
 function numbers(letters: string): number[] {
   return Array.from(letters, (letter) =>
     PLAIN.includes(letter) ? PLAIN.indexOf(letter) : (letter.codePointAt(0) ?? 0) - 0x100,
@@ -65,12 +65,12 @@ function hex(raw: Uint8Array): string {
   return Array.from(raw, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A seed of our own, as long as a hall's. */
+/** A random seed, as long as the server's. */
 export function newSeed(): string {
   return hex(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** What may be shown of it beforehand; '' on a page that may not reckon (no https). */
+/** The commitment to a seed; '' on a page without Web Crypto (no https). */
 export async function commitmentOf(seed: string): Promise<string> {
   return globalThis.crypto?.subtle ? hex(await digest(`meadhall seed:${seed}`)) : '';
 }

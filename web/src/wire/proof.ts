@@ -1,13 +1,13 @@
-// Was the luck fair? The hall plays the whole game again; this browser reckons every number itself, from the promise
-// that it saw before the game.
+// Checks that the luck was fair. The server replays the whole game; this browser recomputes every number from the
+// commitment that it stored before the game.
 import { getProof, getRecord } from './api';
-import { isAsPromised, type Lucky } from './luck';
+import { storedCommitment } from './commitments';
+import { isAsCommitted, type Lucky } from './luck';
 import type { Check, Proof, TableInfo } from './messages';
-import { promised } from './promise';
 
 export async function proofOf(table: TableInfo): Promise<Proof> {
   const [proof, record] = await Promise.all([getProof(table.id), getRecord<Lucky>(table.id)]);
-  const before = promised(table.id);
+  const before = storedCommitment(table.id);
   const checks: Check[] = [];
   if (before !== undefined)
     checks.push({
@@ -15,7 +15,7 @@ export async function proofOf(table: TableInfo): Promise<Proof> {
       good: before === table.commitment && before === proof.commitment,
       detail: before,
     });
-  const good = await isAsPromised(record, before ?? table.commitment);
+  const good = await isAsCommitted(record, before ?? table.commitment);
   if (good !== null) checks.push({ key: 'here', good, detail: '' });
   return { ...proof, good: proof.good && checks.every((check) => check.good), checks: [...proof.checks, ...checks] };
 }

@@ -1,5 +1,5 @@
-// A link that travels is `t/<table>#<invite>`: the hall sees the table and shows it to those who preview links, but
-// never the invite. Here it becomes the address that the page knows.
+// Converts a shared link `t/<table>#<invite>` to an address of the page. The server sees the table and makes a preview
+// of it, but never the invite.
 
 const found = /^(.*\/)t\/(\w+)$/.exec(location.pathname);
 if (found) {

@@ -1,14 +1,12 @@
-// One card set: its files, its cards, the form of the open one; checked, tried and shared from here.
+// The editor of a card set: its files, its cards, the form of the open card. Sets are checked, tested and shared here.
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Notice } from '../ui/parts';
 import { find, gameName, learn } from '../ui/words';
 import type { CardForms, CardVerdict, SheetForm } from '../wire/messages';
-import { checkSet, getForms, getSet } from './calls';
+import { changeDraft, draftOf, keptByHall } from './drafts';
 import { type Around, Fields, Printed, Said } from './form';
-import { changeDraft, draftOf, keptByHall } from './keeping';
 import { type Examples, examplesOf } from './kinds';
-import { mistakesOf } from './mistakes';
 import {
   blank,
   cardsOf,
@@ -24,7 +22,9 @@ import {
   withCard,
   withField,
 } from './model';
+import { checkSet, getForms, getSet } from './requests';
 import { Sharing } from './sharing';
+import { mistakesOf } from './validation';
 import { called, mishap, tell } from './words';
 
 interface Loaded {
@@ -109,7 +109,7 @@ function firstPlace(forms: CardForms, files: Files): Place {
   return { file: sheet?.file ?? '', table: sheet?.tables[0]?.key ?? '', at: 0 };
 }
 
-/** Open the card that the checker speaks of. */
+/** Opens the card that the checker complains about. */
 function goTo(place: Signal<Place>, { complaint }: CardVerdict, forms: CardForms): void {
   if (!complaint?.file) return;
   const table = complaint.table || sheetOf(forms, complaint.file)?.tables[0]?.key || '';
@@ -235,7 +235,7 @@ function Cards({ forms, draft, place, change }: Bound & { place: Signal<Place> }
   );
 }
 
-/** The head of a file that a set does not have yet: as its other files have it. */
+/** The header of a new file, copied from the set's other files. */
 function headLike(files: Files): Entry {
   const head = Object.values(files)[0] ?? {};
   return Object.fromEntries(Object.entries(head).filter(([key]) => ['format', 'set', 'version'].includes(key)));

@@ -1,14 +1,14 @@
-// A set as a file: one that the page wrote, or card files as the terminal writes them.
+// Saves a set as a file, and loads one written by the page or by the command line.
 import type { CardForms } from '../wire/messages';
-import { readFiles } from './calls';
 import { type Draft, type Files, isTable } from './model';
+import { readFiles } from './requests';
 
 const FORMAT = 'meadhall-cards';
 const LARGEST = 400_000; // bytes
 
 export class FileError extends Error {}
 
-/** Hand a file to whoever sits here. */
+/** Downloads a set as a file. */
 export function save({ game, title, files }: Draft): void {
   const text = JSON.stringify({ format: FORMAT, version: 1, game, title, files }, null, 1);
   const link = document.createElement('a');
@@ -18,7 +18,7 @@ export function save({ game, title, files }: Draft): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** A set from somebody's computer; whatever is none is refused with the key of a message. */
+/** Loads a set from chosen files; anything else is refused with a message key. */
 export async function load(chosen: File[], games: CardForms[]): Promise<Omit<Draft, 'key' | 'changed'>> {
   if (chosen.reduce((sum, file) => sum + file.size, 0) > LARGEST) throw new FileError('file-large');
   const [only] = chosen;

@@ -1,14 +1,14 @@
-// A card as a form, drawn from what the checker of its game knows about every field.
+// The form of a card, generated from the field descriptions of its game.
 import { useId } from 'preact/hooks';
 import { RuleMark } from '../ui/rules';
 import { language } from '../ui/settings';
 import type { CardForms, Complaint, FieldForm, KindForm } from '../wire/messages';
 import { type Examples, kindWords } from './kinds';
-import { concerns, fieldsOf, type Mistakes } from './mistakes';
 import { blank, type Entry, isTable, kindsOf, withField } from './model';
+import { concerns, fieldsOf, type Mistakes } from './validation';
 import { called, tell } from './words';
 
-/** What every field needs to know. */
+/** The context of every field. */
 export interface Around {
   forms: CardForms;
   card: Entry;
@@ -79,7 +79,7 @@ function Field(props: Props) {
   );
 }
 
-/** What is wrong with a field: the form's own words, or the checker's, which are English but for the rule. */
+/** The error of a field: the form's own text, or the checker's, which is in English except for the rule. */
 function Wrong({ around, path, id }: { around: Around; path: string; id: string }) {
   const mistake = around.mistakes.get(path);
   if (mistake)
@@ -161,7 +161,7 @@ function NumberField({ id, field, value, set, said }: Simple & { field: FieldFor
   );
 }
 
-/** Numbers with commas between: `2, 3, 4`. */
+/** A field of numbers separated by commas: `2, 3, 4`. */
 function Numbers({ id, value, set, said }: Simple) {
   const read = (text: string) =>
     text
@@ -207,7 +207,7 @@ function Grouped(props: Props) {
   return <Fields around={around} fields={fields} entry={entry} above={path} set={change} />;
 }
 
-/** How often each thing is in a list: weapons, colours. */
+/** A field that counts each thing in a list: weapons, colours. */
 function Counts({ around, field, value, set }: Props) {
   const list = Array.isArray(value) ? value.map(String) : [];
   const change = (choice: string, step: number) => {
@@ -245,7 +245,7 @@ function Counts({ around, field, value, set }: Props) {
   );
 }
 
-/** A kind and its parameters. */
+/** A field of a kind with its parameters. */
 function OneKind({ around, field, path, set, kinds, entry }: Props & { kinds: KindForm[]; entry: Entry }) {
   const kind = kinds.find((one) => one.key === entry.kind);
   const choose = (key: string) => {
@@ -273,7 +273,7 @@ function OneKind({ around, field, path, set, kinds, entry }: Props & { kinds: Ki
   );
 }
 
-/** A list of tables; each can be taken out again. */
+/** A field of a list of tables; each can be removed. */
 function Several({ around, field, path, value, set }: Props) {
   const list = Array.isArray(value) ? value.filter(isTable) : [];
   const change = (next: Entry[]) => set(next.length > 0 || field.needed ? next : undefined);
@@ -310,11 +310,11 @@ function Several({ around, field, path, value, set }: Props) {
   );
 }
 
-// -- what is printed for people
+// -- printed texts
 
 const TONGUES = ['en', 'ru', 'pl', 'cs'];
 
-/** A name or a text: for every language, or one for each. */
+/** A field of a name or text: one for all languages, or one for each. */
 export function Printed({
   around,
   field,

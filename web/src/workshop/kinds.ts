@@ -1,9 +1,9 @@
-// What a kind of ability does, told by a card of the game's own set that has it.
+// Explains a kind of ability by a card of the game's own set that has it.
 import { lawOf } from '../ui/rules';
 import { find, plain } from '../ui/words';
 import { type Entry, type Files, isTable } from './model';
 
-/** By the key of a kind: words of the game that tell it. */
+/** Message keys that explain a kind, by its key. */
 export type Examples = Map<string, string[]>;
 
 export function examplesOf(files: Files): Examples {
@@ -22,7 +22,7 @@ function note(table: string, card: Entry, found: Examples): void {
   }
 }
 
-/** A sentence, or a few words. */
+/** The name of a kind: a sentence, or a few words. */
 export function kindWords(game: string, kind: string, examples: Examples): string {
   const keys = [`make-${kind}`, `pattern-${kind}`, ...(examples.get(kind) ?? []), `ability-${kind}`];
   for (const key of keys) {

@@ -1,4 +1,4 @@
-// A card set as it is typed in: plain tables by file. Nothing here knows a game.
+// The model of a card set: plain tables by file, the same for all games.
 import { seedOf } from '../ui/cards/pictures';
 import type { CardForms, FieldForm, KindForm, SheetForm, TableForm } from '../wire/messages';
 
@@ -13,7 +13,7 @@ export interface Draft {
   changed: number;
 }
 
-/** Which card is open. */
+/** The open card. */
 export interface Place {
   file: string;
   table: string;
@@ -35,20 +35,20 @@ export function tableOf(forms: CardForms, { file, table }: Place): TableForm | u
   return sheetOf(forms, file)?.tables.find((one) => one.key === table);
 }
 
-/** The same files with one card changed, added (at the end) or, with null, taken out. */
+/** A copy of the files with one card changed, added (at the end) or, with null, removed. */
 export function withCard(files: Files, { file, table, at }: Place, card: Entry | null): Files {
   const cards = [...cardsOf(files, file, table)];
   cards.splice(at, 1, ...(card ? [card] : []));
   return { ...files, [file]: { ...files[file], [table]: cards } };
 }
 
-/** A field that is left empty is not there. */
+/** A copy of the entry with one field set; an empty value removes the field. */
 export function withField(entry: Entry, key: string, value: unknown): Entry {
   const { [key]: _, ...others } = entry;
   return value === undefined || value === '' ? others : { ...entry, [key]: value };
 }
 
-/** The kinds that a field may name; `{type}` stands for what another field of the card says. */
+/** The kinds that a field allows; `{type}` is replaced by another field of the card. */
 export function kindsOf(forms: CardForms, field: FieldForm, card: Entry): KindForm[] {
   return forms.kinds[groupOf(field, card)] ?? [];
 }
@@ -57,7 +57,7 @@ function groupOf(field: FieldForm, card: Entry): string {
   return field.kinds.replace(/\{(\w+)\}/, (_, key: string) => String(card[key] ?? ''));
 }
 
-/** The parameters of a table whose kind another field names. */
+/** The parameters of the kind that another field of the table names. */
 export function parametersOf(forms: CardForms, field: FieldForm, card: Entry): FieldForm[] {
   const wanted = groupOf(field, card);
   const kinds = Object.values(forms.kinds).flat();
@@ -66,10 +66,10 @@ export function parametersOf(forms: CardForms, field: FieldForm, card: Entry): F
 
 const HEAD = new Set(['format', 'set', 'version', 'worth']);
 
-/** What people type in; the head of a file is not theirs. */
+/** The fields that people fill in, without the header of the file. */
 export const typed = (table: TableForm): FieldForm[] => table.fields.filter((field) => !HEAD.has(field.key));
 
-/** The head of every file of a set, without any cards. */
+/** The headers of a set's files, without cards. */
 export function emptied(files: Files): Files {
   const heads = Object.entries(files).map(([file, content]) => [
     file,
@@ -80,7 +80,7 @@ export function emptied(files: Files): Files {
 
 const emptyOf = (value: unknown): unknown => (Array.isArray(value) && value.every(isTable) ? [] : value);
 
-/** A card with what every card needs: the least that is allowed, the first that can be chosen. */
+/** A new card with required fields only: the smallest allowed number, the first choice. */
 export function blank(fields: FieldForm[], id: string): Entry {
   const needed = fields.filter((field) => field.needed).map((field) => [field.key, firstOf(field)]);
   return { ...Object.fromEntries(needed.filter(([, value]) => value !== undefined)), id };
@@ -102,7 +102,7 @@ export function firstOf(field: FieldForm): unknown {
   }
 }
 
-/** A name for a new card that no other card has. */
+/** An unused id for a new card. */
 export function freeId(cards: Entry[], stem: string): string {
   const taken = new Set(cards.map((card) => card.id));
   let number = cards.length + 1;
@@ -110,7 +110,7 @@ export function freeId(cards: Entry[], stem: string): string {
   return `${stem}-${number}`;
 }
 
-/** How many cards lie in the deck. */
+/** The number of cards in the deck, copies included. */
 export function copiesIn(cards: Entry[]): number {
   return cards.reduce((sum, { copies }) => sum + countOf(copies), 0);
 }

@@ -1,4 +1,4 @@
-// The owner's workshop: `#/workshop`, one draft `#/workshop/draft/<key>`, a shared set `#/workshop/<game>/<name>`.
+// The workshop: `#/workshop`, one draft `#/workshop/draft/<key>`, a shared set `#/workshop/<game>/<name>`.
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Preferences } from '../person/preferences';
@@ -9,11 +9,11 @@ import { gameName, greet } from '../ui/words';
 import { getHall } from '../wire/api';
 import { inPocket } from '../wire/host';
 import type { CardForms, GameInfo } from '../wire/messages';
-import { getForms, getSet } from './calls';
+import { addDraft, compare, drafts, dropDraft, isFull } from './drafts';
 import { Editor } from './editor';
 import { FileError, load } from './files';
-import { addDraft, compare, drafts, dropDraft, isFull } from './keeping';
 import { type Draft, emptied, type Files } from './model';
+import { getForms, getSet } from './requests';
 import { SharedSet } from './shared';
 import { mishap, ready, tell } from './words';
 
@@ -47,7 +47,7 @@ export function WorkshopRoom({ words: [first = '', second = ''] }: { words: stri
   );
 }
 
-/** All drafts, and how to begin one. */
+/** All drafts, and a button for a new one. */
 function Shelf() {
   const games = useSignal<GameInfo[]>([]);
   const problem = useSignal('');
@@ -80,7 +80,7 @@ function Shelf() {
       {isFull() ? (
         <Notice words={tell('drafts-full')} />
       ) : (
-        games.value.length > 0 && <Begin games={games.value} problem={problem} /> // before, a file would be nobody's
+        games.value.length > 0 && <Begin games={games.value} problem={problem} /> // without games a file could not be assigned to one
       )}
     </>
   );

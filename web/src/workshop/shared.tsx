@@ -1,4 +1,4 @@
-// A set that somebody shares: look at its cards, play with it, copy it into one's own workshop.
+// A shared set: its cards, a button to play with it, and one to copy it into this workshop.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { partsOf } from '../games';
@@ -6,9 +6,9 @@ import { Notice } from '../ui/parts';
 import { gameName, learn, type Printed, readCards } from '../ui/words';
 import { getCards } from '../wire/api';
 import type { CardSetInfo, TableInfo } from '../wire/messages';
-import { getSet } from './calls';
-import { addDraft, isFull } from './keeping';
+import { addDraft, isFull } from './drafts';
 import type { Files } from './model';
+import { getSet } from './requests';
 import { play } from './sharing';
 import { mishap, tell } from './words';
 

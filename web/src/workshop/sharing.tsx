@@ -1,4 +1,4 @@
-// What becomes of a set: tried against bots, given away as a link or as a file.
+// Tests a set against bots, and shares it as a link or a file.
 import { type Signal, useSignal } from '@preact/signals';
 import { NewTableSheet } from '../hall/newtable';
 import { open } from '../hall/open';
@@ -6,9 +6,9 @@ import { botsOf } from '../hall/wish';
 import { getHall } from '../wire/api';
 import { address } from '../wire/host';
 import type { CardVerdict, GameInfo, NewTable, Pledge } from '../wire/messages';
-import { keepSet } from './calls';
 import { save } from './files';
 import type { Draft } from './model';
+import { keepSet } from './requests';
 import { mishap, tell } from './words';
 
 interface Trial {
@@ -17,7 +17,7 @@ interface Trial {
   pledge: Pledge;
 }
 
-/** A table with these cards that only those who are invited find. */
+/** Opens an unlisted table with these cards. */
 export async function trialOf(game: string, cards: string): Promise<Trial> {
   const hall = await getHall();
   const info = hall.games.find((one) => one.key === game);

@@ -1,4 +1,4 @@
-// The workshop's own words, and what a game calls the things that are typed in.
+// The words of the workshop, and a game's words for its card fields.
 import { wordsOf } from '../ui/loading/book-of-words';
 import { find, plain } from '../ui/words';
 
@@ -9,7 +9,7 @@ export const { tell, ready, mishap } = wordsOf({
   cs: () => import('../../words/workshop.cs.ftl'),
 });
 
-/** A field, a value or a table in the words of the game. */
+/** The game's words for a field, a value or a table. */
 export function called(game: string, key: string): string {
   const keys = [`make-${key}`, `clan-${key}`, `weapon-${key}`, `figure-${key}`, `pattern-${key}`];
   for (const id of keys) {

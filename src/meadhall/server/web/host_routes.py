@@ -1,4 +1,4 @@
-"""Requests of the host: how the hall is, and a backup now."""
+"""Routes of the host's page: figures about the hall, and backups."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BACKUP_RATE, BACKUP_BURST = 1 / 60, 2.0
 
 
 async def show_figures(request: ApiRequest) -> Reply:
-    """How the hall is, for its host."""
+    """The state of the hall, for its host."""
     guest, hall = require_guest(request), public(request)
     rate_limit(request, "host", LOOK_RATE, LOOK_BURST)
     await actions.require(hall, guest, Permission.SEE_HOST)
@@ -22,7 +22,7 @@ async def show_figures(request: ApiRequest) -> Reply:
 
 
 async def make_backup(request: ApiRequest) -> Reply:
-    """A backup now, into the folder of the host."""
+    """Write a backup into the host's folder now."""
     guest, hall = require_guest(request), public(request)
     await body_of(request, dict)
     rate_limit(request, "host", LOOK_RATE, LOOK_BURST)

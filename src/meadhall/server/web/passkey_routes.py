@@ -1,4 +1,4 @@
-"""Routes for passkeys: adding, removing, and signing in with one."""
+"""Routes for passkeys: add one, remove one, sign in with one."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def party_of(request: Request) -> RelyingParty:
 
 
 async def begin_registration(request: Request) -> Response:
-    """Options to make a passkey for my account."""
+    """Options to create a passkey for the caller's account."""
     session, party = require_session(request), party_of(request)
     wish = await body_of(api_request(request), PasskeyWish)
     rate_limit(api_request(request), "account", RATE, BURST)
@@ -58,7 +58,7 @@ async def begin_registration(request: Request) -> Response:
 
 
 async def add_passkey(request: Request) -> Response:
-    """Store the passkey that my browser has made."""
+    """Store the passkey that the browser has created."""
     session, party = require_session(request), party_of(request)
     wish = await body_of(api_request(request), NewPasskey)
     rate_limit(api_request(request), "account", RATE, BURST)

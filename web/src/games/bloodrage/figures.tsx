@@ -1,4 +1,4 @@
-// Pictures of the rulebook: gifts as they are printed, figures, signs, the map.
+// Draws the pictures in the rulebook: cards, figures, signs, the map.
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { getGameCards } from '../../wire/api';
@@ -10,7 +10,7 @@ import { type Catalogue, type Designs, designsOf } from './model';
 const shelf = signal<Designs | null>(null);
 let asked = false;
 
-/** All gifts: those of the powers come with the same cards. */
+/** The designs of all cards, those of the expansions included. */
 function designs(): Designs | null {
   if (!asked) {
     asked = true;

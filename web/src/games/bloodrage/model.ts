@@ -1,4 +1,4 @@
-// The hall's view of Blood Rage and what is printed on its cards, as they come over the line.
+// Types of the server's view of Blood Rage and of its card designs.
 
 import type { Catalogue, Face, FjordView, ProvinceView, View } from './wire';
 
@@ -36,12 +36,12 @@ export function designsOf(raw: Catalogue): Designs {
   };
 }
 
-/** All places of the board with what stands there. */
+/** All places of the board with the figures in them. */
 export function placesOf(view: View): (ProvinceView | FjordView)[] {
   return [...view.provinces, ...view.fjords];
 }
 
-/** The order in which the hall asks for figures. */
+/** The order in which the server asks for figures. */
 const KINDS = [
   'warrior',
   'leader',

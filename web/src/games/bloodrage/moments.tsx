@@ -1,4 +1,4 @@
-// The great moments of Blood Rage: a province that burns, the last Age.
+// Announcements of Blood Rage: a burning province, the last Age.
 import { type Moment, useMoment } from '../../ui/motion/moment';
 import { say } from '../../ui/words';
 import type { LogLine } from '../../wire/messages';
@@ -8,7 +8,7 @@ const LAST_AGE = 3;
 
 export function useGreatMoment(stage: Stage): Moment | null {
   const moment = useMoment(stage.props.shown.log, (lines) => lines.map(momentOf).filter((found) => found !== null));
-  return stage.props.shown.update.over ? null : moment; // then the ceremony has the stage
+  return stage.props.shown.update.over ? null : moment; // the ceremony replaces announcements at the end
 }
 
 function momentOf(line: LogLine): Moment | null {
@@ -16,13 +16,13 @@ function momentOf(line: LogLine): Moment | null {
   return line.name === 'age-began' ? dawn(line) : null;
 }
 
-/** The map itself shows it. */
+/** The announcement of a burning province; the map shows the fire. */
 function burning(line: LogLine): Moment {
   const title = say('moment-burns', { place: say(`place-${line.subjects[0]?.key ?? ''}`) });
   return { line: line.number, mood: 'fire', title, aside: true };
 }
 
-/** Only the last Age announces itself: of the others the report of the one before tells enough. */
+/** The announcement of the last Age. Earlier Ages have a report instead. */
 function dawn(line: LogLine): Moment | null {
   if (line.subjects[0]?.number !== LAST_AGE) return null;
   const [title, words] = [say('moment-last-age'), say('moment-last-age-words')];

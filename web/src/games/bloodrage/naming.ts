@@ -1,4 +1,4 @@
-// Places and figures in whole sentences, for whoever hears the table, and for the plaque beside the map.
+// Describes places and figures in sentences, for screen readers and for the panel beside the map.
 import { names } from '../../live/scope';
 import { say } from '../../ui/words';
 import type { Piece } from './map/roster';
@@ -20,7 +20,7 @@ export function describePlace(stage: Stage, place: Province | Fjord): string {
     .join(' ');
 }
 
-/** The same, line by line. */
+/** The description of a place, one line for each fact. */
 export function aboutPlace(stage: Stage, place: Province | Fjord): string[] {
   const parts = 'villages' in place ? provinceWords(place) : fjordWords(place);
   const armies = stage.view.clans.map((clan) => armyWords(stage, place, clan.seat));
@@ -66,7 +66,7 @@ export function clanName(stage: Stage, seat: number): string {
   return beastName(stage.view.clans[seat]?.clan ?? '');
 }
 
-/** What a clan is called, after its beast. */
+/** The name of a clan's animal. */
 export function beastName(clan: string): string {
   return say(`clan-${clan}`);
 }

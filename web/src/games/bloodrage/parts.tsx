@@ -1,26 +1,26 @@
-// What Blood Rage brings for the page. The hall's door needs only the outline of the world;
-// the table is fetched when one sits down.
-import { later } from '../../ui/loading/later';
+// The parts that Blood Rage gives to the page. The first page needs only a showcase; the table is fetched when a player
+// opens one.
+import { lazy } from '../../ui/loading/lazy';
 import { fetchSheet } from '../../ui/loading/sheets';
 import type { GameParts } from '../parts';
 import './icons/signs';
 import { Showcase } from './door/showcase';
-import { MANNERS } from './manners';
+import { MANNERS } from './event-effects';
 import { SPOTS } from './spots';
 
-/** The table and what it looks like. */
+/** Fetches the table's code and styles. */
 async function fetchTable() {
   const [table] = await Promise.all([import('./table'), fetchSheet('bloodrage')]);
   return table;
 }
 
 export const PARTS: GameParts = {
-  Screen: later(() => fetchTable().then((table) => table.BloodRageTable)),
+  Screen: lazy(() => fetchTable().then((table) => table.BloodRageTable)),
   Showcase,
-  Reference: later(() => fetchTable().then((table) => table.Reference)),
-  Thing: later(() => fetchTable().then((table) => table.Thing)),
+  Reference: lazy(() => fetchTable().then((table) => table.Reference)),
+  Thing: lazy(() => fetchTable().then((table) => table.Thing)),
   spots: SPOTS,
-  manners: MANNERS,
+  eventEffects: MANNERS,
   signs: ['bearClan', 'wolf', 'snake', 'raven'],
   goal: ['scroll', 'drakkar', 'battle', 'trophy'],
   legend: () => import('./legend').then((part) => part.LEGEND),

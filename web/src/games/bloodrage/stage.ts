@@ -1,4 +1,4 @@
-// What all parts of the table share: the view, what may be done, what is picked up, and the gestures.
+// The state that all parts of the table share: the view, the options, the selection, and the gestures.
 import type { Signal } from '@preact/signals';
 import type { Planned } from '../../live/gesture';
 import type { ScreenProps } from '../../live/scope';
@@ -8,7 +8,7 @@ import type { Piece } from './map/roster';
 import { byKind, type Clan, type Designs, type View } from './model';
 import type { Choices } from './turn/choices';
 
-/** What the person looks at before deciding: an action, a province, a card of the hand, or a march to come. */
+/** What the player has selected before deciding: an action, a province, a card in hand, or a march. */
 export interface Focus {
   sort: 'action' | 'place' | 'card' | 'march';
   key: string;
@@ -21,19 +21,19 @@ export interface Stage {
   designs: Designs;
   choices: Choices;
   pieces: Piece[];
-  banners: string[]; // the clans of the seats, the same list as long as they are the same
+  banners: string[]; // clans by seat; the same array while its content is the same
   focus: Signal<Focus | null>;
-  party: Signal<string[]>; // pieces that are to march
-  picked: Signal<number[]>; // places of cards in the row
+  party: Signal<string[]>; // pieces selected for the march
+  picked: Signal<number[]>; // indices of cards in the row
   why: Signal<string>;
-  opened: Signal<number | null>; // the clan sheet laid open
+  opened: Signal<number | null>; // the seat whose clan sheet is open
 }
 
 export function myClan(stage: Stage): Clan | undefined {
   return stage.view.clans[stage.view.seat];
 }
 
-/** Say why something cannot be done. */
+/** Shows why something cannot be done. */
 export function explain(stage: Stage, rule: string): void {
   if (!rule) return;
   stage.why.value = find(`blood-why-${rule}`) ?? say('refusal-forbidden');
@@ -63,7 +63,7 @@ export function take(stage: Stage, option: Option | undefined): void {
 const AT_ONCE = ['enter', 'march-to', 'join', 'step-to', 'offer-at'];
 const ON_TURN = ['pillage', 'challenge', 'march'];
 
-/** What a click on a place could mean now. */
+/** The options that a click on a place can mean now. */
 export function placeOptions(stage: Stage, key: string): Option[] {
   const { choices, focus } = stage;
   if (choices.prompt !== 'turn') return choices.about(key, ...AT_ONCE);
@@ -72,7 +72,7 @@ export function placeOptions(stage: Stage, key: string): Option[] {
   return now === null || now.sort === 'place' ? choices.about(key, ...ON_TURN) : [];
 }
 
-/** A challenge is a pillage of its own, a rising an invasion. */
+/** Whether a verb counts as an action. A challenge counts as a pillage, and a rising as an invasion. */
 export function isOf(verb: string, action: string): boolean {
   return verb === action || (verb === 'challenge' && action === 'pillage') || (verb === 'rise' && action === 'invade');
 }
@@ -106,7 +106,7 @@ export function whyNotPlace(stage: Stage, key: string): string {
   return verbs.map((verb) => choices.whyNot(verb, key)).find(Boolean) ?? '';
 }
 
-/** One click for what the hall asks figure by figure. */
+/** Sends all answers of a march, although the server asks for one figure at a time. */
 function marchTo(stage: Stage, key: string): void {
   const chosen = stage.pieces
     .filter((piece) => stage.party.value.includes(piece.id))
@@ -133,7 +133,7 @@ export function pieceUse(stage: Stage, piece: Piece): 'march' | 'call' | 'offer'
     : null;
 }
 
-/** Only figures of the area that is spoken of. */
+/** Whether the question is about figures in this piece's area. */
 function inQuestion(stage: Stage, piece: Piece): boolean {
   const about = stage.choices.question?.about?.key ?? stage.view.raid?.province ?? '';
   const area = [about, stage.view.provinces.find((province) => province.key === about)?.fjord ?? ''];

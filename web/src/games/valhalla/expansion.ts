@@ -1,10 +1,10 @@
-// What an expansion may draw at the table of Valhalla. Each one drawn by hand has a folder in `expansions/`;
-// what any other shows is laid out from its structure.
+// Loads what expansions draw at a table of Valhalla. An expansion drawn by hand has a folder in `expansions/`; any
+// other is laid out from its structure.
 
 import type { Drawings, Met, Stage } from './stage';
 import type { LairView } from './wire';
 
-/** Fetch what draws these expansions; those without a folder are left out. */
+/** Loads the drawings of these expansions. Those without a folder are left out. */
 export async function fetchDrawings(keys: string[]): Promise<Drawings> {
   const found = await Promise.all(keys.map(async (key) => [key, await fetchOne(key)] as const));
   return Object.fromEntries(found.flatMap(([key, drawn]) => (drawn ? [[key, drawn]] : [])));
@@ -14,11 +14,11 @@ async function fetchOne(key: string): Promise<Drawings[string] | undefined> {
   try {
     return ((await import(`./expansions/${key}/index.tsx`)) as { DRAWN: Drawings[string] }).DRAWN;
   } catch {
-    return undefined; // nobody has drawn it
+    return undefined; // the expansion has no drawing
   }
 }
 
-/** Those who show something, and those who only say that places matter. */
+/** Pairs the expansions at this table with their drawings. Includes those that only say that slots matter. */
 export function meet(modules: Record<string, unknown>, drawings: Drawings): Met[] {
   const silent = Object.keys(drawings).filter((key) => !(key in modules) && drawings[key]?.slotsMatter);
   return [
@@ -29,7 +29,7 @@ export function meet(modules: Record<string, unknown>, drawings: Drawings): Met[
 
 type AtTable = Pick<Stage, 'expansions'>;
 
-/** The first answer that an expansion has. */
+/** The first result that is not undefined, asked of one expansion after another. */
 export function ask<T>(
   { expansions }: AtTable,
   question: (drawn: Drawings[string], view: unknown) => T | undefined,
@@ -41,7 +41,7 @@ export function ask<T>(
   return undefined;
 }
 
-/** The one a player belongs to, where one plays in pairs. */
+/** The seat that plays in a pair with this seat, if there is one. */
 export function companionOf(stage: AtTable, seat: number): number | undefined {
   return ask(stage, (drawn, view) => drawn.companion?.(view, seat));
 }
@@ -50,7 +50,7 @@ export function pairOf(stage: AtTable): { words: string; shared: boolean } | und
   return ask(stage, (drawn) => drawn.pair);
 }
 
-/** The monster, where one plays against it. */
+/** The monster of this table, if the players fight one. */
 export function lairOf(stage: AtTable): LairView | undefined {
   return ask(stage, (drawn, view) => drawn.lair?.(view));
 }

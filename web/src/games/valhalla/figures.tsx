@@ -1,4 +1,4 @@
-// Pictures of the rulebook: cards as they are printed, dice, empty slots, and the signs of the game.
+// Draws the pictures in the rulebook: cards, dice, empty slots, and icons.
 import './icons';
 import './cards/icons';
 import { signal } from '@preact/signals';
@@ -15,7 +15,7 @@ import type { Catalogue } from './wire';
 const shelves = signal<Record<string, Designs>>({});
 const asked = new Set<string>();
 
-/** The cards that an expansion brings; "" the base game's. */
+/** The designs of an expansion's cards; "" for the base game. */
 function designsFor(page: string): Designs | undefined {
   if (!asked.has(page)) {
     asked.add(page);

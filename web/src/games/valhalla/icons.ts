@@ -1,4 +1,4 @@
-// What is drawn at the table of Valhalla.
+// The icons at a table of Valhalla.
 
 import forge from 'icon:anvil-impact';
 import block from 'icon:cage';

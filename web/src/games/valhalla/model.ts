@@ -1,4 +1,4 @@
-// The table of Valhalla as this page draws it.
+// The model of a table of Valhalla, as this page draws it.
 
 import type { Catalogue, StepView, Term } from './wire';
 
@@ -24,7 +24,7 @@ export interface Die {
   material: Material;
 }
 
-/** Equal dice are one class; questions speak of classes. */
+/** The class of a die. Equal dice share one class, and questions refer to classes. */
 export function classOf(die: Die): number {
   return FACES.indexOf(die.face) * MATERIALS.length + MATERIALS.indexOf(die.material);
 }
@@ -56,13 +56,13 @@ export interface Designs {
   warriors: Map<string, WarriorDesign>;
   tactics: Map<string, TacticDesign>;
   jarls: Map<string, JarlDesign>;
-  /** What each card brings in Valhalla. */
+  /** The glory of each card in Valhalla. */
   glory: Map<string, number>;
-  /** Cards that never lie in the deck, by expansion; each expansion knows its own. */
+  /** Cards outside the deck, by expansion. */
   beside: NonNullable<Catalogue['beside']>;
 }
 
-/** The holes of a warrior into which dice fit; `mate` joins those that must show the same. */
+/** A socket of a warrior for a die; `mate` links sockets that must hold equal dice. */
 export interface Socket {
   face: Face | null;
   mate: number;
@@ -75,7 +75,7 @@ export function socketsOf(design: WarriorDesign): Socket[] {
   return (PATTERNS[design.pattern] ?? [0]).map((mate) => ({ face: null, mate }));
 }
 
-/** What lies on a warrior in a battle. */
+/** The dice on a warrior in a battle. */
 export interface Arms {
   dice: Die[];
   armed: boolean;
@@ -87,7 +87,7 @@ export interface Player {
   captured: number[];
   jarl: string | null;
   squad: (string | null)[];
-  arms: Arms[]; // of the warrior in each slot
+  arms: Arms[]; // by slot of the warrior
   coming: string[];
   handCount: number;
   valhalla: string[] | null;

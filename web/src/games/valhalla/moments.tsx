@@ -1,4 +1,4 @@
-// The great moments of Valhalla: jarls step forward, a battle is won, a shield torn off, the last round, the ceremony.
+// Announcements of Valhalla: jarls, the end of a battle, a captured shield, the last round, the final ceremony.
 import { Ceremony, type Contender } from '../../ending/ceremony';
 import { listed, names } from '../../live/scope';
 import { Sentence } from '../../log/sentence';
@@ -14,7 +14,8 @@ import { shieldWords } from './table/end';
 
 export function Moments({ stage }: { stage: Stage }) {
   const moment = useMoment(stage.props.shown.log, (lines) => momentsOf(stage, lines));
-  return <Banner moment={stage.props.shown.update.over ? null : moment} />; // then the ceremony has the stage
+  // the ceremony replaces announcements at the end
+  return <Banner moment={stage.props.shown.update.over ? null : moment} />;
 }
 
 function momentsOf(stage: Stage, lines: LogLine[]): Moment[] {
@@ -30,7 +31,7 @@ function told(stage: Stage, line: LogLine): Pick<Moment, 'line' | 'title'> {
   return { line: line.number, title: <Sentence table={stage.table} line={line} times={1} /> };
 }
 
-/** All who lead, side by side. */
+/** The announcement of the chosen jarls, side by side. */
 function jarls(stage: Stage, lines: LogLine[]): Moment[] {
   const [first] = lines;
   if (!first) return [];
@@ -44,7 +45,7 @@ function jarls(stage: Stage, lines: LogLine[]): Moment[] {
   return [{ line: first.number, title: say('moment-jarls'), picture, mood: 'glory' }];
 }
 
-/** The shield of the beaten is torn off and flies. */
+/** The announcement of a battle's winner, with the loser's shield if it was captured. */
 function victory(stage: Stage, line: LogLine, lines: LogLine[]): Moment {
   const torn = lines.find((one) => one.name === 'shield-taken' && one.number > line.number);
   const loser = torn?.subjects.find(({ sort }) => sort === 'seat')?.number;
@@ -65,12 +66,12 @@ function Torn({ seat }: { seat: number }) {
   );
 }
 
-/** The sand runs out. */
+/** An hourglass for the last round. */
 function Waning() {
   return <Icon name="hourglass" class="waning" />;
 }
 
-/** What each has gathered, from the last to the first: the warriors in Valhalla, and the shields. */
+/** The ceremony: what each player has gathered, from last to first. */
 export function Crowning({ stage, close }: { stage: Stage; close: () => void }) {
   const { model, table } = stage;
   const won = ({ seat }: Player) => Number(model.winners.includes(seat));
@@ -87,7 +88,7 @@ export function Crowning({ stage, close }: { stage: Stage; close: () => void }) 
 
 const MANY = 14;
 
-/** The warriors, then the shields that were captured, those of one colour together: so one sees the sets. */
+/** A player's warriors in Valhalla, then the captured shields, sorted by colour so that sets are visible. */
 function Gathered({ player, cards, designs }: { player: Player; cards: string[]; designs: Designs }) {
   const taken = player.captured.flatMap((count, seat) => Array.from({ length: count }, () => seat));
   return (

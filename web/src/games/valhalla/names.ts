@@ -1,4 +1,4 @@
-// The things of Valhalla in words: dice by their face, powers by what they do.
+// Names of the things of Valhalla: dice by their face, powers by their effect.
 import { nameThings, showThings } from '../../live/naming';
 import { find, sayFirst } from '../../ui/words';
 import type { Subject } from '../../wire/messages';

@@ -1,22 +1,23 @@
-// What Valhalla brings for the page. The hall's door needs only three cards; the table is fetched when one sits down.
+// The parts that Valhalla gives to the page. The first page needs only three cards; the table is fetched when a player
+// opens one.
 
-import { later } from '../../ui/loading/later';
+import { lazy } from '../../ui/loading/lazy';
 import { fetchSheet } from '../../ui/loading/sheets';
 import type { GameParts } from '../parts';
 import { Showcase } from './door/showcase';
-import { MANNERS } from './manners';
+import { MANNERS } from './event-effects';
 import { SPOTS } from './spots';
 
-/** The table, and the looks of its great moments. */
+/** Fetches the table's code and styles. */
 async function fetchTable() {
   const [screen] = await Promise.all([import('./screen'), fetchSheet('valhalla')]);
   return screen.Valhalla;
 }
 
 export const PARTS: GameParts = {
-  Screen: later(fetchTable),
+  Screen: lazy(fetchTable),
   Showcase,
-  manners: MANNERS,
+  eventEffects: MANNERS,
   guide: () => import('./guide.json').then((guide) => guide.default),
   goal: ['dice', 'battle', 'valhalla', 'trophy'],
   legend: () => import('./legend').then((part) => part.LEGEND),
@@ -26,7 +27,7 @@ export const PARTS: GameParts = {
     ['gods', ['loki', 'thor', 'tyr', 'king', 'monsters']],
     ['easier', ['first_game', 'simplified', 'five_jarls', 'hand_draft', 'by_hand']],
   ],
-  Thing: later(() => import('./figures').then((part) => part.Thing)),
+  Thing: lazy(() => import('./figures').then((part) => part.Thing)),
   spots: SPOTS,
-  Reference: later(() => import('./cards/reference').then((part) => part.Reference)),
+  Reference: lazy(() => import('./cards/reference').then((part) => part.Reference)),
 };

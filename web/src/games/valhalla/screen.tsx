@@ -1,4 +1,4 @@
-// The table of Valhalla: rivals above, the common table in the middle, I below, what happened at the side.
+// The table of Valhalla: rivals above, the common area in the middle, the player's area below, the log at the side.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -6,18 +6,18 @@ import { useCeremony } from '../../ending/ceremony';
 import { nameThingsAt } from '../../live/naming';
 import type { ScreenProps } from '../../live/scope';
 import { Log } from '../../log/log';
-import { useAnew } from '../../ui/anew';
 import { Peek, peeked } from '../../ui/cards/peek';
 import { classes } from '../../ui/classes';
 import { useDrag } from '../../ui/hands/drag';
 import { useTravel } from '../../ui/motion/travel';
+import { useResettingSignal } from '../../ui/resetting-signal';
 import { narrow } from '../../ui/screen';
 import { readCards, say } from '../../ui/words';
 import { getCards } from '../../wire/api';
 import { useArming } from './battle/arming';
 import { BattleStage } from './battle/battle';
 import { useLastBattle } from './battle/outcome';
-import { engrave, fetchPictures } from './cards/art';
+import { fetchPictures, rasterize } from './cards/art';
 import { Card, describe } from './cards/card';
 import { ask, fetchDrawings, lairOf, meet } from './expansion';
 import { Crowning, Moments } from './moments';
@@ -29,7 +29,7 @@ import { dropsOf, THINGS } from './turn/drags';
 import './icons';
 import type { Designs, Model } from './model';
 import { Discard, Hand, Mine } from './table/mine';
-import { laidOut } from './table/offered';
+import { laidOut } from './table/shown-options';
 import './names';
 import type { Drawings, Stage } from './stage';
 import { Question } from './table/question';
@@ -48,7 +48,7 @@ export function Valhalla(props: ScreenProps<View>) {
   useEffect(() => {
     void Promise.all([getCards<Catalogue>(id), fetchDrawings(modules)]).then(([cards, drawings]) => {
       const designs = designsOf(readCards(cards));
-      engrave((card) => [designs.warriors, designs.tactics, designs.jarls].some((all) => all.has(card)));
+      rasterize((card) => [designs.warriors, designs.tactics, designs.jarls].some((all) => all.has(card)));
       printed.value = { designs, drawings };
     });
   }, [id]);
@@ -60,8 +60,8 @@ function Table({ props, designs, drawings }: { props: ScreenProps<View> } & Prin
   const { shown, table } = props;
   const choices = new Choices(props);
   const asked = `${choices.prompt} ${shown.update.version}`;
-  const ticks = { dice: useAnew<number[]>([], asked), slots: useAnew<number[]>([], asked) };
-  const focus = useAnew<string | null>(null, asked);
+  const ticks = { dice: useResettingSignal<number[]>([], asked), slots: useResettingSignal<number[]>([], asked) };
+  const focus = useResettingSignal<string | null>(null, asked);
   const browsing = useSignal(false);
   const model = useMemo(() => modelOf(shown.update.view), [shown.update]);
   const expansions = useMemo(() => meet(shown.update.view.modules, drawings), [shown.update]);
@@ -128,7 +128,10 @@ function Table({ props, designs, drawings }: { props: ScreenProps<View> } & Prin
   );
 }
 
-/** What the table is laid out by: classes, for a style that searches for it is reckoned anew at every click. */
+/**
+ * The class names that select the layout. Classes replace `:has()`, which the browser would evaluate again at every
+ * click.
+ */
 function lookOf(stage: Stage, mood: string, told: boolean): string {
   const { several, many, crowd, beast } = companyOf(stage);
   return classes(
@@ -143,7 +146,7 @@ function lookOf(stage: Stage, mood: string, told: boolean): string {
   );
 }
 
-/** The scene: each lays the table out in its own way, and what stands in both travels from the one to the other. */
+/** The current scene. Each scene has its own layout, and elements in both layouts move from one to the other. */
 function moodOf(stage: Stage): '' | 'choosing' | 'fighting' | 'ended' {
   const { props, model } = stage;
   if (props.shown.update.over) return 'ended';
@@ -151,19 +154,19 @@ function moodOf(stage: Stage): '' | 'choosing' | 'fighting' | 'ended' {
   return laidOut(stage).some((id) => stage.designs.jarls.has(id)) ? 'choosing' : '';
 }
 
-/** Who fights whom; and at Ragnarök whether there still are warriors. */
+/** The key of the scene: the two sides of a battle, and at Ragnarök whether there are warriors left. */
 function sceneOf({ battle, players }: Model): string {
   const left = battle?.ragnarok && players[battle.attacker.seat]?.squad.some(Boolean);
   return `${battle?.attacker.seat} ${battle?.defender?.seat} ${battle?.ragnarok} ${left}`;
 }
 
-/** A card, or a thing that an expansion draws. */
+/** The enlarged drawing of a card, or of a thing that an expansion draws. */
 function lookAt({ expansions, designs }: Stage, key: string): { card: ComponentChildren; words: string } {
   const own = ask({ expansions }, (drawn) => drawn.look?.(key, designs));
   return own ?? { card: <Card id={key} designs={designs} large />, words: describe(key, designs) };
 }
 
-/** The arrow keys walk over everything that can be chosen now. */
+/** Moves the focus between the things that can be chosen, by arrow keys. */
 function walk(event: KeyboardEvent): void {
   const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   const target = event.target as HTMLElement;

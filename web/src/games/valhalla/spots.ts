@@ -1,4 +1,4 @@
-// What a lesson may point at.
+// Selectors of the parts of the table that a lesson can point at.
 export const SPOTS: Record<string, string> = {
   hand: '.hand',
   squad: '.my-squad',

@@ -1,4 +1,4 @@
-// What every part of Valhalla's table may use: the model, what may be chosen, what is ticked.
+// The state that all parts of the table share: the model, the options, the selection.
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Spoken } from '../../ask/ask';
@@ -11,37 +11,37 @@ import type { LairView } from './wire';
 
 export interface Mark {
   sign: ComponentChildren;
-  /** The warrior can do nothing. */
+  /** The warrior cannot act. */
   frozen?: boolean;
 }
 
-/** `View` is what the hall shows of this expansion. */
+/** What an expansion draws; `View` is the type of its state from the server. */
 export interface Drawn<View> {
-  /** Laid on the common table. */
+  /** Drawn in the common area of the table. */
   Laid?: ComponentType<{ stage: Stage; view: View }>;
-  /** What is laid there needs the middle of the table. */
+  /** Whether that drawing needs the whole middle of the table. */
   broad?: (view: View) => boolean;
-  /** Beside a player's name. */
+  /** Drawn beside a player's name. */
   Chip?: ComponentType<{ view: View; seat: number }>;
-  /** Beside the dice of a side. */
+  /** Drawn beside the dice of a side in a battle. */
   Aid?: ComponentType<{ stage: Stage; view: View; seat: number }>;
-  /** How many cards that are. */
+  /** The number of cards that `Aid` draws. */
   aids?: (view: View, seat: number) => number;
-  /** On or under the warrior in a slot. */
+  /** Marks on or under the warrior in a slot. */
   marks?: (stage: Stage, view: View, seat: number, slot: number) => Mark[];
-  /** Where a warrior stands makes a difference. */
+  /** Whether a warrior's slot makes a difference. */
   slotsMatter?: boolean;
-  /** With whom a seat plays. */
+  /** The seat that plays in a pair with this seat. */
   companion?: (view: View, seat: number) => number | undefined;
-  /** What a companion is called; whether their points count for each other. */
+  /** The words for the partner of a pair, and whether the pair's points count together. */
   pair?: { words: string; shared: boolean };
-  /** The monster that all play against, and what is said of the goal. */
+  /** The monster that the players fight, with the words for their goal. */
   lair?: (view: View) => LairView;
   goal?: string;
   speak?: (view: View, option: Option) => Spoken | undefined;
-  /** What a thing is called that only this table can name. */
+  /** The name of a thing that only this table can give. */
   name?: (view: View, subject: Subject) => string | undefined;
-  /** A thing to look at closely, by the key under which it is looked at. */
+  /** The enlarged drawing of a thing, by its key. */
   look?: (key: string, designs: Designs) => { card: ComponentChildren; words: string } | undefined;
 }
 
@@ -55,7 +55,7 @@ export interface Met {
   drawn: Drawings[string] | undefined;
 }
 
-/** What is ticked before one button sends it all. */
+/** The selection before the button that sends it. */
 export interface Ticks {
   dice: Signal<number[]>;
   slots: Signal<number[]>;
@@ -65,7 +65,7 @@ export interface Stage {
   props: ScreenProps;
   table: TableInfo;
   model: Model;
-  /** What lies on the table beside the base game. */
+  /** The expansions at this table. */
   expansions: Met[];
   designs: Designs;
   choices: Choices;

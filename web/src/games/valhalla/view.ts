@@ -1,4 +1,4 @@
-// The hall's view of Valhalla, read into the model this page draws.
+// Reads the server's view of Valhalla into the model that this page draws.
 import {
   type Battle,
   clanOf,

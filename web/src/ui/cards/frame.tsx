@@ -1,10 +1,10 @@
-// The frame of every card, whatever the game. It is the same element whether the card can be chosen or not:
-// at every question cards change between the two, and to build them all anew takes longer than anything else.
+// The frame of a card in any game. It is the same element whether or not the card can be chosen: cards change between
+// the two with every question, and new elements would cost more time than anything else.
 import type { ComponentChildren } from 'preact';
 import { classes } from '../classes';
 import { hold, lookAt } from './peek';
 
-/** What every card can be told, whatever the game; `designs` are the game's own. */
+/** Props of every card; `designs` is the game's own type. */
 export interface CardUse<Designs> {
   id: string;
   designs: Designs;
@@ -15,11 +15,11 @@ export interface CardUse<Designs> {
   onPick?: ((event: MouseEvent) => void) | undefined;
   label?: string;
   note?: ComponentChildren;
-  /** Its place in a row, where cards close ranks by gliding: see `.row-of-cards`. */
+  /** Its index in a row; cards close gaps by an animation: see `.row-of-cards`. */
   at?: number | undefined;
 }
 
-/** The classes that say how a card stands. */
+/** The classes of a card's state. */
 export function standing({ glow, chosen, dim, large }: CardUse<unknown>): string {
   return classes(glow && 'glow', chosen && 'chosen', dim && 'dim', large && 'large');
 }
@@ -31,7 +31,7 @@ interface FrameProps {
   children: ComponentChildren;
 }
 
-/** A card that cannot be chosen is a button all the same: it opens the closer look. */
+/** The frame of a card. A card that cannot be chosen is a button too: it opens the enlarged card. */
 export function Frame({ of: { id, chosen, large, onPick, at }, class: look, label, children }: FrameProps) {
   if (large)
     return (
@@ -42,7 +42,7 @@ export function Frame({ of: { id, chosen, large, onPick, at }, class: look, labe
   const use = onPick
     ? { 'aria-pressed': chosen, onClick: onPick }
     : { 'aria-haspopup': 'dialog' as const, onClick: () => hold(id) };
-  // what is printed is for the eye; the name says what happens
+  // the face is hidden from screen readers; the label says what a click does
   return (
     <button type="button" class={look} data-card={id} {...placed(at)} {...use} {...lookAt(id)}>
       <Face hidden>{children}</Face>
@@ -51,7 +51,7 @@ export function Frame({ of: { id, chosen, large, onPick, at }, class: look, labe
   );
 }
 
-/** What is printed, and the field by which it is measured; hidden where a name beside it says all. */
+/** The printed face, in the container that scales it; `hidden` if a name beside it says everything. */
 export function Face({ hidden, children }: { hidden?: boolean; children: ComponentChildren }) {
   return (
     <span class="field" aria-hidden={hidden}>
@@ -64,7 +64,7 @@ function placed(at: number | undefined): { style?: Record<string, number> } {
   return at === undefined ? {} : { style: { '--at': at } };
 }
 
-/** Keys that stay with a card when another goes: of equal ones the first, the second and so on. */
+/** Keys that stay with a card when another is removed. Equal cards are numbered. */
 export function keysOf(ids: string[]): string[] {
   return ids.map((id, index) => `${id}-${ids.slice(0, index).filter((other) => other === id).length}`);
 }

@@ -1,4 +1,4 @@
-// A closer look at a thing: beside the table while mouse or focus rests on it, over the table after a long press.
+// Shows a thing enlarged: beside the table on hover or focus, over the table after a long press.
 
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -8,19 +8,19 @@ import { say } from '../words';
 
 interface Look {
   key: string;
-  held: boolean; // stays until it is closed
+  held: boolean; // stays until closed
 }
 
 const LONG = 420; // milliseconds of a long press
-const STILL = 9; // pixels a resting finger may move
+const STILL = 9; // pixels a finger may move during a long press
 
 export const peeked = signal<Look | null>(null);
 
 let timer = 0;
-let from = { x: 0, y: 0 }; // where a finger went down
-// Where the mouse was when last pressed: a card that comes to lie below it is not looked at.
+let from = { x: 0, y: 0 }; // where the finger was put down
+// The position of the last press: a card that moves under a resting mouse is not enlarged.
 let rest = { x: -1, y: -1 };
-let swallow = false; // the click that ends a long press is no click
+let swallow = false; // ignore the click that ends a long press
 
 export function hold(key: string): void {
   peeked.value = { key, held: true };
@@ -30,7 +30,7 @@ function glance(key: string | null): void {
   if (!peeked.value?.held) peeked.value = key === null ? null : { key, held: false };
 }
 
-/** What a thing needs to be looked at closely. */
+/** Attributes that let a thing be enlarged. */
 export function lookAt(key: string) {
   return {
     onPointerEnter: (event: PointerEvent) => {
@@ -74,7 +74,7 @@ function rove(key: string, event: PointerEvent): void {
   if (peeked.value?.key !== key && apart(event, rest) > STILL) glance(key);
 }
 
-/** Who presses, whatever it is, has seen enough: nothing is shown until the mouse moves on. */
+/** Hides the enlarged thing on any press, until the mouse moves. */
 function settle(event: PointerEvent): void {
   if (event.pointerType !== 'mouse') return;
   rest = { x: event.clientX, y: event.clientY };
@@ -93,7 +93,7 @@ function press(key: string, event: PointerEvent): void {
   }, LONG);
 }
 
-/** The thing itself, drawn by its game; after a long press with what is to be said about it. */
+/** The enlarged thing, drawn by its game; after a long press with a description. */
 export function Peek({ draw, words }: { draw: (key: string) => ComponentChildren; words: (key: string) => string }) {
   const look = peeked.value;
   if (!look) return null;

@@ -1,5 +1,5 @@
-// Pictures of a game. All of them are one part of the page, fetched when a table opens and kept by the browser.
-// Until it is here, a sign stands where the picture will be.
+// Pictures of a game, one chunk that is fetched when a table opens and then cached. Until it is loaded, an icon takes
+// each picture's place.
 import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
 
@@ -8,80 +8,80 @@ type Pictures = Record<string, string>;
 interface PictureProps {
   id: string;
   like?: RegExp | undefined;
-  sharp?: boolean; // shown larger than beside other cards
+  sharp?: boolean; // drawn larger than in a row of cards
   instead: VNode;
 }
 
 export function gallery(load: () => Promise<{ default: Pictures }>) {
   const pictures = signal<Pictures>({});
   const addresses = new Map<string, string>();
-  const engraved = signal<Pictures>({}); // addresses of pictures in dots
+  const rasterized = signal<Pictures>({}); // URLs of rasterised pictures
   let meant = (_: string) => false;
   let asked = false;
 
-  /** A few before all the others: what the hall's door shows. */
+  /** Loads the few pictures of the first page. */
   function fetchSome(loadSome: () => Promise<{ default: Pictures }>): void {
     loadSome().then(
       ({ default: some }) => {
         pictures.value = { ...some, ...pictures.value };
       },
-      () => {}, // signs stand in for them
+      () => {}, // icons take their places
     );
   }
 
-  /** The first page does without: what it shows must be there at once. */
+  /** Loads all pictures. The first page does not wait for them. */
   function fetchPictures(): void {
     if (asked) return;
     asked = true;
     load().then(
       ({ default: all }) => {
         pictures.value = all;
-        engrave(meant);
+        rasterize(meant);
       },
       () => {
-        asked = false; // the line was cut: the next table asks again
+        asked = false; // the connection failed: the next table tries again
       },
     );
   }
 
-  /** These will be seen: as soon as they are here they are drawn into dots, so that showing them costs little. */
-  function engrave(which: (id: string) => boolean): void {
+  /** Rasterises these pictures as soon as they are loaded, because they will be drawn often. */
+  function rasterize(which: (id: string) => boolean): void {
     meant = which;
-    const wanted = Object.entries(pictures.value).filter(([id]) => which(id) && !(id in engraved.value));
+    const wanted = Object.entries(pictures.value).filter(([id]) => which(id) && !(id in rasterized.value));
     if (wanted.length > 0)
-      void import('./engraving').then(({ engraveAll }) =>
-        engraveAll(wanted, (some) => {
-          engraved.value = { ...engraved.value, ...some };
+      void import('./rasterizing').then(({ rasterizeAll }) =>
+        rasterizeAll(wanted, (some) => {
+          rasterized.value = { ...rasterized.value, ...some };
         }),
       );
   }
 
-  /** Where a picture is to be had, once it is here; `sharp` where it is shown larger than beside others. */
+  /** The URL of a picture once it is loaded; `sharp` if it is drawn larger than in a row of cards. */
   function addressOf(id: string, sharp = false): string | undefined {
-    const dots = engraved.value[id];
+    const dots = rasterized.value[id];
     if (dots && !sharp) return dots;
     const svg = pictures.value[id];
     if (svg && !addresses.has(id)) addresses.set(id, `data:image/svg+xml,${encodeURIComponent(svg)}`);
     return addresses.get(id);
   }
 
-  /** A card of somebody's own set borrows a picture of its kind, always the same one. */
+  /** The picture of a custom card: one of its kind, always the same. */
   function kinOf(id: string, like: RegExp | undefined): string {
     if (!like || id in pictures.value) return id;
     const kin = Object.keys(pictures.value).filter((other) => like.test(other));
     return kin[seedOf(id) % kin.length] ?? id;
   }
 
-  /** An image of its own: one element in the page, not two hundred, and drawn once for every card that shows it. */
+  /** A picture as an image: one element instead of two hundred, decoded once for all cards that show it. */
   function Picture({ id, like, sharp, instead }: PictureProps) {
     const address = addressOf(kinOf(id, like), sharp);
     return address ? <img class="picture" src={address} alt="" decoding="async" draggable={false} /> : instead;
   }
 
-  return { fetchPictures, fetchSome, engrave, Picture, addressOf };
+  return { fetchPictures, fetchSome, rasterize, Picture, addressOf };
 }
 
-/** A number that belongs to a name. */
+/** A hash of a name. */
 export function seedOf(name: string): number {
   return [...name].reduce((seed, letter) => (seed * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
 }

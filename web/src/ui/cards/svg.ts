@@ -1,10 +1,11 @@
-// Reads our own pictures where no browser does it: paths and circles, groups that are used again, nothing else.
+// Parses the project's own SVG files in a worker, where the browser has no parser. Supports only paths, circles and
+// reused groups.
 
 export interface Shape {
   path: string;
   x: number;
   y: number;
-  look: Record<string, string>; // as it is inherited: fill, stroke and so on
+  look: Record<string, string>; // inherited attributes: fill, stroke and so on
 }
 
 interface Element {

@@ -1,4 +1,4 @@
-// Things to tap in: large enough for a thumb, and each with a name.
+// Form controls for touch, each with a label.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from '../icons';
@@ -12,11 +12,11 @@ interface StepperProps {
   least?: number;
   most: number;
   set: (value: number) => void;
-  /** Large numbers are typed. */
+  /** The number can be typed. */
   typed?: boolean;
 }
 
-/** A number between two buttons. */
+/** A number with two buttons that change it. */
 export function Stepper({ label, value, least = 0, most, set, typed }: StepperProps) {
   const put = (next: number) => set(Math.max(least, Math.min(most, Math.round(next) || 0)));
   return (
@@ -65,7 +65,7 @@ interface ChipsProps<T extends string> {
   choose: (value: T) => void;
 }
 
-/** One of several; or some of them. */
+/** A choice of one among several values, or of some. */
 export function Chips<T extends string>({ label, values, chosen, show, name, choose }: ChipsProps<T>) {
   const on = (value: T) => (Array.isArray(chosen) ? chosen.includes(value) : chosen === value);
   return (
@@ -95,7 +95,7 @@ export function Toggle({ label, on, set }: { label: string; on: boolean; set: (o
   );
 }
 
-/** A part of what is entered. */
+/** A section of the form. */
 export function Panel({ title, children, field }: { title: string; children: ComponentChildren; field?: string }) {
   return (
     <section class="entry-panel" aria-label={title} data-field={field}>
@@ -105,7 +105,7 @@ export function Panel({ title, children, field }: { title: string; children: Com
   );
 }
 
-/** What is wrong, beside the field it is about; nothing where this field is right. */
+/** The error of a field, shown beside it; nothing if the field is right. */
 export function Wrong({ at, wrong }: { at: string; wrong: { field: string; words: string } | null }) {
   if (!wrong || !(wrong.field === at || wrong.field.startsWith(`${at}.`))) return null;
   return (
@@ -115,7 +115,7 @@ export function Wrong({ at, wrong }: { at: string; wrong: { field: string; words
   );
 }
 
-/** The one thing to press, always under the thumb. */
+/** The submit button, within reach of the thumb. */
 export function Press({
   words,
   icon,
@@ -143,7 +143,7 @@ export function perCent(chance: number): string {
   return `${value.toFixed(value < 10 || value > 90 ? 1 : 0)} %`;
 }
 
-/** A chance with its bar. */
+/** A probability with a bar. */
 export function Chance({ words, chance, error = 0 }: { words: string; chance: number; error?: number }) {
   return (
     <li class="entry-chance">
@@ -159,14 +159,14 @@ export function Chance({ words, chance, error = 0 }: { words: string; chance: nu
 
 interface PickerProps {
   label: string;
-  /** Keys and names to pick from. */
+  /** Keys and names to choose from. */
   things: [string, string][];
   picked: readonly string[];
   most: number;
   set: (picked: string[]) => void;
 }
 
-/** Some of many things by name: what is picked lies there, the rest is found in a list. */
+/** A choice of several things by name: the chosen ones are shown, the rest is in a list. */
 export function Picker({ label, things, picked, most, set }: PickerProps) {
   const open = useSignal(false);
   const names = new Map(things);

@@ -1,4 +1,4 @@
-// Points with their reasons, the best first.
+// Players' points with reasons, the best first.
 import type { Counted, Tallied } from '../../wire/messages';
 import { SeatSign } from '../icons';
 import { RuleMark } from '../rules';

@@ -1,4 +1,4 @@
-// What only the companion says, fetched with it.
+// The companion's words, fetched with it.
 import type { FluentVariable } from '@fluent/bundle';
 import { signal } from '@preact/signals';
 import { HallError } from '../../wire/api';
@@ -16,7 +16,7 @@ const WORDS: Record<Language, () => Promise<{ default: string }>> = {
 
 const spoken = signal<Partial<Record<Language, Speak>>>({});
 
-/** Fetch them in the language of the page. */
+/** Fetches the words in the page's language. */
 export async function learnEntry(): Promise<void> {
   const tongue = language.value;
   if (spoken.value[tongue]) return;
@@ -24,15 +24,15 @@ export async function learnEntry(): Promise<void> {
   spoken.value = { ...spoken.value, [tongue]: bundleWords(tongue, text) };
 }
 
-/** The words are here. */
+/** Whether the words are loaded. */
 export function knowsEntry(): boolean {
   return spoken.value[language.value] !== undefined;
 }
 
-/** The companion's words for a key; else those of the page or the game. */
+/** A message of the companion, else of the page or the game. */
 export const tell: Speak = (key, args) => spoken.value[language.value]?.(key, args) || (find(key, args) ?? key);
 
-/** What is wrong with what was entered, and in which field. */
+/** The text of a refused input, and the field it is about. */
 export function refusal(error: unknown): { field: string; words: string } {
   const problem = error instanceof HallError ? error.problem : { reason: 'unknown' };
   const { why = '', values = {}, reason, detail } = problem as HallError['problem'];

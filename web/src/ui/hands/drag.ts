@@ -1,21 +1,21 @@
-// What can be clicked can be dragged: by mouse, pen or finger, to where it goes.
+// Dragging: anything that can be clicked can be dragged to its target, by mouse, pen or finger.
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** A place where a thing may be dropped, found by a selector, and what happens then. */
+/** A drop target, given by a selector, and the action of a drop. */
 export interface Drop {
   to: string;
   act: () => void;
 }
 
-const STILL = 8; // pixels that a click may wander
+const STILL = 8; // pixels that a pointer may move during a click
 
 interface Point {
   clientX: number;
   clientY: number;
 }
 
-/** Everything in `root` that matches `things` can be dragged to where `drops` says; asked when the drag begins. */
+/** Makes everything in `root` that matches `things` draggable; `drops` is called when a drag begins. */
 export function useDrag(
   root: RefObject<HTMLElement | null>,
   things: string,
@@ -30,7 +30,7 @@ export function useDrag(
       const thing = (event.target as Element).closest<HTMLElement>(things);
       if (thing && event.isPrimary && event.button === 0) new Hold(table, thing, event, asked.current);
     };
-    const keep = (event: Event) => event.preventDefault(); // the browser drags pictures by itself
+    const keep = (event: Event) => event.preventDefault(); // prevents the browser's own dragging of images
     table.addEventListener('pointerdown', press);
     table.addEventListener('dragstart', keep);
     return () => {
@@ -40,7 +40,7 @@ export function useDrag(
   }, []);
 }
 
-/** A thing that is held down: a click, until it moves. */
+/** A pressed thing: a click until it moves. */
 class Hold {
   private readonly listening = new AbortController();
   private ghost: HTMLElement | null = null;
@@ -82,7 +82,7 @@ class Hold {
     this.aim(event);
   }
 
-  /** A copy follows the finger; the places where it may go light up. */
+  /** Starts the drag: a copy follows the pointer, and the targets are highlighted. */
   private lift(): boolean {
     for (const drop of this.drops(this.thing))
       for (const place of this.table.querySelectorAll(drop.to)) this.targets.set(place, drop);
@@ -138,11 +138,11 @@ function ghostOf(thing: HTMLElement): HTMLElement {
     width: `${box.width}px`,
     height: `${box.height}px`,
   });
-  document.querySelector('.table-page')?.append(ghost); // in the colours of its game
+  document.querySelector('.table-page')?.append(ghost); // inside the table's page, for the game's colours
   return ghost;
 }
 
-/** What is part of a drawing cannot stand outside it: its pictures follow the finger. */
+/** Copies the pictures of a thing in an SVG, because SVG elements cannot be drawn outside it. */
 function picturesOf(thing: SVGElement): HTMLElement {
   const ghost = document.createElement('span');
   for (const { href } of thing.querySelectorAll('image')) {
@@ -153,7 +153,7 @@ function picturesOf(thing: SVGElement): HTMLElement {
   return ghost;
 }
 
-/** Letting go is no click. */
+/** Suppresses the click at the end of a drag. */
 function noClick(): void {
   const swallow = (event: Event) => {
     event.stopPropagation();

@@ -1,4 +1,4 @@
-// A key for everything that can be chosen, shown on request: "?" lays a letter on each thing, the letter chooses it.
+// Keyboard choice: "?" shows a letter on each thing that can be chosen, and the letter chooses it.
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { labelsFor } from './labels';
@@ -20,7 +20,7 @@ interface Labelled {
   y: number;
 }
 
-/** What can be chosen, the question's own answers first; nothing that cannot be seen. */
+/** The visible elements that can be chosen, the question's own options first. */
 function choices(): (HTMLElement | SVGElement)[] {
   const found = new Set(CHOICES.flatMap((one) => [...document.querySelectorAll<HTMLElement | SVGElement>(one)]));
   return [...found].filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
@@ -34,14 +34,14 @@ function labelled(): Labelled[] {
   });
 }
 
-/** At the corner of a button; in the middle of what is drawn: the corner of a province may lie outside the map. */
+/** The position of a letter: at the corner of a button, in the middle of a drawn shape, whose corner may be clipped. */
 function placeOf(thing: HTMLElement | SVGElement): { x: number; y: number } {
   const { left, top, width, height } = thing.getBoundingClientRect();
   const part = thing instanceof SVGElement ? 0.5 : 0;
   return { x: left + width * part, y: top + height * part };
 }
 
-/** Letters are for the table only where nobody writes and nothing lies over it. */
+/** Whether a key press is meant for another element: a text field, or a dialog over the table. */
 function isElsewhere({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const writes = target instanceof Element && target.closest('input, select, textarea, [contenteditable]');
   return Boolean(writes || ctrlKey || metaKey || altKey || document.querySelector('dialog[open]'));
@@ -52,7 +52,7 @@ function choose(thing: HTMLElement | SVGElement): void {
   thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
-/** Listens at every table; draws over it, so that nothing moves. */
+/** Handles the keys at a table, and draws the letters in an overlay, so that nothing shifts. */
 export function Keys() {
   const typed = useSignal('');
   const drawn = useSignal<Labelled[]>([]);
@@ -92,7 +92,7 @@ function stroke(event: KeyboardEvent, typed: { value: string }): void {
   choose(meant.thing);
 }
 
-/** Whatever changes on the table, the letters lie where the things are. */
+/** Moves the letters when the table changes. */
 function redraw(drawn: { value: Labelled[] }): () => void {
   let frame = 0;
   const look = () => {

@@ -1,8 +1,11 @@
-// Which key stands for which choice.
+// Assigns keys to choices.
 const DIGITS = [...'123456789'];
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** One stroke for each of so many choices, two where there are more than keys. No label begins another. */
+/**
+ * The labels of `count` choices: one key each, or two if there are more choices than keys. No label is a prefix of
+ * another.
+ */
 export function labelsFor(count: number): string[] {
   const single = [...DIGITS, ...LETTERS];
   if (count <= single.length) return single.slice(0, count);

@@ -1,4 +1,4 @@
-// Words of a room that few enter: fetched with it, in the language of the page.
+// Loads the words of a page together with it, in the current language.
 import type { FluentVariable } from '@fluent/bundle';
 import { signal } from '@preact/signals';
 import { HallError } from '../../wire/api';
@@ -10,11 +10,11 @@ type Loader = () => Promise<{ default: string }>;
 type Tell = (key: string, args?: Record<string, FluentVariable>) => string;
 
 interface RoomWords {
-  /** Says a key in the words of the room, else in those of the page. */
+  /** Formats a message of this page, else a common one. */
   tell: Tell;
-  /** Are they here? */
+  /** Whether the words are loaded. */
   ready: () => boolean;
-  /** What went wrong, as a sentence; it may come before the words do, and waits for them. */
+  /** The text of an error. Waits for the words if they are not loaded. */
   mishap: (error: unknown, game?: string) => Promise<string>;
 }
 

@@ -1,8 +1,8 @@
-// Looks that are fetched with what they belong to.
+// Loads style sheets on demand.
 
 const fetched = new Map<string, Promise<void>>();
 
-/** Adds a style sheet of the page, once; what it is for waits until it is there. */
+/** Adds a style sheet once; resolves when it is loaded. */
 export function fetchSheet(name: string): Promise<void> {
   const known = fetched.get(name) ?? load(name);
   fetched.set(name, known);
@@ -12,11 +12,11 @@ export function fetchSheet(name: string): Promise<void> {
 function load(name: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = new URL(`./${name}.css`, import.meta.url).href; // beside this part, wherever that is
+  link.href = new URL(`./${name}.css`, import.meta.url).href; // in the same folder as this chunk
   return new Promise((done, fail) => {
     link.onload = () => done();
     link.onerror = () => {
-      fetched.delete(name); // the line was cut: the next table asks again
+      fetched.delete(name); // the request failed: the next call tries again
       link.remove();
       fail(new Error(`${name}.css did not come`));
     };

@@ -1,4 +1,4 @@
-// Great moments: a banner that comes and goes by itself. It takes no click and delays nothing; click or key end it.
+// Banners for important moments. They intercept no click and delay nothing; a click or key closes them.
 import { type Signal, signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -7,19 +7,19 @@ import { classes } from '../classes';
 import { motion } from './motion';
 
 export interface Moment {
-  line: number; // of the log, by which it is known
+  line: number; // log line, which identifies it
   title: ComponentChildren;
   words?: ComponentChildren;
   picture?: ComponentChildren;
   mood: 'fire' | 'glory' | 'steel';
-  /** What it tells of is to be seen on the table: the banner stands above it. */
+  /** The event is visible on the table: the banner is drawn above it. */
   aside?: boolean;
 }
 
-const BREATH = 200; // milliseconds until it begins: one waits for the table as the answer made it, not for the banner
-const STAYS = 2200; // and until it is over, at the usual pace
+const BREATH = 200; // milliseconds before the banner, so that the new table is drawn first
+const STAYS = 2200; // milliseconds that the banner stays, at normal speed
 
-/** Moments among the lines since the last look, one after another; what lies in the past is not told again. */
+/** Queues the moments among new log lines. Moments from before the page was opened are skipped. */
 export function useMoment(log: LogLine[], read: (lines: LogLine[]) => Moment[]): Moment | null {
   const waiting = useWaiting(log, read);
   const [now = null] = waiting.value;
@@ -43,7 +43,7 @@ export function useMoment(log: LogLine[], read: (lines: LogLine[]) => Moment[]):
 
 const ENDS = ['pointerdown', 'keydown'] as const;
 
-/** Known while the table is drawn: found out afterwards, all of it would be drawn a second time. */
+/** Finds waiting moments during the render; in an effect the table would be drawn twice. */
 function useWaiting(log: LogLine[], read: (lines: LogLine[]) => Moment[]): Signal<Moment[]> {
   const none = useSignal<Moment[]>([]);
   const told = useRef({ seen: log.at(-1)?.number ?? -1, waiting: none });
@@ -55,7 +55,7 @@ function useWaiting(log: LogLine[], read: (lines: LogLine[]) => Moment[]): Signa
   }, [log]);
 }
 
-/** What is told here is in the log, too: nobody needs to hear it twice. */
+/** The banner, hidden from screen readers because the log has the same text. */
 export function Banner({ moment }: { moment: Moment | null }) {
   return moment && <Raised key={moment.line} moment={moment} />;
 }

@@ -1,7 +1,7 @@
-// How fast things may move: nothing does for who asked for calm, or for who wants to see everything at once.
+// The speed of animations: none for users who prefer reduced motion or who set the speed to "at once".
 import { isCalm, speed } from '../settings';
 
-/** The pace of everything that moves; 0 when nothing shall. */
+/** The speed of animations; 0 when they are off. */
 export function motion(): number {
   return isCalm() ? 0 : speed.value;
 }

@@ -1,11 +1,11 @@
-// Cards travel from where they lay to where they lie now, so that one sees what happened to them.
+// Animates cards from their old place to their new one.
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isCalm, speed } from '../settings';
 
-const TIME = 300; // milliseconds at the usual pace
-const NEAR = 12; // pixels that are no travel
-const CROWD = 4; // so many may fly at once
+const TIME = 300; // milliseconds at normal speed
+const NEAR = 12; // distances below this, in pixels, are not animated
+const CROWD = 4; // up to this many cards move at once
 const CARDS = '[data-card]:not(.preview *, dialog *, .large)';
 
 interface Place {
@@ -15,7 +15,7 @@ interface Place {
 
 type Places = Map<string, Place[]>;
 
-/** Looks where the cards lie while the old table still stands, and moves them when the new one is drawn. */
+/** Measures the cards before the table is redrawn, and animates them to their new places. */
 export function useTravel(root: RefObject<HTMLElement | null>, version: number): void {
   const drawn = useRef(version);
   const before = useRef<Places | null>(null);
@@ -30,7 +30,10 @@ export function useTravel(root: RefObject<HTMLElement | null>, version: number):
   }, [version]);
 }
 
-/** If what was clicked went away with the focus, the browser would lay out the half of the new table there is. */
+/**
+ * Removes the focus before the update. If a focused element were removed, the browser would do a layout in the middle
+ * of the update.
+ */
 function letGo(): void {
   const held = document.activeElement;
   if (held instanceof HTMLElement && held.matches('main *:not(:focus-visible)')) held.blur();
@@ -53,8 +56,10 @@ function placeOf(card: HTMLElement): Place {
   return { box: card.getBoundingClientRect(), plane: card.closest('.plane') };
 }
 
-/** Those that stayed are set aside first: of two equal cards the other has moved. In a crowd nobody moves up alone:
-    a row whose first card has moved glides as a whole. */
+/**
+ * Matches cards to places. Cards that stayed are matched first, so that of two equal cards the right one moves. With
+ * many cards, single ones are not animated: a row whose first card has moved glides as a whole.
+ */
 function travel(cards: HTMLElement[], places: Places): void {
   const all = cards.map((card) => ({ card, to: placeOf(card), old: places.get(card.dataset.card ?? '') ?? [] }));
   const moved = all.filter(
@@ -68,7 +73,7 @@ function travel(cards: HTMLElement[], places: Places): void {
   }
 }
 
-/** The first of these places, which is then nobody's any more. */
+/** Removes and returns the first fitting place. */
 function taken(places: Place[], fits: (place: Place) => boolean): Place | undefined {
   const at = places.findIndex(fits);
   return at < 0 ? undefined : places.splice(at, 1)[0];
@@ -86,7 +91,7 @@ function animate(thing: Element, start: string): Animation {
 function fly(card: HTMLElement, from: DOMRect, to: DOMRect): void {
   if (to.width === 0 || from.width === 0) return;
   const flight = animate(card, `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`);
-  const lifted = [card, card.closest('.plane')]; // above the other cards, and its plane above the other planes
+  const lifted = [card, card.closest('.plane')]; // raises the card above other cards, and its layer above other layers
   for (const one of lifted) one?.setAttribute('data-aloft', '');
   flight.onfinish = flight.oncancel = () => {
     for (const one of lifted) one?.removeAttribute('data-aloft');

@@ -1,4 +1,4 @@
-// Plays the score a verse at a time; fades in and out, and rests while nobody looks.
+// Plays the music verse by verse; fades in and out, and pauses while the page is hidden.
 import { effect } from '@preact/signals';
 import { music, musicVolume } from '../settings';
 import { beat, drone, type Player, pluck } from './lyre';
@@ -6,8 +6,8 @@ import { BEATS, compose } from './score';
 
 const BEAT = 0.92; // seconds: slower than a resting heart
 const FADE = 1.5; // seconds
-const LOUDEST = 0.35; // of what a device can do: music is behind the game
-const EVERY = 4; // one verse in so many is left to the drone
+const LOUDEST = 0.35; // of the full volume: music stays behind the game
+const EVERY = 4; // one verse in this many is the drone alone
 
 interface Band extends Player {
   audio: AudioContext;
@@ -19,7 +19,7 @@ interface Band extends Player {
 
 let band: Band | null = null;
 
-/** From now on the music follows the preferences. */
+/** Starts following the music preferences. */
 export function follow(): void {
   effect(() => {
     if (music.value && musicVolume.value > 0) begin(musicVolume.value);
@@ -45,7 +45,7 @@ function gather(): Band {
   return made;
 }
 
-/** The next verse is written down while the last one sounds. */
+/** Schedules the next verse while the last one sounds. */
 function playOn(made: Band): void {
   if (made.audio.currentTime > made.next - BEAT * 2) perform(made);
   made.timer = window.setTimeout(() => playOn(made), 500);
@@ -60,7 +60,7 @@ function perform(made: Band): void {
   for (const note of verse.drum) beat(made, note, begins + note.at * BEAT);
 }
 
-/** It dies away before the players go home. */
+/** Fades the music out, then stops the instruments. */
 function end(): void {
   const gone = band;
   band = null;
@@ -77,7 +77,7 @@ async function rest(): Promise<void> {
   if (band?.audio.state === 'running') await band.audio.suspend();
 }
 
-/** Browsers let a page sound only after the first touch. */
+/** Starts audio; browsers allow it only after the first touch. */
 async function wake(): Promise<void> {
   if (band?.audio.state === 'suspended' && !document.hidden) await band.audio.resume();
 }

@@ -1,8 +1,8 @@
-// What a plucked string, a frame drum and a drone sound like.
+// Synthesises a plucked string, a frame drum and a drone.
 import type { Note } from './score';
 
 const KEYNOTE = 146.83; // hertz: the D below middle C
-const RING = 3.2; // seconds until a string is still
+const RING = 3.2; // seconds until a string has faded
 const strings = new Map<number, AudioBuffer>();
 
 export interface Player {
@@ -19,7 +19,7 @@ export function pluck({ audio, out }: Player, note: Note, at: number): void {
   source.start(at);
 }
 
-/** Each string is made once. */
+/** The buffer of a string, created once for each pitch. */
 function stringOf(audio: AudioContext, pitch: number): AudioBuffer {
   const known = strings.get(pitch);
   if (known) return known;
@@ -29,7 +29,7 @@ function stringOf(audio: AudioContext, pitch: number): AudioBuffer {
   return made;
 }
 
-/** A string by Karplus and Strong: noise that runs round and round and is smoothed each time. */
+/** A plucked string by the Karplus-Strong algorithm: noise in a loop, smoothed at each pass. */
 export function vibrate(length: number, period: number, chance: () => number = Math.random): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(length);
   const round = Math.round(period);
@@ -40,7 +40,7 @@ export function vibrate(length: number, period: number, chance: () => number = M
   return samples;
 }
 
-/** A finger is softer than a plectrum. */
+/** Smooths the first noise, which makes the pluck softer. */
 function soften(samples: Float32Array, upTo: number): void {
   for (let at = 1; at < upTo; at += 1) samples[at] = 0.35 * (samples[at] ?? 0) + 0.65 * (samples[at - 1] ?? 0);
 }
@@ -58,7 +58,7 @@ export function beat({ audio, out }: Player, note: Note, at: number): void {
   skin.stop(at + 0.55);
 }
 
-/** Keynote and fifth, two octaves down, a little out of tune with each other so that they breathe. */
+/** A drone of keynote and fifth, two octaves down, slightly detuned. Returns the function that stops it. */
 export function drone({ audio, out }: Player): () => void {
   const dark = audio.createBiquadFilter();
   dark.type = 'lowpass';

@@ -1,4 +1,4 @@
-// A pillage is a stage: who comes, the secret cards, the strength of each clan term by term, and what came of it.
+// The panel of a pillage: who joins, the secret cards, each clan's strength term by term, and the result.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { called, names, useAnsweredSince } from '../../../live/scope';
@@ -16,7 +16,7 @@ import { aboutPlace, clanName, figureName } from '../naming';
 import type { Stage } from '../stage';
 import { lastOutcome, type Outcome, type Side } from './scenes';
 
-/** Beside the map: the place one looks at, else who pillages and who may come, else what was pillaged last. */
+/** The panel beside the map. It describes the hovered place, else the current pillage, else the last one. */
 export function Herald({ stage, outcome }: { stage: Stage; outcome: Outcome | null }) {
   const { raid, provinces, fjords, over } = stage.view;
   const place = [...provinces, ...fjords].find((one) => one.key === hovered.value);
@@ -40,13 +40,13 @@ export function Herald({ stage, outcome }: { stage: Stage; outcome: Outcome | nu
   );
 }
 
-/** Does it lie in the upper half? Then its battle is fought below it. */
+/** Whether the province lies in the upper half of the map. Its battle panel is then drawn below it. */
 function isNorth(province: string): boolean {
   const { lands, sight } = WIDE;
   return (lands[province]?.heart.y ?? sight.height * 2) < sight.top + sight.height / 2;
 }
 
-/** Does it lie in the right half of the map? What is said about it then stands in the left one. */
+/** Whether the place lies in the right half of the map. Its description is then drawn in the left half. */
 function isEast(place: string | null): boolean {
   const { lands, waters, sight } = WIDE;
   const at = lands[place ?? '']?.heart ?? waters[place ?? '']?.label;
@@ -55,9 +55,9 @@ function isEast(place: string | null): boolean {
 
 const DEEDS = new Set(['invaded', 'rose', 'marched', 'upgraded', 'quest-laid', 'passed']);
 
-const READ_MS = 7000; // then the map below it is seen again
+const READ_MS = 7000; // milliseconds until the notice closes and uncovers the map
 
-/** What somebody else did last, for a phone, where the log is out of sight. */
+/** The last action of an opponent, shown on a phone, where the log is hidden. */
 function Deed({ stage }: { stage: Stage }) {
   const { table, view, props } = stage;
   const read = useSignal(-1);
@@ -80,12 +80,12 @@ function Deed({ stage }: { stage: Stage }) {
   );
 }
 
-/** Then the map is needed, not the stage. */
+/** Whether the question asks for a place on the map. The battle panel then makes way for the map. */
 function asksForPlace(stage: Stage): boolean {
   return stage.choices.options.some((option) => ['step-to', 'enter'].includes(option.verb));
 }
 
-/** The battle itself takes the stage. */
+/** The battle panel, in the middle of the table. */
 export function RaidStage({ stage, raid }: { stage: Stage; raid: Raid }) {
   const wished = useSignal(false);
   const aside = wished.value || asksForPlace(stage);
@@ -211,9 +211,9 @@ function FighterHead({ stage, seat, role }: { stage: Stage; seat: number; role: 
   );
 }
 
-const MANY = 8; // so many stand side by side
+const MANY = 8; // up to this many figures stand side by side
 
-/** Those who fight, one by one. */
+/** The figures of one clan in the battle. */
 function Army({ clan, terms }: { clan: string; terms: Term[] }) {
   const kinds = terms
     .filter((term) => term.sort === 'figure' && term.key !== 'all')
@@ -261,15 +261,18 @@ function Terms({ clan, terms, total, open }: { clan: string; terms: Term[]; tota
   );
 }
 
-// -- what came of it
+// -- the result
 
-/** How the last pillage ended, and how to put that aside. */
+/** The last pillage's result, and how to close it. */
 export interface Told {
   outcome: Outcome | null;
   close: () => void;
 }
 
-/** It stays until I put it aside or have answered again; what was decided before one sat down is not told again. */
+/**
+ * The result to show. It stays until the player closes it or answers again; results from before the page was opened are
+ * not shown.
+ */
 export function useOutcome(stage: Stage): Told {
   const { log } = stage.props.shown;
   const outcome = lastOutcome(log);
@@ -282,7 +285,7 @@ export function useOutcome(stage: Stage): Told {
 }
 
 export function OutcomePanel({ stage, told: { outcome, close } }: { stage: Stage; told: Told }) {
-  if (!outcome?.fought || outcome.closed || asksForPlace(stage)) return null; // others go on: the map is needed again
+  if (!outcome?.fought || outcome.closed || asksForPlace(stage)) return null; // the game goes on: show the map again
   return <Decision stage={stage} outcome={outcome} close={close} />;
 }
 
@@ -391,7 +394,7 @@ function SideAfter({ stage, outcome, side }: { stage: Stage; outcome: Outcome; s
   );
 }
 
-/** The figures make up what the cards do not. */
+/** Total strength of the figures: what the cards do not account for. */
 function termsAfter(side: Side): Term[] {
   const cards = side.cards.map(({ card, worth }) => ({ sort: 'card', key: card, number: 1, value: worth }));
   const rest = side.total - cards.reduce((sum, term) => sum + term.value, 0);

@@ -1,15 +1,15 @@
-// What has just been decided, read from the log: the last pillage with its battle, and the end of an Age.
+// Reads the last pillage with its battle, and the end of an Age, from the log.
 import type { LogLine } from '../../../wire/messages';
 
 export interface Outcome {
-  start: number; // the line it began with
+  start: number; // number of its first log line
   province: string;
   pillager: number;
   fought: boolean;
   sides: Side[];
-  winner: number; // -1: nobody
-  reward: string; // the token, where the pillage succeeded
-  closed: boolean; // something else has happened since
+  winner: number; // seat, or -1 for none
+  reward: string; // the reward, if the pillage succeeded
+  closed: boolean; // another event has happened since
 }
 
 export interface Side {
@@ -21,7 +21,7 @@ export interface Side {
   raised: string[];
 }
 
-/** After these lines something else goes on. */
+/** Events that end the display of a pillage. */
 const ENDS = new Set([
   'pillage-began',
   'marched',
@@ -34,7 +34,7 @@ const ENDS = new Set([
   'invaded',
 ]);
 
-/** The last pillage, if it has been decided. */
+/** The last pillage, if it has ended. */
 export function lastOutcome(log: LogLine[]): Outcome | null {
   const began = log.findLastIndex((line) => line.name === 'pillage-began');
   const first = log[began];
@@ -62,7 +62,8 @@ function outcomeOf(first: LogLine, lines: LogLine[]): Omit<Outcome, 'closed'> {
 
 function sideOf(seat: number, lines: LogLine[]): Side {
   const own = lines.filter((line) => line.seat === seat);
-  const after = own.slice(1 + own.findLastIndex((line) => line.name === 'watched')); // new cards were chosen then
+  // the players chose new cards after this event
+  const after = own.slice(1 + own.findLastIndex((line) => line.name === 'watched'));
   const struck = new Set(after.filter((line) => line.name === 'cancelled').map((line) => line.subjects[0]?.key));
   const counted = new Map(
     after
@@ -93,7 +94,7 @@ function sideOf(seat: number, lines: LogLine[]): Side {
   };
 }
 
-/** The cards that were played, each with what it was worth when it was shown. */
+/** The cards that were played, each with its strength when it was revealed. */
 function cardsSinceWatch(seat: number, lines: LogLine[]): { card: string; worth: number }[] {
   const since = lines.slice(1 + lines.findLastIndex((line) => line.name === 'watched'));
   return since
@@ -110,7 +111,7 @@ export interface AgeEnd {
   returned: { seat: number; count: number; glory: number }[];
 }
 
-/** How the last Age ended, once the next has begun. */
+/** The end of the last Age, once the next one has begun. */
 export function lastAge(log: LogLine[]): AgeEnd | null {
   const next = log.findLastIndex((line) => line.name === 'age-began');
   const begun = log[next]?.subjects[0]?.number ?? 1;

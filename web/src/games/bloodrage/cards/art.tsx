@@ -1,4 +1,4 @@
-// The pictures of Blood Rage: gifts, what stands on the board, and the two shapes of the map, each fetched when needed.
+// Pictures of Blood Rage: cards, figures, and the two shapes of the map. Each group is fetched when needed.
 import { gallery } from '../../../ui/cards/pictures';
 
 const gifts = gallery(() => import('art:bloodrage'));
@@ -17,26 +17,28 @@ export function fetchPictures(): void {
   board.fetchPictures();
 }
 
-/** What is seen again and again, or comes with much else: these gifts, figures, signs of clans, the end of an Age. */
-export function engrave(gift: (id: string) => boolean): void {
-  gifts.engrave(gift);
-  board.engrave((id) => /^(figure|emblem|back)-|^scene-ragnarok$/.test(id));
+/**
+ * Rasterises the pictures that are drawn often: the cards that `gift` selects, figures, clan signs, the end of an Age.
+ */
+export function rasterize(gift: (id: string) => boolean): void {
+  gifts.rasterize(gift);
+  board.rasterize((id) => /^(figure|emblem|back)-|^scene-ragnarok$/.test(id));
 }
 
 export function fetchMap(shape: 'wide' | 'tall'): void {
   maps[shape].fetchPictures();
 }
 
-/** A layer of the map: the land (`map`), the tree (`tree`), or a province that burned, by its key. */
+/** The address of a layer of the map: the land (`map`), the tree (`tree`), or the ash of a province, by its key. */
 export function mapLayer(shape: 'wide' | 'tall', layer: string): string | undefined {
   return maps[shape].addressOf(`${shape}-${layer}`);
 }
 
-const read = new Map<string, HTMLImageElement>(); // else the browser forgets what it has read
+const read = new Map<string, HTMLImageElement>(); // keeps decoded images in memory
 
-const READ_AFTER = 3000; // milliseconds: not in the click that made it known
+const READ_AFTER = 3000; // milliseconds, so that decoding does not delay the click that revealed the layer
 
-/** These layers will be seen soon: they are read while the page rests, for ash is a thousand shapes. */
+/** Decodes layers that are needed soon while the page is idle. The drawing of ash has a thousand shapes. */
 export function readAhead(shape: 'wide' | 'tall', layers: string[]): void {
   for (const layer of layers) {
     const address = mapLayer(shape, layer);

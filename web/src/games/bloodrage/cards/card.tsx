@@ -1,7 +1,7 @@
-// The gods' gifts: cards one can read at arm's length.
+// The cards of Blood Rage ("gifts of the gods").
 import { useMemo } from 'preact/hooks';
-import { divided } from '../../../ui/cards/divided';
 import { type CardUse, Frame, standing } from '../../../ui/cards/frame';
+import { hyphenated } from '../../../ui/cards/hyphenation';
 import { classes } from '../../../ui/classes';
 import { find, say, sayFirst } from '../../../ui/words';
 import { Glyph } from '../icons/icons';
@@ -32,7 +32,7 @@ export function Card(props: CardProps) {
   const face = designs.faces.get(id);
   const look = `gift type-${face?.type ?? 'clan'} ${standing(props)}`;
   const label = props.label ?? describe(id, designs);
-  // stays as it is, whatever happens to the card
+  // the printed face never changes
   const large = props.large ?? false;
   const printed = useMemo(() => face && <Printed face={face} large={large} />, [face, large]);
   return (
@@ -51,7 +51,7 @@ const ART: Record<string, string> = {
   glorious: 'valhalla',
 };
 
-/** What is drawn on it: its god, its figure, or its aim. */
+/** The picture of a card: its god, its figure, or its quest. */
 function artOf(face: Face): string {
   if (face.type === 'monster') return face.key;
   if (face.type === 'quest') return ART[face.key.split('-')[0] ?? ''] ?? 'quest';
@@ -63,7 +63,7 @@ const MONSTERS =
 const QUESTS = /^(alfheim|jotunheim|manheim|yggdrasil|glorious-death)-/;
 const TROOPS = /^(lord-of|brothers|experts|masters|fire-dragons|eternal-dragons)/;
 
-/** Whose pictures a card of somebody's own set may borrow: those of its god, of its Monster, or of its sort. */
+/** Which cards' pictures a custom card may use: those of its god, its Monster, or its kind. */
 export function kinOf(face: Face | undefined): RegExp | undefined {
   if (!face) return undefined;
   if (face.type === 'quest') return QUESTS;
@@ -71,7 +71,7 @@ export function kinOf(face: Face | undefined): RegExp | undefined {
   return face.god ? new RegExp(`^${face.god}s-`) : TROOPS;
 }
 
-const LONG = 84; // letters from which on the text is set smaller
+const LONG = 84; // texts longer than this use a smaller font
 
 function Printed({ face, large }: { face: Face; large: boolean }) {
   const text = find(`card-${face.key}-text`) ?? '';
@@ -91,7 +91,7 @@ function Printed({ face, large }: { face: Face; large: boolean }) {
           <BoardPicture id={`god-${face.god}`} instead={<Glyph name={face.god} />} />
         </span>
       )}
-      <span class={classes('gift-band', long)}>{divided(cardName(face.key))}</span>
+      <span class={classes('gift-band', long)}>{hyphenated(cardName(face.key))}</span>
       <span class={classes('gift-kind', long)}>
         <Glyph name={face.type} />
         {say(`${['battle', 'quest'].includes(face.type) ? 'blood-type' : 'br-slot'}-${face.type}`)}

@@ -1,4 +1,4 @@
-// Gods' Gifts: the packet as a fan, what I took, and where the rest goes.
+// The draft: the packet of cards as a fan, the cards taken so far, and where the packet goes next.
 import { names } from '../../../live/scope';
 import { say } from '../../../ui/words';
 import { Card } from '../cards/card';

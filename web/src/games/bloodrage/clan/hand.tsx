@@ -1,4 +1,4 @@
-// My cards: chosen first and played with a second click, so that nothing happens by mistake.
+// The player's hand. The first click selects a card and the second plays it, which prevents mistakes.
 import { keysOf } from '../../../ui/cards/frame';
 import { say } from '../../../ui/words';
 import { Card, describe } from '../cards/card';
@@ -34,7 +34,7 @@ export function Hand({ stage, clan }: { stage: Stage; clan: Clan }) {
   );
 }
 
-/** The card I laid face down. */
+/** The card that the player has played face down. */
 function Sealed({ stage, at, id }: { stage: Stage; at: number; id: string }) {
   return (
     <Card
@@ -79,7 +79,7 @@ function InHand({ stage, at, id, cost }: { stage: Stage; at: number; id: string;
   );
 }
 
-/** An upgrade may be too dear; a battle card waits for its battle. */
+/** Why a card cannot be played now: too expensive, or it is a battle card outside of a battle. */
 function whyNotCard(stage: Stage, id: string): string {
   const type = stage.designs.faces.get(id)?.type ?? '';
   if (type === 'battle') return 'BR-BATTLE-02';

@@ -1,4 +1,4 @@
-// Rivals at a glance: what everybody sees of a clan, in a short panel.
+// Short panels with the public facts about each opponent.
 import { names } from '../../../live/scope';
 import { say } from '../../../ui/words';
 import type { TableInfo } from '../../../wire/messages';
@@ -39,7 +39,10 @@ interface PanelProps {
   opened: Stage['opened'];
 }
 
-/** A rival at a glance; a click lays the whole sheet open. It is drawn again only when something of it has changed. */
+/**
+ * A panel with an opponent's main figures; a click opens the clan sheet. It is drawn again only when its own data
+ * changes.
+ */
 function ClanPanel({ table, designs, clan, asked, active, opened }: PanelProps) {
   const classes = [
     'clan-panel',

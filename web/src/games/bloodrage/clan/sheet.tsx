@@ -1,4 +1,4 @@
-// Clan sheets: my own in full, and any of them laid open.
+// Clan sheets: the player's own in full, and any clan's in a dialog.
 import { names } from '../../../live/scope';
 import { lookAt } from '../../../ui/cards/peek';
 import { classes } from '../../../ui/classes';
@@ -56,7 +56,10 @@ function RagePips({ rage, most }: { rage: number; most: number }) {
   );
 }
 
-/** The stage, where something of this sort may be chosen; what only shows is drawn again only when it changes. */
+/**
+ * Passes the stage only if this verb is available. A component without the stage is drawn again only when its own data
+ * changes.
+ */
 function whileFor(stage: Stage, verb: string): { stage?: Stage } {
   return stage.choices.withVerb(verb).length > 0 ? { stage } : {};
 }
@@ -68,7 +71,7 @@ interface TracksProps {
   stage?: Stage;
 }
 
-/** Six steps for each stat; the last ones pay at the end. */
+/** The stat tracks: six steps each; the last steps score glory at the end. */
 function Tracks({ designs, stats, standing, stage }: TracksProps) {
   return (
     <div class="tracks">
@@ -182,7 +185,7 @@ function Slots({ designs, slots, stage }: { designs: Designs; slots: Clan['slots
   );
 }
 
-/** Who can still invade, and who feasts in Valhalla. */
+/** Figures that can still invade, and figures in Valhalla. */
 function Reserve({ stage, clan }: { stage: Stage; clan: Clan }) {
   return (
     <div class="reserves">
@@ -291,7 +294,7 @@ function Stock({
   );
 }
 
-// -- laid open
+// -- the dialog
 
 export function OpenSheet({ stage }: { stage: Stage }) {
   const clan = stage.view.clans[stage.opened.value ?? -1];

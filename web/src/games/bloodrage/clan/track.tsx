@@ -1,4 +1,4 @@
-// Where we are: the three Ages, the six phases, and the glory of the clans on one rail.
+// The state of the game: three Ages, six phases, and the glory of the clans on one track.
 import { names } from '../../../live/scope';
 import { say } from '../../../ui/words';
 import type { TableInfo } from '../../../wire/messages';
@@ -48,7 +48,7 @@ function Course({ age: today, phase: present }: { age: number; phase: string }) 
   );
 }
 
-/** The clans on a rail; it grows with the leader. */
+/** The glory track. It grows with the leader. */
 function GloryRail({ table, clans }: { table: TableInfo; clans: Clan[] }) {
   const most = Math.max(30, ...clans.map((clan) => clan.glory));
   const end = Math.ceil(most / 10) * 10;
@@ -71,7 +71,7 @@ function GloryRail({ table, clans }: { table: TableInfo; clans: Clan[] }) {
   );
 }
 
-/** Clans with nearly the same glory stand beside each other. */
+/** The horizontal offset in pixels that separates clans with nearly equal glory. */
 function aside(clans: Clan[], seat: number): number {
   const mine = clans[seat]?.glory ?? 0;
   return clans.filter((clan) => clan.seat < seat && Math.abs(clan.glory - mine) < 3).length * 12;

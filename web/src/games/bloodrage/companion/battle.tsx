@@ -1,7 +1,8 @@
-// The odds of a battle that one taps together: figures, upgrades, cards.
-import { useAsking } from '../../../ui/entry/asking';
-import { useKept } from '../../../ui/entry/kept';
+// Odds of a battle that is entered by hand: figures, upgrades, cards.
+
 import { Chance, Chips, Panel, Picker, Press, Stepper, Toggle, Wrong } from '../../../ui/entry/parts';
+import { useStored } from '../../../ui/entry/stored';
+import { useToolRequest } from '../../../ui/entry/tool-request';
 import { tell } from '../../../ui/entry/words';
 import { say } from '../../../ui/words';
 import { type Cards, useCards } from './cards';
@@ -51,8 +52,8 @@ const FIRST: Required<BattleEntered> = {
 };
 
 export function BattleTool() {
-  const entered = useKept<Required<BattleEntered>>('bloodrage.battle', FIRST);
-  const { answer, wrong, busy, about, ask } = useAsking<BattleAnswer>('bloodrage', 'battle');
+  const entered = useStored<Required<BattleEntered>>('bloodrage.battle', FIRST);
+  const { answer, wrong, busy, about, ask } = useToolRequest<BattleAnswer>('bloodrage', 'battle');
   const { clans, age, province, pillager, habit } = entered.value;
   const cards = useCards(clans.length);
   const change = (part: Partial<BattleEntered>) => {

@@ -1,4 +1,4 @@
-// The cards of the box by name, as so many players use them.
+// Names of the cards in the box, for a number of players.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { say } from '../../../ui/words';
@@ -11,7 +11,7 @@ const ROMAN = ['', 'I', 'II', 'III'];
 export type Things = [string, string][];
 
 export interface Cards {
-  /** Of this Age and earlier ones: what a hand may hold. */
+  /** The cards that a hand may hold: those of this Age and of earlier ones. */
   hand: (age: number) => Things;
   upgrades: (age: number) => Things;
   quests: (age: number) => Things;

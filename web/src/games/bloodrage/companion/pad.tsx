@@ -1,8 +1,9 @@
-// The score pad: the end of an Age, or of the game; the hall counts.
-import { useAsking } from '../../../ui/entry/asking';
-import { useKept } from '../../../ui/entry/kept';
+// The score pad for the end of an Age or of the game. The server computes the score.
+
 import { Chips, Panel, Picker, Press, Stepper, Toggle, Wrong } from '../../../ui/entry/parts';
+import { useStored } from '../../../ui/entry/stored';
 import { Tallies } from '../../../ui/entry/tallies';
+import { useToolRequest } from '../../../ui/entry/tool-request';
 import { tell } from '../../../ui/entry/words';
 import { SeatSign } from '../../../ui/icons';
 import { say } from '../../../ui/words';
@@ -23,8 +24,8 @@ const blank = (): Required<ClanPad> => ({
 const FIRST: Required<PadEntered> = { clans: [blank(), blank(), blank()], age: 1, final: false };
 
 export function PadTool() {
-  const entered = useKept<Required<PadEntered>>('bloodrage.pad', FIRST);
-  const { answer, wrong, busy, about, ask } = useAsking<PadAnswer>('bloodrage', 'pad');
+  const entered = useStored<Required<PadEntered>>('bloodrage.pad', FIRST);
+  const { answer, wrong, busy, about, ask } = useToolRequest<PadAnswer>('bloodrage', 'pad');
   const { clans, age, final } = entered.value;
   const cards = useCards(clans.length);
   const change = (part: Partial<PadEntered>) => {

@@ -1,4 +1,4 @@
-// Three of those who come when the world ends, for the hall's door.
+// Three figures that present Blood Rage on the first page.
 import { useEffect } from 'preact/hooks';
 import { narrow } from '../../../ui/screen';
 import { fetchSome, Picture } from '../cards/art';

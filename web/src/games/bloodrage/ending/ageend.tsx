@@ -1,4 +1,4 @@
-// The end of an Age: quests are shown, a province burns, the dead come home.
+// The report at the end of an Age: quests, the province that is destroyed, figures that return from Valhalla.
 import type { Signal } from '@preact/signals';
 import { names } from '../../../live/scope';
 import { find, say } from '../../../ui/words';
@@ -9,8 +9,8 @@ import { ClanSign, Glyph } from '../icons/icons';
 import { Token } from '../map/figure';
 import type { Stage } from '../stage';
 
-/** How the last Age ended, until that is put aside; who only looks on puts nothing aside. */
-export function untold(stage: Stage, seen: Signal<number>): AgeEnd | null {
+/** The report of the last Age, until the player closes it; spectators get none. */
+export function ageEndToShow(stage: Stage, seen: Signal<number>): AgeEnd | null {
   const end = stage.view.phase === 'gifts' ? lastAge(stage.props.shown.log) : null;
   return end && end.start > seen.value ? end : null;
 }

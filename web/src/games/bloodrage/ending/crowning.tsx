@@ -1,4 +1,4 @@
-// The ceremony: source by source the glory is counted and the clans' stones grow; then the winner is crowned.
+// The ceremony at the end: counts glory by source while the clans' stones grow, then crowns the winner.
 import { Ceremonial, useCalls } from '../../../ending/ceremony';
 import { listed, names } from '../../../live/scope';
 import { say } from '../../../ui/words';
@@ -11,7 +11,7 @@ import type { Stage } from '../stage';
 import { type Entry, ledger, SOURCES, type Source, sum } from './ledger';
 import { Rock } from './rock';
 
-/** The sign under which each source is counted. */
+/** The icon of each source of glory. */
 const SIGNS: Record<Source, string> = {
   battle: 'battle',
   pillage: 'pillage',
@@ -39,7 +39,7 @@ export function Crowning({ stage, close }: { stage: Stage; close: () => void }) 
   );
 }
 
-/** What has been counted, what is counted now, and what is to come. */
+/** The list of sources: counted, current, and still to come. */
 function Counted({ counted, now }: { counted: Source[]; now: Source | undefined }) {
   const at = now ? counted.indexOf(now) : counted.length;
   return (
@@ -57,10 +57,10 @@ interface StonesProps {
   stage: Stage;
   entries: Entry[];
   so: Source[]; // counted so far
-  now: Source | undefined; // and nothing any more: then they stand as high as they will
+  now: Source | undefined; // undefined when all sources are counted; the stones then have their final height
 }
 
-/** All clans, from the one that began. */
+/** All clans' stones, in seat order from the first. */
 export function Stones(props: StonesProps) {
   return (
     <ol class="stones">
@@ -71,7 +71,7 @@ export function Stones(props: StonesProps) {
   );
 }
 
-/** A clan's rune stone: it rises with the glory counted so far. */
+/** A clan's stone. Its height shows the glory counted so far. */
 function Stone({ stage, clan, entries, so, now }: StonesProps & { clan: Clan }) {
   const most = Math.max(1, ...stage.view.clans.map(({ glory }) => glory));
   const total = now ? so.reduce((all, source) => all + sum(entries, clan.seat, source), 0) : clan.glory;
@@ -112,7 +112,7 @@ function Stone({ stage, clan, entries, so, now }: StonesProps & { clan: Clan }) 
 
 const MANY = 8;
 
-/** Who still stands. */
+/** The figures of a clan that are left on the map. */
 function Survivors({ stage, clan }: { stage: Stage; clan: Clan }) {
   const pieces = stage.pieces.filter((piece) => piece.seat === clan.seat).slice(0, MANY);
   return (

@@ -1,4 +1,4 @@
-// The end: who won, where the glory came from line by line, and how it grew.
+// The final page: the winner, glory by source, and glory over time.
 import { Ways } from '../../../ending/ending';
 import { listed, names } from '../../../live/scope';
 import { narrow, roomBeside } from '../../../ui/screen';
@@ -31,7 +31,7 @@ export function End({ stage }: { stage: Stage }) {
   );
 }
 
-/** A line for each source of glory, a column for each clan. */
+/** The score table: a row for each source of glory, a column for each clan. */
 function Scores({ stage, ranked, entries }: { stage: Stage; ranked: Clan[]; entries: Entry[] }) {
   const rows = SOURCES.filter((source) => ranked.some((clan) => sum(entries, clan.seat, source) !== 0));
   return (
@@ -74,7 +74,7 @@ function Scores({ stage, ranked, entries }: { stage: Stage; ranked: Clan[]; entr
   );
 }
 
-/** Which cards paid. */
+/** The cards that scored glory. */
 function Gifts({ stage, ranked, entries }: { stage: Stage; ranked: Clan[]; entries: Entry[] }) {
   const paid = ranked.flatMap((clan) => {
     const cards = [
@@ -103,10 +103,10 @@ function Gifts({ stage, ranked, entries }: { stage: Stage; ranked: Clan[]; entri
   );
 }
 
-const BESIDE = 52; // pixels on a narrow screen that are not the plot's
+const BESIDE = 52; // pixels beside the plot on a narrow screen
 const [WIDEST, HEIGHT] = [640, 190];
 
-/** How the glory grew from Age to Age. */
+/** The plot of glory by Age. */
 function Saga({ stage, entries }: { stage: Stage; entries: Entry[] }) {
   const [wide, after] = narrow.value ? [roomBeside(BESIDE, WIDEST), 92] : [WIDEST, 150];
   const last = Math.max(1, stage.props.shown.log.length);
@@ -139,7 +139,7 @@ function Saga({ stage, entries }: { stage: Stage; entries: Entry[] }) {
   );
 }
 
-/** How many clans before this one ended with about as much. */
+/** How many clans listed before this one have nearly equal glory; their labels are moved aside. */
 function level(stage: Stage, clan: Clan): number {
   return stage.view.clans.filter((other) => other.seat < clan.seat && Math.abs(other.glory - clan.glory) <= 2).length;
 }

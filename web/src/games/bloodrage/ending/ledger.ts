@@ -1,4 +1,4 @@
-// Where the glory came from, read from the log: each gain follows the line that explains it.
+// Reads the sources of glory from the log. Each gain follows the line that explains it.
 import type { LogLine } from '../../../wire/messages';
 
 export const SOURCES = ['battle', 'pillage', 'quest', 'ragnarok', 'card', 'stat', 'lost'] as const;
@@ -9,11 +9,11 @@ export interface Entry {
   age: number;
   seat: number;
   source: Source;
-  card: string; // where a card paid
+  card: string; // the card that scored
   glory: number;
 }
 
-/** These only multiply what something else pays. */
+/** Cards that only multiply what another source scores. */
 const MULTIPLIERS = new Set(['odins-inspiration', 'odins-throne']);
 
 export function ledger(log: LogLine[]): Entry[] {

@@ -1,6 +1,7 @@
-// A clan's rune stone as it is drawn: hewn rock, and a band of runes that follows its edge. Runes are ornament here.
+// The drawing of a clan's stone: a rock with a band of runes along its edge. The runes are ornament and spell nothing.
 const SHAPE = 'M9 900L5 262L13 128L27 66L52 29L86 12L117 21L142 52L153 110L158 236L154 900Z';
-const LIGHT = 'M9 900L5 262L13 128L27 66L52 29L86 12L68 42L49 84L37 150L33 270L36 900Z'; // where the fire shines
+// the edge that the fire lights
+const LIGHT = 'M9 900L5 262L13 128L27 66L52 29L86 12L68 42L49 84L37 150L33 270L36 900Z';
 const SHADE = 'M117 21L142 52L153 110L158 236L154 900L130 900L134 240L130 128L121 74L98 40Z';
 const BAND = 'M47 900V166Q47 74 85 66Q121 74 121 166V900';
 const CHIPS = 'M5 262l17 12l-12 17zM153 110l-15 9l17 12zM27 66l14 8l-4 13zM12 520l15 6l-13 20zM155 610l-16 8l14 18z';
@@ -14,7 +15,7 @@ const RUNES = [
   'v16m0-16l7 9l-7 7',
 ];
 
-/** One rune below the other, down both legs of the band. */
+/** The path of the runes down both sides of the band. */
 function runes(): string {
   const leg = (x: number, from: number) =>
     Array.from({ length: 28 }, (_, index) => `M${x} ${124 + index * 27}${RUNES[(index * 5 + from) % RUNES.length]}`);

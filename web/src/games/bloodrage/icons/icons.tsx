@@ -112,17 +112,17 @@ export function glyphOf(name: string, fallback: GlyphName = 'clan'): GlyphName {
   return name in GLYPHS ? (name as GlyphName) : fallback;
 }
 
-/** For the list of signs. */
+/** An icon for the list of signs. */
 export function drawingOf(name: GlyphName): { name: string; inside: string } {
   return { name, inside: GLYPHS[name] };
 }
 
-/** A drawing beside words. */
+/** An icon within text. */
 export function Glyph({ name, class: extra = '' }: { name: string; class?: string }) {
   return <svg class={`icon ${extra}`} viewBox="0 0 512 512" aria-hidden="true" {...inside(GLYPHS[glyphOf(name)])} />;
 }
 
-/** The same inside a larger drawing. */
+/** An icon inside a larger drawing. */
 export function Mark({
   name,
   x,

@@ -1,27 +1,28 @@
-// The table of Blood Rage: the clans at the side, the world in the middle, I below, what happened beside it.
+// The table of Blood Rage: clans at the side, the map in the middle, the player's area below, the log at the other
+// side.
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useCeremony } from '../../../ending/ceremony';
 import { type ScreenProps, useAsked } from '../../../live/scope';
 import { Log } from '../../../log/log';
-import { useAnew } from '../../../ui/anew';
 import { Peek, peeked } from '../../../ui/cards/peek';
 import { classes } from '../../../ui/classes';
 import { useDrag } from '../../../ui/hands/drag';
 import { Banner } from '../../../ui/motion/moment';
 import { useTravel } from '../../../ui/motion/travel';
+import { useResettingSignal } from '../../../ui/resetting-signal';
 import { readCards, say } from '../../../ui/words';
 import { getCards } from '../../../wire/api';
 import { Herald, OutcomePanel, RaidStage, type Told, useOutcome } from '../battle/battle';
 import { lastOutcome } from '../battle/scenes';
-import { engrave, fetchPictures } from '../cards/art';
+import { fetchPictures, rasterize } from '../cards/art';
 import { Card, describe } from '../cards/card';
 import { Draft } from '../clan/draft';
 import { Hand } from '../clan/hand';
 import { Rivals } from '../clan/rivals';
 import { MySheet, OpenSheet } from '../clan/sheet';
 import { Saga } from '../clan/track';
-import { AgeEndPanel, untold } from '../ending/ageend';
+import { AgeEndPanel, ageEndToShow } from '../ending/ageend';
 import { Crowning } from '../ending/crowning';
 import { End } from '../ending/end';
 import { WorldMap } from '../map/map';
@@ -39,7 +40,7 @@ export function BloodRageTable(props: ScreenProps<View>) {
   useEffect(() => {
     void getCards<Catalogue>(props.table.id).then((cards) => {
       const found = designsOf(readCards(cards));
-      engrave((gift) => found.faces.has(gift));
+      rasterize((gift) => found.faces.has(gift));
       designs.value = found;
     });
   }, [props.table.id]);
@@ -61,9 +62,9 @@ function useStage(props: ScreenProps<View>, designs: Designs): Stage {
   const view = props.shown.update.view;
   const choices = new Choices(props, view.barred);
   const asked = useAsked(props, choices.key);
-  const focus = useAnew<Focus | null>(null, asked);
-  const picked = useAnew<number[]>([], asked);
-  const why = useAnew('', asked);
+  const focus = useResettingSignal<Focus | null>(null, asked);
+  const picked = useResettingSignal<number[]>([], asked);
+  const why = useResettingSignal('', asked);
   const party = useParty(asked, choices.prompt);
   const opened = useSignal<number | null>(null);
   useLayoutEffect(() => {
@@ -85,11 +86,11 @@ function useStage(props: ScreenProps<View>, designs: Designs): Stage {
   };
 }
 
-/** Who is to march waits for the destination. */
+/** The pieces selected for a march; the selection is kept until the player chooses the destination. */
 function useParty(asked: string, prompt: string): Signal<string[]> {
   const since = useRef(asked);
   if (prompt !== 'march') since.current = asked;
-  return useAnew<string[]>([], since.current);
+  return useResettingSignal<string[]>([], since.current);
 }
 
 function Table({ props, designs }: { props: ScreenProps<View>; designs: Designs }) {
@@ -137,7 +138,7 @@ interface CommonProps {
   stage: Stage;
   told: Told;
   ceremony: ReturnType<typeof useCeremony>;
-  burning: boolean; // a province: nothing lies over it
+  burning: boolean; // a province is burning: no panel covers it
 }
 
 function Common({ stage, told, ceremony, burning }: CommonProps) {
@@ -151,7 +152,7 @@ function Common({ stage, told, ceremony, burning }: CommonProps) {
         {ceremony.open && <Crowning stage={stage} close={ceremony.close} />}
       </>
     );
-  const end = untold(stage, age);
+  const end = ageEndToShow(stage, age);
   if (burning) return <WorldMap stage={stage} />;
   return (
     <WorldMap stage={stage}>
@@ -166,19 +167,19 @@ function Common({ stage, told, ceremony, burning }: CommonProps) {
   );
 }
 
-/** A battle is on, and not decided yet. */
+/** Whether a battle is under way. */
 function fights(stage: Stage): boolean {
   return (stage.view.raid?.fighters.length ?? 0) > 0 && lastOutcome(stage.props.shown.log) === null;
 }
 
-/** What lies in the past when one sits down is not told again. */
+/** The number of the last log line when the page was opened. Earlier events are not announced. */
 function lastLine(stage: Stage): number {
   return stage.props.shown.log.at(-1)?.number ?? -1;
 }
 
 const CHOOSABLE = '.world .glow[tabindex], button.glow, .question button:enabled:not(.undo, .back, .barred)';
 
-/** The arrow keys walk over everything that can be chosen now. */
+/** Moves the focus between the things that can be chosen, by arrow keys. */
 function walk(event: KeyboardEvent): void {
   const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   const target = event.target as Element;

@@ -1,4 +1,4 @@
-// Figures on the map and in lines of text: painted, each clan by its colour and its sign; Monsters are larger than men.
+// Figures on the map and in text, each clan in its colour with its sign. Monsters are larger than warriors.
 import { BoardPicture, boardPicture } from '../cards/art';
 import { Glyph } from '../icons/icons';
 import { MEN } from '../model';
@@ -9,8 +9,8 @@ export function isMonster(kind: string): boolean {
 
 interface Picture {
   ratio: number; // width to height
-  feet: number; // how far down they are
-  size: number; // compared with a man's picture
+  feet: number; // vertical position of the feet, as a share of the height
+  size: number; // size relative to a warrior
 }
 
 const MAN: Picture = { ratio: 240 / 320, feet: 0.91, size: 1 };
@@ -22,13 +22,13 @@ export function pictureOf(kind: string): Picture {
   return kind === 'ship' ? SHIP : MAN;
 }
 
-/** The pictures laid over each other: a Monster stands on its clan's plinth, with the clan's shield before it. */
+/** The pictures that make up a figure. A Monster stands on its clan's plinth, with the clan's shield before it. */
 function layersOf(clan: string, kind: string): string[] {
   if (!isMonster(kind)) return [`figure-${kind}-${clan}`];
   return [`figure-plinth-${clan}`, `figure-${kind}`, `figure-badge-${clan}`];
 }
 
-/** A figure whose feet are at the origin; `man` is the height of a man's picture. */
+/** A figure with its feet at the origin; `man` is the height of a warrior. */
 export function Figure({ clan, kind, man }: { clan: string; kind: string; man: number }) {
   const { ratio, feet, size } = pictureOf(kind);
   const height = man * size;
@@ -56,7 +56,7 @@ export function Figure({ clan, kind, man }: { clan: string; kind: string; man: n
   );
 }
 
-/** A figure standing in a line of text. */
+/** A figure within a line of text. */
 export function Token({ clan, kind }: { clan: string; kind: string }) {
   return (
     <span class={`token kind-${kind} ${isMonster(kind) ? 'large' : ''} clan-${clan}`} aria-hidden="true">

@@ -1,4 +1,4 @@
-// The painted land, in planes of its own: what happens on it does not have it drawn anew.
+// The painted land, on separate layers, so that changes on the map do not redraw it.
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { classes } from '../../../ui/classes';
@@ -8,8 +8,8 @@ import type { View } from '../model';
 import { FOLD, type Margins, useMargins } from './margins';
 import { around, type Box, rows, type World } from './world';
 
-const LIT = 200; // milliseconds until a fire is seen
-const BURNS = 10_000; // and until the slowest one is out
+const LIT = 200; // milliseconds until a fire starts
+const BURNS = 10_000; // milliseconds until the last flame is out
 
 interface GroundProps {
   view: View;
@@ -20,7 +20,7 @@ interface GroundProps {
 export function Ground(props: GroundProps) {
   useEffect(() => fetchMap(props.world.name), [props.world]);
   const burnt = props.view.provinces.filter((province) => !province.live).map((province) => province.key);
-  const found = useRef(burnt).current; // so it was when one sat down
+  const found = useRef(burnt).current; // the provinces that were burnt when the page was opened
   return (
     <>
       <Painting {...props} ash={burnt.filter((key) => found.includes(key))} />
@@ -29,7 +29,7 @@ export function Ground(props: GroundProps) {
   );
 }
 
-/** The land as one found it: thousands of shapes in one plane, never drawn again. */
+/** The land as it was when the page was opened: thousands of shapes on one layer that is never redrawn. */
 function Painting({ view, world, viewBox, ash }: GroundProps & { ash: string[] }) {
   const land = mapLayer(world.name, 'map');
   const ground = useRef<SVGSVGElement>(null);
@@ -59,7 +59,7 @@ function Painting({ view, world, viewBox, ash }: GroundProps & { ash: string[] }
 const LAND = 'painted-land';
 const WAYS = [-1, 0, 1] as const;
 
-/** Where the painting ends its mirror image goes on: rivers and woods run to the edge of any window. */
+/** Repeats the painting mirrored beyond its edges, so that the land fills a window of any shape. */
 function Mirrored({ world, margins }: { world: World; margins: Margins }) {
   const sides = WAYS.flatMap((across) => WAYS.map((down) => [across, down] as const));
   return (
@@ -91,18 +91,20 @@ function Mirrored({ world, margins }: { world: World; margins: Margins }) {
   );
 }
 
-/** Masked within a larger frame: at the edge of a frame each shape is cut by itself, and what is painted over (sand
-    below the water) shines through as a line. */
+/**
+ * Width of the overlap at a mirrored edge. Without it, shapes are antialiased at the edge one by one, and layers below
+ * the water shine through as a line.
+ */
 const SEAM = 3;
 
 interface Strip {
   from: number;
   long: number;
-  fold: number; // twice where it is folded over
+  fold: number; // twice the coordinate of the mirror axis
   turn: 1 | -1;
 }
 
-/** Before, in or behind the painting; none where the window ends before the painting does. */
+/** A strip before, inside or after the painting; null if the window does not reach it. */
 function strip(way: -1 | 0 | 1, size: number, margin: number): Strip | null {
   if (way === 0) return { from: 0, long: size, fold: 0, turn: 1 };
   if (margin === 0) return null;
@@ -110,7 +112,7 @@ function strip(way: -1 | 0 | 1, size: number, margin: number): Strip | null {
   return { from: way < 0 ? -margin : at, long: margin + FOLD, fold: 2 * at, turn: -1 };
 }
 
-/** The painting with what goes on beyond it. */
+/** The painting and its mirrored strips. */
 function beyond({ width, height }: World, { left, top, right, bottom }: Margins): Box {
   return { left: -left, top: -top, width: left + width + right, height: top + height + bottom };
 }
@@ -123,7 +125,10 @@ function viewOf({ left, top, width, height }: Box): string {
   return `${left} ${top} ${width} ${height}`;
 }
 
-/** What the Ages did to it since, each in a plane of its own: none of them is drawn again when another one comes. */
+/**
+ * The provinces destroyed since the page was opened. Each one has its own layer, so that a new one does not redraw the
+ * others.
+ */
 function Scars({ view, world, viewBox, burnt }: GroundProps & { burnt: string[] }) {
   const land = mapLayer(world.name, 'map');
   const [ash, burning] = useFires(burnt);
@@ -161,9 +166,11 @@ function Scars({ view, world, viewBox, burnt }: GroundProps & { burnt: string[] 
   );
 }
 
-/** What is burnt, and what of it burns while one looks on. A fire is laid a moment after the answer that lit it: ash
-    is a thousand shapes, and an answer waits for none of them. When it is out, its planes go: all are laid over each
-    other in every frame. */
+/**
+ * The burnt provinces, and those that burn right now. A fire starts shortly after the answer that caused it, because
+ * drawing a thousand shapes of ash would delay the reaction to the answer. The layers of a fire are removed when it is
+ * out, because each layer costs time in every frame.
+ */
 function useFires(burnt: string[]): [string[], string[]] {
   const [lit, out] = [useSignal(burnt), useSignal(burnt)];
   useEffect(() => {
@@ -181,9 +188,9 @@ function useFires(burnt: string[]): [string[], string[]] {
   return [ash, ash.filter((key) => !out.value.includes(key))];
 }
 
-const BEYOND = 48; // units that trees and soot may reach over the edge of a province
+const BEYOND = 48; // units by which trees and soot reach beyond a province's edge
 
-/** What is painted of a province and no more: a plane is as large as its picture, and each of its tiles costs time. */
+/** One province's part of a painting. The layer is clipped to the province, because each tile of a layer costs time. */
 function Part({ world, name, of }: { world: World; name: string; of: string }) {
   const href = mapLayer(world.name, name);
   const land = world.lands[of];
@@ -196,7 +203,7 @@ function Part({ world, name, of }: { world: World; name: string; of: string }) {
   );
 }
 
-/** What is left after Ragnarök. */
+/** The ash of a destroyed province. */
 function Ash({ world, province }: { world: World; province: string }) {
   if (mapLayer(world.name, province)) return <Part world={world} name={province} of={province} />;
   return <path class="sketch ash" d={world.lands[province]?.path ?? ''} />;
@@ -204,8 +211,7 @@ function Ash({ world, province }: { world: World; province: string }) {
 
 const FLAMES = 9;
 
-/** While one looks on: the land glows from its heart, and flames leap up all over it.
-    The glow is a plane that only grows brighter or darker; in each frame none but the flames are drawn. */
+/** A burning province. The glow is a layer that changes only its opacity; in each frame only the flames are drawn. */
 function Blaze({ world, province, viewBox }: { world: World; province: string; viewBox: string }) {
   const land = world.lands[province];
   if (!land) return null;
@@ -238,7 +244,7 @@ function Blaze({ world, province, viewBox }: { world: World; province: string; v
   );
 }
 
-/** Until the painting is here: the lands in their colours. */
+/** Plain coloured provinces, shown until the painting is loaded. */
 function Sketch({ view, world }: { view: View; world: World }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// The place one points at.
+// The place under the mouse.
 import { signal } from '@preact/signals';
 
 export const hovered = signal<string | null>(null);

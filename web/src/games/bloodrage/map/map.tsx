@@ -1,4 +1,4 @@
-// The map: painted land with provinces and fjords one can click, the figures on them, and what one reads there.
+// The map: the painted land, clickable provinces and fjords, figures, and labels.
 
 import type { ComponentChildren } from 'preact';
 import { optionWords } from '../../../ask/offers';
@@ -17,8 +17,10 @@ import { useZoom, ZoomButtons } from './zoom';
 
 const upright = media('(max-width: 700px)');
 
-/** The map, and what lies on it for a while. What is written has a plane of its own over the figures: else all of it
-    is drawn anew with each figure that moves. */
+/**
+ * The map and the panels over it. Labels have a separate layer over the figures; otherwise every moving figure would
+ * redraw them.
+ */
 export function WorldMap({ stage, children }: { stage: Stage; children?: ComponentChildren }) {
   const world = upright.value ? TALL : WIDE;
   const zoom = useZoom(world);
@@ -55,7 +57,7 @@ export function WorldMap({ stage, children }: { stage: Stage; children?: Compone
   );
 }
 
-/** What makes a shape a button: by mouse, by keyboard, with words. */
+/** Attributes that make a shape a button, for mouse, keyboard and screen reader. */
 function usable(stage: Stage, key: string, label: string) {
   const { choices } = stage;
   const legal = placeOptions(stage, key);
@@ -102,7 +104,7 @@ function stateOf(stage: Stage, key: string): string {
   return [legal ? 'glow' : '', raided ? 'raided' : '', chosen ? 'chosen' : ''].join(' ');
 }
 
-/** What one clicks of a province: to be seen only where it glows or is meant. */
+/** The clickable area of a province. It is visible only while it can be chosen or is hovered. */
 function Region({ stage, province, world }: { stage: Stage; province: Province; world: World }) {
   const land = world.lands[province.key];
   if (!land) return null;

@@ -1,4 +1,4 @@
-// How far the land must go on beyond the painting: a window of any shape shows land to its edges, and no more is drawn.
+// Computes how far the land extends beyond the painting to fill the window.
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
@@ -15,12 +15,12 @@ export interface Margins {
 /** In pixels of the page, as the browser measures. */
 export type Frame = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom' | 'width' | 'height'>;
 
-export const FOLD = 4; // units inside the edge, which is not painted quite to its end
-const STEP = 40; // a window that grows a little has nothing drawn anew
+export const FOLD = 4; // units inside the edge; the painting does not reach its very edge
+const STEP = 40; // margins are rounded up to this step, so that a small resize redraws nothing
 const MOST = 400;
 const NONE: Margins = { left: 0, top: 0, right: 0, bottom: 0 };
 
-/** The map stands in the middle of its frame, as large as it fits; what is seen of it may end elsewhere. */
+/** The margins of the map. The map is centred in its frame and as large as possible; the visible area may be larger. */
 export function marginsOf({ width, height, sight }: World, frame: Frame, seen: Frame): Margins {
   const scale = Math.min(frame.width / sight.width, frame.height / sight.height);
   if (!(scale > 0)) return NONE;
@@ -55,7 +55,9 @@ export function useMargins(ground: RefObject<SVGSVGElement | null>, world: World
   return margins.value;
 }
 
-/** What ends it: its own frame, or on a desk the table, under whose panels it goes on. */
+/**
+ * The element that clips the map: its frame, or on a wide screen the table, because the map continues below its panels.
+ */
 function cutOutBy(thing: Element): Element {
   const outer = thing.parentElement;
   return outer && getComputedStyle(thing).overflow === 'visible' ? cutOutBy(outer) : thing;

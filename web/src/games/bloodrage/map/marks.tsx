@@ -1,4 +1,4 @@
-// What one reads on the map: names, rewards, doom, and each clan's strength, always visible.
+// Labels on the map: names, rewards, doom tokens, and each clan's strength.
 import { say } from '../../../ui/words';
 import { boardPicture } from '../cards/art';
 import { ROMAN } from '../cards/card';
@@ -6,12 +6,12 @@ import { Mark } from '../icons/icons';
 import type { Fjord, Province } from '../model';
 import { berthsIn, type Land, type Point, type Water, type World } from './world';
 
-const TEXT = 21; // units; on a phone that is still twelve pixels and a half
-const LETTER = 11.4; // units, on the average
+const TEXT = 21; // font size in units; 12.5 pixels on a phone
+const LETTER = 11.4; // average width of a letter in units
 const TOKEN = 36;
 const PILL = { wide: 48, high: 28, gap: 3 };
 
-/** Name, reward, doom and strengths of a province, in two lines below those who stand there. */
+/** The label of a province, in two lines below its figures. */
 export function Marks({
   banners,
   province,
@@ -44,7 +44,7 @@ export function Marks({
   );
 }
 
-/** Nothing is written beyond what is in sight. */
+/** Clamps a horizontal position, so that a label stays in the visible area. */
 function within({ sight }: World, x: number, half: number): number {
   return Math.min(sight.left + sight.width - half - 3, Math.max(sight.left + half + 3, x));
 }
@@ -120,9 +120,9 @@ function Strengths({
   );
 }
 
-const LINE = 20; // units from one line of a fjord's name to the next
+const LINE = 20; // units between two lines of a fjord's name
 
-/** A fjord's name, on the water near the sea: one word to a line where the water runs across. */
+/** The name of a fjord on the water. It has one word a line where the water is narrow. */
 export function WaterName({ fjord, world, ships }: { fjord: Fjord; world: World; ships: number }) {
   const water = world.waters[fjord.key];
   if (!water) return null;
@@ -147,7 +147,7 @@ export function WaterName({ fjord, world, ships }: { fjord: Fjord; world: World;
   );
 }
 
-/** How far down the ships reach that lie where the name would be; it is read below them. */
+/** The lower edge of the ships that overlap the place of the name; the name is drawn below it. */
 function belowShips(water: Water, world: World, count: number): number {
   const near = berthsIn(water, world, count).filter(({ x }) => Math.abs(x - water.label.x) < world.man);
   return Math.max(0, ...near.map(({ y }) => y + world.man * 0.22));

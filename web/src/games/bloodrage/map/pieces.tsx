@@ -1,4 +1,4 @@
-// The figures on the map, each where it stands: whoever stands nearer stands before the others.
+// The figures on the map. Nearer figures are drawn over farther ones.
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { motion } from '../../../ui/motion/motion';
 import { describeFigure } from '../naming';
@@ -13,9 +13,9 @@ interface Standing {
   at: Point;
 }
 
-const TRAVEL = 420; // milliseconds at the usual pace
+const TRAVEL = 420; // milliseconds at normal speed
 
-/** Clans keep together. */
+/** The pieces in a place, sorted by clan. */
 function here(stage: Stage, place: string): Piece[] {
   return stage.pieces.filter((piece) => piece.place === place).sort((a, b) => a.seat - b.seat);
 }
@@ -59,7 +59,7 @@ export function Pieces({ stage, world }: { stage: Stage; world: World }) {
   );
 }
 
-/** Those who stood here a moment ago and are gone: they rise to Valhalla. */
+/** Pieces that were just removed. They are drawn rising to Valhalla. */
 function useFallen(standing: Standing[], world: World): Standing[] {
   const before = useRef({ standing, world, fallen: [] as Standing[] });
   return useMemo(() => {
@@ -72,7 +72,7 @@ function useFallen(standing: Standing[], world: World): Standing[] {
   }, [standing]);
 }
 
-/** What is told ends by itself: at its end nothing of it is to be seen. */
+/** A piece that rises to Valhalla. The animation ends invisible and needs no removal. */
 function Risen({ stage, piece, at, man }: { stage: Stage; piece: Piece; at: Point; man: number }) {
   return (
     <g class="risen-figure" style={{ transform: `translate(${at.x}px, ${at.y}px)` }} aria-hidden="true">
@@ -84,7 +84,7 @@ function Risen({ stage, piece, at, man }: { stage: Stage; piece: Piece; at: Poin
   );
 }
 
-/** From where it stood to where it stands. Sorting takes figures out of the page, so no transition would do. */
+/** Animates a piece to its new place. Sorting moves elements in the DOM, which would cancel a CSS transition. */
 function useMarch(at: Point) {
   const root = useRef<SVGGElement>(null);
   const before = useRef(at);
@@ -127,7 +127,7 @@ function OnMap({ stage, piece, at, man }: { stage: Stage; piece: Piece; at: Poin
   );
 }
 
-/** What makes it a button, if it is one. */
+/** Attributes that make a piece a button, if it can be chosen. */
 function handle(stage: Stage, piece: Piece, use: ReturnType<typeof pieceUse>, ticked: boolean) {
   if (!use) return { 'aria-hidden': true as const, onClick: () => clickPlace(stage, piece.place) };
   const act = () => clickPiece(stage, piece);
@@ -145,13 +145,13 @@ function handle(stage: Stage, piece: Piece, use: ReturnType<typeof pieceUse>, ti
   };
 }
 
-/** A ring of fire round the feet. */
+/** The ring that highlights a piece. */
 function Halo({ kind, man }: { kind: string; man: number }) {
   const half = man * (kind === 'ship' || isMonster(kind) ? 0.5 : 0.34);
   return <ellipse class="piece-halo" rx={half} ry={half * 0.46} />;
 }
 
-/** The picture's empty corners belong to the neighbours. */
+/** The clickable area of a piece. It leaves out the picture's empty corners, where neighbours stand. */
 function Hit({ kind, man }: { kind: string; man: number }) {
   const { size } = pictureOf(kind);
   const [wide, high] = [man * (kind === 'ship' || isMonster(kind) ? 0.72 : 0.5), man * size * 0.72];

@@ -1,4 +1,4 @@
-// Figures as pieces that keep their identity, so that one sees them travel: the hall only counts equal ones.
+// Gives figures an identity, so that their moves can be animated. The server only counts equal figures.
 import { placesOf, type View } from '../model';
 
 export interface Piece {
@@ -8,7 +8,7 @@ export interface Piece {
   place: string;
 }
 
-/** The pieces after a change: those that stay, stay; the others go where somebody is missing. */
+/** Matches pieces to a new view: pieces that can stay keep their place, the others fill the gaps. */
 export function regroup(before: Piece[], view: View): Piece[] {
   const wanted = wantedIn(view);
   const after: Piece[] = [];

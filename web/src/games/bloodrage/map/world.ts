@@ -1,4 +1,4 @@
-// The painted world in numbers: shapes to click, places to stand and to read, as the map's painter wrote them down.
+// Coordinates of the map: shapes to click, places for figures and labels, as written by the program that draws it.
 import raw from '../../../../art/bloodrage/map.json';
 
 export interface Point {
@@ -31,13 +31,13 @@ export interface World {
   name: 'wide' | 'tall';
   width: number;
   height: number;
-  sight: Box; // always shown; what lies beyond it runs under the panels
-  man: number; // height of a man's picture
+  sight: Box; // the area that is always visible; the rest may be covered by panels
+  man: number; // height of a warrior's picture
   lands: Record<string, Land>;
   waters: Record<string, Water>;
 }
 
-type Pair = number[]; // across, down
+type Pair = number[]; // x, y
 
 interface Written {
   width: number;
@@ -51,7 +51,7 @@ function point([x = 0, y = 0]: Pair): Point {
   return { x, y };
 }
 
-/** The box of a path; it is written in whole points, across and down. */
+/** The bounding box of a path with absolute integer coordinates. */
 function boxOf(path: string): Box {
   const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number);
   const [across, down] = [0, 1].map((way) => numbers.filter((_, at) => at % 2 === way)) as [number[], number[]];
@@ -88,7 +88,7 @@ function world(name: World['name'], man: number): World {
 export const WIDE = world('wide', 106);
 export const TALL = world('tall', 80);
 
-/** Where so many stand round a heart: rows that grow closer, the hindmost first. */
+/** Positions of `count` figures around a point, in rows from back to front. Rows get denser with the count. */
 export function rows({ man }: World, heart: Point, count: number): Point[] {
   const deep = Math.ceil(count / 6);
   const long = Math.ceil(count / deep);
@@ -104,12 +104,12 @@ export function rows({ man }: World, heart: Point, count: number): Point[] {
   });
 }
 
-/** One to each village; where more stand than villages, they move together. */
+/** Positions of figures in a province: one for each village, denser if there are more figures than villages. */
 export function spotsIn(world: World, land: Land, count: number): Point[] {
   return count <= land.places.length ? land.places : rows(world, land.heart, count);
 }
 
-/** In a fjord each ship has its berth; further ones lie behind the first. */
+/** Positions of ships in a fjord. Further ships stand behind the first ones. */
 export function berthsIn({ berths }: Water, { man }: World, count: number): Point[] {
   return Array.from({ length: count }, (_, index) => {
     const berth = berths[index % berths.length] ?? { x: 0, y: 0 };

@@ -1,4 +1,4 @@
-// A closer look at the map: two fingers stretch it, one finger moves it, two buttons do the same.
+// Zooming and panning of the map, by two fingers, one finger or buttons.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import '../../../ui/controls';
 import { Icon } from '../../../ui/icons';
@@ -12,7 +12,7 @@ interface Sight {
 
 const MOST = 3.5;
 const STEP = 1.6;
-const STILL = 9; // pixels a finger may move and still mean a click
+const STILL = 9; // pixels a finger may move for a click
 
 export interface Zoom {
   viewBox: string;
@@ -43,7 +43,8 @@ export function useZoom(world: World): Zoom {
   };
   const handlers = {
     onPointerDown: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse' || (event.target as Element).closest('.piece.glow')) return; // that is dragged
+      // these are dragged as things
+      if (event.pointerType === 'mouse' || (event.target as Element).closest('.piece.glow')) return;
       if (fingers.current.size === 0) travelled.current = 0;
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     },
@@ -69,7 +70,7 @@ function boxOf({ sight }: World, { centre, scale }: Sight): string {
   return [centre.x - width / 2, centre.y - height / 2, width, height].map((value) => value.toFixed(1)).join(' ');
 }
 
-/** Never smaller than the whole world, and never beyond its edge. */
+/** Limits a view: never smaller than the whole map, never beyond its edge. */
 function kept({ sight }: World, { centre, scale }: Sight): Sight {
   const near = Math.min(MOST, Math.max(1, scale));
   const within = (value: number, from: number, size: number) =>
@@ -80,7 +81,7 @@ function kept({ sight }: World, { centre, scale }: Sight): Sight {
   };
 }
 
-/** Pixels of the screen for one step of the map. */
+/** Screen pixels for one unit of the map. */
 function pace({ sight }: World, seen: Sight, frame: DOMRect): number {
   return Math.min(frame.width / sight.width, frame.height / sight.height) * seen.scale;
 }
@@ -94,7 +95,7 @@ function moved(world: World, seen: Sight, frame: DOMRect, from: Point, to: Point
   });
 }
 
-/** The place between the fingers stays between them. */
+/** The view after a pinch: the point between the fingers stays there. */
 function stretched(world: World, seen: Sight, frame: DOMRect, rest: Point, from: Point, to: Point): Sight {
   const scale = Math.min(MOST, Math.max(1, (seen.scale * distance(rest, to)) / Math.max(1, distance(rest, from))));
   const middle = { x: frame.left + frame.width / 2, y: frame.top + frame.height / 2 };

@@ -1,4 +1,4 @@
-// What the person may do now, found by the thing it is about, and what stands against the rest.
+// The player's options, by the thing that they are about, and the rules that forbid the rest.
 import { Choices as Asked } from '../../../ask/choices';
 import type { ScreenProps } from '../../../live/scope';
 import type { Option } from '../../../wire/messages';
@@ -11,7 +11,7 @@ export class Choices extends Asked {
     super(props);
   }
 
-  /** The same as long as the same is asked, whatever others do meanwhile. */
+  /** A key that stays the same while the same options are offered, whatever opponents do. */
   get key(): string {
     return [this.prompt, ...this.options.map((option) => option.action)].join(' ');
   }
@@ -23,7 +23,7 @@ export class Choices extends Asked {
     );
   }
 
-  /** The rule that stands against something. */
+  /** The rule that forbids an action on a thing. */
   whyNot(verb: string, key: string): string {
     return this.barred[`${verb} ${key}`] ?? '';
   }

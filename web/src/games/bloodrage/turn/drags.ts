@@ -1,10 +1,13 @@
-// Where the things of Blood Rage may be dragged to: figures to provinces, cards to a battle or to my clan.
+// Drop targets in Blood Rage: figures to provinces, cards to a battle or to the player's clan.
 import type { Planned } from '../../../live/gesture';
 import type { Drop } from '../../../ui/hands/drag';
 import { byKind, SHIPS } from '../model';
 import { mine, type Stage } from '../stage';
 
-/** All that can be dragged at times; on a phone the reserve is out of sight, and the question names who may invade. */
+/**
+ * A selector of everything that can be dragged. On a phone the reserve is hidden, and the question lists the figures
+ * that can invade.
+ */
 export const THINGS = '.hand-of-gifts .gift.glow, .stock.glow[data-kind], .option[data-kind], .piece.glow';
 
 export function dropsOf(stage: Stage, thing: HTMLElement): Drop[] {
@@ -15,7 +18,7 @@ export function dropsOf(stage: Stage, thing: HTMLElement): Drop[] {
 
 const IN_BATTLE = ['lay', 'add'];
 
-/** A card goes to the battle, or to my clan as an upgrade or a quest. */
+/** Drop targets of a card: the battle, or the clan sheet as an upgrade or a quest. */
 function cardDrops({ choices }: Stage, id: string): Drop[] {
   const options = choices.about(id, 'upgrade', 'quest', ...IN_BATTLE);
   const [only] = options;
@@ -27,7 +30,10 @@ function shape(key: string): string {
   return `[data-place='${key}'] > path:last-child`;
 }
 
-/** The hall says where it may land once it is asked: a place that it then does not offer ends the gesture. */
+/**
+ * Drop targets of an invading figure. The server names the allowed places only after the figure is chosen; if it then
+ * does not offer the place, the gesture ends.
+ */
 function invasionDrops({ choices, view }: Stage, kind: string): Drop[] {
   if (choices.about(kind, 'invade').length === 0) return [];
   const places = SHIPS.has(kind) ? view.fjords.filter(({ open }) => open) : view.provinces.filter(({ live }) => live);
@@ -41,7 +47,7 @@ function invasionDrops({ choices, view }: Stage, kind: string): Drop[] {
   }));
 }
 
-/** One figure marches, or all that are ticked with it. */
+/** Drop targets of a march: of this figure, or of all that are selected. */
 function marchDrops(stage: Stage, kind: string, from: string): Drop[] {
   const { choices, view } = stage;
   if (choices.prompt !== 'turn' || choices.about(from, 'march').length === 0) return [];

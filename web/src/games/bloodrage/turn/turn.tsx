@@ -1,5 +1,4 @@
-// What I am asked, always in the same place: on my turn as a bar of actions with their prices,
-// else as a sentence with its answers.
+// The question panel: on the player's turn a bar of actions with their costs, else a sentence with its answers.
 import { Ask, type Spoken } from '../../../ask/ask';
 import { optionWords } from '../../../ask/offers';
 import { classes } from '../../../ui/classes';
@@ -12,11 +11,11 @@ import { byKind } from '../model';
 import { figureName } from '../naming';
 import { explain, focusOn, isOf, mine, myClan, type Stage, take, toggle } from '../stage';
 
-/** On a phone each line counts. */
+/** Shorter texts for a phone. */
 
 const ACTIONS = ['invade', 'march', 'pillage', 'upgrade', 'quest', 'sacrifice'] as const;
 
-/** These are answered by clicking the thing itself. */
+/** Verbs whose options are chosen by a click on the thing itself. */
 const ON_THE_TABLE = new Set(['enter', 'march-to', 'step-to', 'join', 'offer-at', 'draft', 'lay', 'keep']);
 
 const OWN = new Set(['turn', 'march', 'lay', 'keep']);
@@ -53,13 +52,13 @@ function noteOf(stage: Stage): string {
   return now?.sort === 'march' ? say('blood-who-marches') : '';
 }
 
-/** What the gift does that was touched last. */
+/** The text of the card that was selected last. */
 function pickedWords(stage: Stage): string {
   const id = myClan(stage)?.packet?.[stage.picked.value.at(-1) ?? -1];
   return id ? `${cardName(id)}: ${find(`card-${id}-text`) ?? ''}` : '';
 }
 
-/** What the glow means, where no button says it. */
+/** Explains what the highlighted things mean, where no button does. */
 function hintOf(stage: Stage): string {
   const { choices, focus } = stage;
   if (!choices.question || narrow.value) return '';
@@ -70,7 +69,7 @@ function hintOf(stage: Stage): string {
 function hidden(stage: Stage, option: Option): boolean {
   const { choices, focus } = stage;
   const now = focus.value;
-  if (choices.prompt === 'turn') return true; // the bar shows them, with their prices
+  if (choices.prompt === 'turn') return true; // the action bar shows these with their costs
   if (option.verb === 'slot')
     return (
       slotCard(stage, option) === '' &&
@@ -79,12 +78,12 @@ function hidden(stage: Stage, option: Option): boolean {
   return now?.sort === 'card' ? option.subject?.key !== now.key : ON_THE_TABLE.has(option.verb);
 }
 
-/** The upgrade that lies in the slot. */
+/** The upgrade in the slot that an option names. */
 function slotCard(stage: Stage, option: Option): string {
   return myClan(stage)?.slots.find((slot) => slot.key === option.subject?.key)?.card ?? '';
 }
 
-/** A slot is named by what is given up for it; free ones are all the same. */
+/** Names a slot by the card that it would replace. Free slots are all alike. */
 function spokenOf(stage: Stage, option: Option): Spoken | undefined {
   if (option.verb !== 'slot') return undefined;
   const card = slotCard(stage, option);
@@ -118,7 +117,7 @@ function Extra({ stage }: { stage: Stage }) {
   );
 }
 
-/** What can be done with the action, the place or the card in hand, with the price. */
+/** Buttons for the selected action, place or card, with their costs. */
 function Deeds({ stage }: { stage: Stage }) {
   const { choices, focus, table } = stage;
   const now = focus.value;
@@ -170,7 +169,7 @@ export function Price({ value }: { value: number }) {
   );
 }
 
-/** The actions of a turn, with their prices; one that is not possible says why. */
+/** The actions of a turn, with their costs. An action that is not possible says why. */
 function ActionBar({ stage }: { stage: Stage }) {
   const { choices } = stage;
   const [pass] = choices.withVerb('pass');
@@ -226,7 +225,7 @@ function Action({ stage, action, options }: { stage: Stage; action: string; opti
   );
 }
 
-/** What an action costs: one price, or from the cheapest to the dearest. */
+/** The cost of an action: one amount, or a range. */
 function Cost({ stage, options }: { stage: Stage; options: Option[] }) {
   const prices = options.map((option) => priceOf(stage, option));
   if (prices.length === 0 || Math.max(...prices) === 0) return null;
@@ -247,7 +246,7 @@ function priceOf(stage: Stage, option: Option): number {
   return stage.designs.prices[option.verb] ?? 0;
 }
 
-/** Of several reasons the one that a person can do something about. */
+/** Reasons in order of importance: those that the player can do something about come first. */
 const TELLING = [
   'BR-ACTION-04',
   'BR-INVADE-06',
@@ -272,7 +271,7 @@ function whyNotAction(stage: Stage, action: string): string {
   return TELLING.find((rule) => rules.includes(rule)) ?? IN_GENERAL[action] ?? '';
 }
 
-/** Who marches: ticked on the map or here, then one button. */
+/** The list of figures for a march: select them on the map or here, then press one button. */
 function Muster({ stage, place }: { stage: Stage; place: string }) {
   const { party, choices } = stage;
   const troops = mine(stage, place)
@@ -300,7 +299,7 @@ function Muster({ stage, place }: { stage: Stage; place: string }) {
   );
 }
 
-/** The gifts picked from the packet: one, or two with two players. */
+/** The cards picked from the packet: one, or two in a game of two. */
 function Gifts({ stage }: { stage: Stage }) {
   const { picked, choices, view } = stage;
   const packet = myClan(stage)?.packet ?? [];

@@ -1,16 +1,16 @@
-// Dice that arm a warrior are seen to drop from the pool into its sockets.
+// Animates dice that move from the pool into the sockets of a warrior.
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isCalm, speed } from '../../../ui/settings';
 
-const TIME = 300; // milliseconds at the usual pace
+const TIME = 300; // milliseconds at normal speed
 
 interface Before {
   filled: Set<Element>;
   dice: { look: string; role: string; box: DOMRect }[];
 }
 
-/** Looks where the dice lie while the old table still stands; a socket filled since then draws its die from there. */
+/** Measures the dice before the table is redrawn; then each newly filled socket gets its die from there. */
 export function useArming(root: RefObject<HTMLElement | null>, version: number): void {
   const drawn = useRef(version);
   const before = useRef<Before | null>(null);
@@ -47,7 +47,10 @@ function drop(socket: HTMLElement, { dice }: Before): void {
   if (face && die) fly(face, die.box);
 }
 
-/** A copy flies, for nothing reaches out of a card; the die in the socket is seen when it has come. */
+/**
+ * Moves a copy of the die, because elements inside a card cannot leave it. The die in the socket appears when the copy
+ * arrives.
+ */
 function fly(face: HTMLElement, from: DOMRect): void {
   const to = face.getBoundingClientRect();
   const ghost = face.cloneNode(true) as HTMLElement;

@@ -1,4 +1,4 @@
-// A battle is a stage: two squads face each other, dice between them, each side's strength term by term.
+// The battle panel: two squads, dice between them, each side's strength term by term.
 import { optionWords } from '../../../ask/offers';
 import { called, names } from '../../../live/scope';
 import { classes } from '../../../ui/classes';
@@ -36,7 +36,7 @@ export function BattleStage({ stage, battle }: { stage: Stage; battle: Battle })
   );
 }
 
-/** Where the battle stands, by the places of its steps in the law. */
+/** The current phase of the battle, from the rule ids of its steps. */
 function phaseOf(battle: Battle): number {
   const now = battle.steps.find((step) => step.state === 'now')?.place ?? 0;
   if (battle.ragnarok) return battle.attacker.rolled ? 1 : 0;
@@ -56,7 +56,7 @@ function phasesOf(battle: Battle): string[] {
     : ['before', 'attack', 'defence', 'compare'];
 }
 
-/** A defence that never came is not past: it was skipped. */
+/** The timeline of the battle's phases. A defence that did not happen is marked as skipped. */
 function Timeline({ battle }: { battle: Battle }) {
   const now = phaseOf(battle);
   const step = battle.steps.find((one) => one.state === 'now');
@@ -76,7 +76,7 @@ function Timeline({ battle }: { battle: Battle }) {
   );
 }
 
-/** A step that only repeats the name of its phase is not said twice. */
+/** The step within a phase; empty if it has the same name as the phase. */
 function Within({ phase, step }: { phase: string; step: string }) {
   const first = (words: string) => words.toLowerCase().split(' ')[0];
   return first(step) === first(phase) ? null : <small>{step}</small>;
@@ -132,7 +132,7 @@ function SideOfBattle({ stage, side, battle, role }: SideProps) {
   );
 }
 
-/** The companion, where one fights along. */
+/** The player on the same side, in games of pairs at Ragnarök. */
 function alongWith(stage: Stage, side: Side, { ragnarok }: Battle): Player | undefined {
   const player = stage.model.players[companionOf(stage, side.seat) ?? -1];
   return !ragnarok && stage.model.players[side.seat] && player?.squad.some(Boolean) ? player : undefined;
@@ -149,7 +149,7 @@ function Along({ stage, side, player }: { stage: Stage; side: Side; player: Play
   );
 }
 
-/** The monster rolls no dice: its card is its strength. */
+/** The monster's side of a battle. It rolls no dice; its card is its strength. */
 function BeastSide({ stage, side, battle, role }: SideProps) {
   const lair = lairOf(stage);
   if (!lair?.card) return null;
@@ -246,7 +246,7 @@ function SidePool({ stage, side, role }: { stage: Stage; side: Side; role: 'atta
   );
 }
 
-/** Changes whenever this side has rolled, so that its dice tumble again. */
+/** A number that changes with each roll of this side and restarts the dice's animation. */
 function rollOf(stage: Stage, seat: number): number {
   let rolls = 0;
   for (const line of stage.props.shown.log) if (line.name === 'rolled' && line.seat === seat) rolls = line.number;

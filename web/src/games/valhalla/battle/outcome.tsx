@@ -1,4 +1,4 @@
-// How the last battle ended: who won, by how much, whose shield was taken and who went to Valhalla.
+// The result of the last battle: winner, margin, captured shield, and warriors who went to Valhalla.
 import { useRef } from 'preact/hooks';
 import { names, useAnsweredSince } from '../../../live/scope';
 import { Sentence } from '../../../log/sentence';
@@ -9,13 +9,13 @@ import { Card } from '../cards/card';
 import type { Stage } from '../stage';
 
 export interface Outcome {
-  start: number; // the line it began with
-  last: number; // the last line of what is told
+  start: number; // number of its first log line
+  last: number; // number of the last log line about it
   verdict: LogLine;
   strengths: { seat: number; strength: number }[];
-  after: LogLine[]; // what it cost and brought
-  risen: LogLine[]; // who went to Valhalla
-  closed: boolean; // another turn has begun since
+  after: LogLine[]; // the log lines about its results
+  risen: LogLine[]; // the log lines about warriors who went to Valhalla
+  closed: boolean; // another turn has begun
 }
 
 const BEGINS = new Set(['attacked', 'beast-attacked', 'beast-attacks']);
@@ -45,11 +45,14 @@ function lastBattle(log: LogLine[]): Outcome | null {
   };
 }
 
-/** It stays until I have answered again, unless my answer is part of it; for onlookers until the next turn. */
+/**
+ * The battle to show. It stays until the player answers again, unless that answer belongs to the battle; for spectators
+ * until the next turn.
+ */
 export function useLastBattle(stage: Stage): Outcome | null {
   const { shown } = stage.props;
   const outcome = lastBattle(shown.log);
-  const seen = useRef(shown.log.at(-1)?.number ?? -1); // what lies in the past when one sits down is not told again
+  const seen = useRef(shown.log.at(-1)?.number ?? -1); // results from before the page was opened are not shown
   const answered = useAnsweredSince(stage.props.scope, outcome?.last);
   if (!outcome || answered || outcome.start <= seen.current || (stage.model.me < 0 && outcome.closed)) return null;
   return outcome;

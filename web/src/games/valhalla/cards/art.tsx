@@ -1,4 +1,4 @@
-// The pictures of Valhalla's cards.
+// Pictures of Valhalla's cards.
 import { gallery } from '../../../ui/cards/pictures';
 
-export const { fetchPictures, fetchSome, engrave, Picture } = gallery(() => import('art:valhalla'));
+export const { fetchPictures, fetchSome, rasterize, Picture } = gallery(() => import('art:valhalla'));

@@ -1,9 +1,9 @@
-// Cards one can read at arm's length.
+// The cards of Valhalla.
 import './icons';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { divided, lettersIn } from '../../../ui/cards/divided';
 import { type CardUse, Frame, standing } from '../../../ui/cards/frame';
+import { hyphenated, longestWord } from '../../../ui/cards/hyphenation';
 import { classes } from '../../../ui/classes';
 import { Icon, type IconName, isIcon } from '../../../ui/icons';
 import { find, say, sayFirst } from '../../../ui/words';
@@ -31,16 +31,16 @@ export function cardName(id: string): string {
   return sayFirst([`card-${id}`, `jarl-${id}`, id]);
 }
 
-/** A long word is written smaller and may be divided; nothing is cut off. */
+/** The name on a card. A long word uses a smaller font and may be hyphenated, so that nothing is cut off. */
 function Name({ words }: { words: string }) {
   return (
-    <span class="name" style={{ '--letters': lettersIn(words) }}>
-      {divided(words)}
+    <span class="name" style={{ '--letters': longestWord(words) }}>
+      {hyphenated(words)}
     </span>
   );
 }
 
-/** Each sort of card has a frame of its own. */
+/** The kind of a card, which selects its frame. */
 function sortOf(id: string, designs: Designs): string {
   if (designs.jarls.has(id)) return 'jarl';
   if (designs.warriors.has(id)) return 'warrior';
@@ -68,7 +68,7 @@ export function Card(props: CardProps) {
   );
 }
 
-/** What is printed stays as it is, whatever happens to the card. */
+/** The printed face of a card, memoised, because it never changes. */
 function useFace({ id, designs, dice, large }: CardProps): VNode {
   const pool = dice?.map(classOf).join();
   return useMemo(
@@ -85,7 +85,7 @@ function Face({ id, designs, dice, large }: CardProps) {
   return <TacticFace id={id} design={designs.tactics.get(id) ?? null} />;
 }
 
-/** What a jarl does: always, then under a condition. */
+/** The text of a jarl: the permanent ability, then the conditional one. */
 function jarlText(id: string): string {
   const [main, condition, secondary] = ['main', 'condition', 'secondary'].map((part) => find(`jarl-${id}-${part}`));
   return [main, secondary && `${secondary.replace(/\.$/, '')} (${condition}).`].filter(Boolean).join(' ');
@@ -204,11 +204,11 @@ const TACTIC_ICONS: Record<string, IconName> = {
   CUT_OFF: 'chains',
 };
 
-/** Whose pictures cards of somebody's own set may borrow. */
+/** Cards whose pictures a custom card may use. */
 const TACTICS = /^(fury|heroic|new|push|weapon|cut)-/;
 const JARLS = /^[a-z]+$/;
 
-const LONG = 78; // letters from which on the text is set smaller
+const LONG = 78; // texts longer than this use a smaller font
 
 function tacticText(id: string): string {
   return find(`card-${id}-text`) ?? '';

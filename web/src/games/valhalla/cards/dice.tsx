@@ -1,4 +1,4 @@
-// Dice: ivory faces that roll, can be picked, and drop into the sockets of warriors.
+// Dice that roll, can be picked, and move into the sockets of warriors.
 import { Icon } from '../../../ui/icons';
 import { classOf, type Die } from '../model';
 import { faceName } from '../names';
@@ -25,10 +25,10 @@ interface PoolProps {
   label: (die: Die) => string;
 }
 
-// The same element, whether it can be picked or not: it tumbles only when thrown.
+// A die is the same element whether it can be picked or not, so that it is animated only when rolled.
 const PICTURE = { role: 'img', tabIndex: -1 } as object;
 
-/** A pool in the order of faces; `rolling` changes when dice were just thrown. */
+/** A pool of dice, sorted by face; `rolling` changes when the dice were just rolled. */
 export function Pool({ dice, role, glow, ticked, onPick, rolling, label }: PoolProps) {
   return (
     <div class={`pool ${role}`} style={{ '--dice': dice.length }}>

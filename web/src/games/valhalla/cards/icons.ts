@@ -1,4 +1,4 @@
-// What is drawn on the cards at the hall's door.
+// The icons on the cards of the first page's showcase.
 
 import axe from 'icon:battle-axe';
 import bear from 'icon:bear-head';

@@ -1,4 +1,4 @@
-// A small sign on a warrior.
+// A small icon on a warrior's card.
 import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from '../../../ui/icons';
 

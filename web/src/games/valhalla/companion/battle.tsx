@@ -1,8 +1,8 @@
-// The odds of a battle that one taps together.
+// Odds of a battle that is entered by hand.
 import type { Signal } from '@preact/signals';
-import { useAsking } from '../../../ui/entry/asking';
-import { useKept } from '../../../ui/entry/kept';
 import { Chance, Chips, Panel, Press, perCent, Stepper, Wrong } from '../../../ui/entry/parts';
+import { useStored } from '../../../ui/entry/stored';
+import { useToolRequest } from '../../../ui/entry/tool-request';
 import { tell } from '../../../ui/entry/words';
 import { Icon } from '../../../ui/icons';
 import { say } from '../../../ui/words';
@@ -18,8 +18,8 @@ const ROLES: Role[] = ['attack', 'defend', 'beast'];
 const FIRST: Required<BattleEntered> = { role: 'attack', mine: NO_SIDE, theirs: NO_SIDE, strength: 0, rolled: [] };
 
 export function BattleTool() {
-  const entered = useKept<Required<BattleEntered>>('valhalla.battle', FIRST);
-  const { answer, wrong, busy, about, ask } = useAsking<BattleAnswer>('valhalla', 'battle');
+  const entered = useStored<Required<BattleEntered>>('valhalla.battle', FIRST);
+  const { answer, wrong, busy, about, ask } = useToolRequest<BattleAnswer>('valhalla', 'battle');
   const { role, mine, theirs, strength, rolled } = entered.value;
   const change = (part: Partial<BattleEntered>) => {
     entered.value = { ...entered.value, ...part };
@@ -106,7 +106,7 @@ function Side({ title, field, side, wrong, set, hidden }: SideProps) {
   );
 }
 
-/** How many of each tactic are held. */
+/** The number of each tactic card in hand. */
 function Tactics({ side, set }: { side: SideEntered; set: (part: Partial<SideEntered>) => void }) {
   const held = side.tactics ?? [];
   return (
@@ -130,7 +130,7 @@ function Tactics({ side, set }: { side: SideEntered; set: (part: Partial<SideEnt
   );
 }
 
-/** Dice that lie there already; none: before the roll. */
+/** Dice that have been rolled already; none before the roll. */
 function Rolled({
   rolled,
   most,

@@ -1,9 +1,9 @@
-// In the middle of the beast's step: it wants something, or a battle is to be fought with real dice.
+// A step of the beast's turn: its question, or a battle to fight with real dice.
 import { useSignal } from '@preact/signals';
 import { Chips, Panel, Press, Stepper, Wrong } from '../../../ui/entry/parts';
 import { tell } from '../../../ui/entry/words';
 import { say } from '../../../ui/words';
-import { Told } from './told';
+import { Told } from './beast-log';
 import type { BeastAnswer, BeastEntered } from './wire';
 
 interface StepProps {
@@ -47,7 +47,7 @@ export function BeastStep(props: StepProps) {
   );
 }
 
-/** Fight at the real table; then say what came of it. */
+/** Asks the player to fight the battle at the physical table and to enter its result. */
 function Fight({ entered, answer, busy, go }: StepProps) {
   const strength = useSignal(0);
   const armed = useSignal<number[]>([]);

@@ -1,14 +1,14 @@
-// The beast's turns of a solo game with one's own cards: what it does is decided by the rules of the hall.
+// The beast's turns in a solo game with physical cards. The server decides what the beast does.
 import { useSignal } from '@preact/signals';
-import { useAsking } from '../../../ui/entry/asking';
-import { useKept } from '../../../ui/entry/kept';
 import { Chips, Panel, Stepper, Wrong } from '../../../ui/entry/parts';
+import { useStored } from '../../../ui/entry/stored';
+import { useToolRequest } from '../../../ui/entry/tool-request';
 import { tell } from '../../../ui/entry/words';
 import { newSeed } from '../../../wire/luck';
+import { Told } from './beast-log';
 import { BeastStep } from './beast-step';
 import { Stack } from './stack';
 import { FACES, type Face } from './terms';
-import { Told } from './told';
 import type { BeastAnswer, BeastEntered, BeastEvent, BeastTable } from './wire';
 
 type Do = BeastEntered['do'];
@@ -31,15 +31,15 @@ const MOST_GLORY = 9;
 const BEAST_DICE = 6;
 
 export function BeastTool() {
-  const table = useKept<Required<BeastTable>>('valhalla.beast', FIRST);
+  const table = useStored<Required<BeastTable>>('valhalla.beast', FIRST);
   const step = useSignal<BeastEntered | null>(null);
   const told = useSignal<BeastEvent[]>([]);
   const over = useSignal('');
-  const asking = useAsking<BeastAnswer>('valhalla', 'beast');
+  const asking = useToolRequest<BeastAnswer>('valhalla', 'beast');
   const change = (part: Partial<BeastTable>) => {
     table.value = { ...table.value, ...part };
   };
-  /** Ask, and take over what came of it unless something is wanted first. */
+  /** Requests the beast's step; keeps the resulting table unless the server asks a question first. */
   const go = async (entered: BeastEntered) => {
     step.value = entered;
     const found = await asking.ask(entered);
@@ -93,7 +93,7 @@ export function BeastTool() {
   );
 }
 
-/** My side, in the few numbers that concern the beast. */
+/** The player's side, reduced to the numbers that matter to the beast. */
 function Mine({ table, set }: { table: Required<BeastTable>; set: (part: Partial<BeastTable>) => void }) {
   const { squad } = table;
   return (
@@ -142,7 +142,7 @@ function Mine({ table, set }: { table: Required<BeastTable>; set: (part: Partial
   );
 }
 
-/** What comes next: in the order of a turn. */
+/** Buttons for the next steps, in the order of a turn. */
 function Steps({ busy, loose, begin }: { busy: boolean; loose: number; begin: (does: Do, faces?: Face[]) => void }) {
   const faces = useSignal<Face[]>([]);
   return (

@@ -1,8 +1,9 @@
-// The score pad: glory, shields, sets; the hall counts.
-import { useAsking } from '../../../ui/entry/asking';
-import { useKept } from '../../../ui/entry/kept';
+// The score pad: glory, shields, sets. The server computes the score.
+
 import { Panel, Press, Stepper, Toggle, Wrong } from '../../../ui/entry/parts';
+import { useStored } from '../../../ui/entry/stored';
 import { Tallies } from '../../../ui/entry/tallies';
+import { useToolRequest } from '../../../ui/entry/tool-request';
 import { tell } from '../../../ui/entry/words';
 import { SeatSign } from '../../../ui/icons';
 import { say } from '../../../ui/words';
@@ -14,7 +15,7 @@ const IN_PAIRS = 'alliance';
 
 const blank = (players: number): PlayerEntered => ({ glory: 0, shields: 4, captured: Array(players).fill(0) });
 
-/** As many players, each with as many numbers. */
+/** The list of players resized to `count`, new ones with default numbers. */
 function resized(players: PlayerEntered[], count: number): PlayerEntered[] {
   return Array.from({ length: count }, (_, seat) => {
     const player = players[seat] ?? blank(count);
@@ -23,8 +24,8 @@ function resized(players: PlayerEntered[], count: number): PlayerEntered[] {
 }
 
 export function PadTool() {
-  const entered = useKept<Required<PadEntered>>('valhalla.pad', { players: resized([], 3), modules: [] });
-  const { answer, wrong, busy, about, ask } = useAsking<PadAnswer>('valhalla', 'pad');
+  const entered = useStored<Required<PadEntered>>('valhalla.pad', { players: resized([], 3), modules: [] });
+  const { answer, wrong, busy, about, ask } = useToolRequest<PadAnswer>('valhalla', 'pad');
   const { players, modules } = entered.value;
   const asked = { players, modules: players.length % 2 === 0 && players.length > 2 ? modules : [] };
   const put = (seat: number, part: Partial<PlayerEntered>) => {

@@ -1,4 +1,4 @@
-// The beast's cards, from the active one on: those of the box as printed, or those of our own set.
+// The beast's cards from the active one on: those of the box, or those of the built-in set.
 import { useSignal } from '@preact/signals';
 import { Chips, Panel, Stepper, Toggle, Wrong } from '../../../ui/entry/parts';
 import { refusal, tell } from '../../../ui/entry/words';
@@ -83,7 +83,7 @@ function CardFace({ card, covered }: { card: BeastCardEntered; covered: number[]
   );
 }
 
-/** The dice that lie on the active card; a tap lays one there or takes it away. */
+/** The dice on the active card; a tap adds or removes one. */
 function Covered(props: { card: BeastCardEntered; covered: number[]; set: (covered: number[]) => void }) {
   const { card, covered, set } = props;
   const toggle = (at: number) =>
@@ -106,7 +106,7 @@ function Covered(props: { card: BeastCardEntered; covered: number[]; set: (cover
   );
 }
 
-/** Whoever has no numbers of the box takes those of our own set. */
+/** Fills in the cards of the built-in set, for players who do not want to enter the printed numbers. */
 function OurOwn({ set }: { set: (part: Partial<BeastTable>) => void }) {
   const plus40 = useSignal(false);
   const wrong = useSignal('');

@@ -1,4 +1,4 @@
-// The words of the box: clans, weapons, tactics. What the hall accepts stands in `wire.ts`.
+// The terms of the box: clans, weapons, tactics. `wire.ts` defines what the server accepts.
 import type { BeastCardEntered, SideEntered, TacticCard, WarriorCard } from './wire';
 
 export type Clan = WarriorCard['clan'];
@@ -31,7 +31,7 @@ export const DREADS: Dread[] = [
   'M_CLAN_MUTE',
 ];
 
-/** All tactics that the odds reckon with, and the card whose name they bear. */
+/** The tactics that the odds include, each with the card that it is named after. */
 export const TACTICS: [string, TacticCard][] = [
   ['fury-2', { kind: 'FURY2' }],
   ['fury-3', { kind: 'FURY3' }],

@@ -1,4 +1,4 @@
-// Warriors of the box, entered as they are printed.
+// Entry of warriors as they are printed.
 import { useSignal } from '@preact/signals';
 import { Chips, Stepper, Wrong } from '../../../ui/entry/parts';
 import { tell } from '../../../ui/entry/words';
@@ -19,7 +19,7 @@ interface WarriorsProps {
   set: (warriors: WarriorCard[]) => void;
 }
 
-/** A squad: tap a warrior to change him. */
+/** A squad; a tap on a warrior edits it. */
 export function Warriors({ warriors, field, wrong, set }: WarriorsProps) {
   const open = useSignal<number | null>(null);
   const done = (card: WarriorCard | null) => {
@@ -150,7 +150,7 @@ interface TapsProps {
   set: (weapons: Weapon[]) => void;
 }
 
-/** Weapons: tap to add, tap what lies there to take it away. */
+/** Weapons; a tap adds one or removes one. */
 export function WeaponTaps({ weapons, most, set }: TapsProps) {
   return (
     <fieldset class="chips">

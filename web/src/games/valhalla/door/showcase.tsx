@@ -1,4 +1,4 @@
-// Three cards for the hall's door.
+// Three cards that present Valhalla on the first page.
 import { useEffect } from 'preact/hooks';
 import { narrow } from '../../../ui/screen';
 import { fetchSome } from '../cards/art';
@@ -45,7 +45,7 @@ const DESIGNS: Designs = {
   beside: {},
 };
 
-/** Their names are not shown: for those all words of the game would have to be fetched. */
+/** The cards, without names: the names would require all words of the game. */
 export function Showcase() {
   useEffect(() => {
     if (!narrow.peek()) fetchSome(() => import('art:valhalla?wolf-kveldulf+bear-bera+deer-hjordis'));

@@ -1,4 +1,4 @@
-// Games against a monster: its card as an opponent's board, with what wakes it, what it can do and how far we are.
+// Games against a monster: its card with what wakes it, its abilities, and the players' progress.
 import { classes } from '../../../ui/classes';
 import { Icon, type IconName } from '../../../ui/icons';
 import { find, say, sayFirst } from '../../../ui/words';
@@ -16,7 +16,7 @@ export function beastName(lair: LairView): string {
   return sayFirst([`card-${lair.beast}`, lair.beast]);
 }
 
-/** The monster where a rival would sit. */
+/** The monster's panel, in the place of a rival. */
 export function BeastBoard({ stage, lair }: { stage: Stage; lair: LairView }) {
   const attack = stage.choices.withVerb('attack-beast')[0];
   if (!lair.beast || !lair.card) return null;
@@ -49,7 +49,7 @@ export function BeastBoard({ stage, lair }: { stage: Stage; lair: LairView }) {
   );
 }
 
-/** The beast comes nearer from card to card. */
+/** The monster's picture. It gets larger with each defeated card. */
 export function pictureOf({ beast, left }: LairView, beaten = STACK - (left ?? STACK)): string {
   return `beast:${beast}:${Math.min(STACK, beaten + 1)}`;
 }
@@ -65,7 +65,7 @@ function Left({ lair }: { lair: LairView }) {
   );
 }
 
-/** One card of the monster: strength, symbols that wake it, clans, what it can do, the cap on glory. */
+/** A card of the monster: strength, symbols that wake it, clans, ability, and the cap on glory. */
 export function BeastFace({ card, covered, picture }: { card: BeastCardView; covered: number[]; picture: string }) {
   const clan = card.ability_clan ? say(`clan-${card.ability_clan}`) : '';
   return (
@@ -109,7 +109,7 @@ export function BeastFace({ card, covered, picture }: { card: BeastCardView; cov
   );
 }
 
-/** What an expansion draws whose players fight a monster. */
+/** The drawing of an expansion in which players fight a monster. */
 export function drawnLair(goal: string): Drawn<LairView> {
   return {
     Laid: ({ view }) => <BeastStack lair={view} />,
@@ -120,7 +120,7 @@ export function drawnLair(goal: string): Drawn<LairView> {
   };
 }
 
-const CLOSE = 4; // of six pictures: near enough to be known
+const CLOSE = 4; // the picture of six used as a portrait: near enough to be recognised
 
 function Portrait({ beast }: { beast: string }) {
   return (
@@ -130,7 +130,7 @@ function Portrait({ beast }: { beast: string }) {
   );
 }
 
-/** Before the game the whole stack may be seen. */
+/** The monster's whole stack, open before the game. */
 function BeastStack({ lair }: { lair: LairView }) {
   if (!lair.beast || !lair.stack) return null;
   return (

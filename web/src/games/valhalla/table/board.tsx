@@ -14,7 +14,7 @@ import { adds, addTo } from '../turn/drags';
 import { BeastBoard } from './beast';
 import { Chips, onWarrior } from './extras';
 
-/** How many sit there: the whole table makes room for them. */
+/** The classes for the number of players; the layout depends on it. */
 export function companyOf(stage: Stage) {
   const { model } = stage;
   const others = model.players.length - Number(model.me >= 0);
@@ -148,7 +148,7 @@ function Shields({ player }: { player: Player }) {
   );
 }
 
-/** The four slots; in a battle with the dice that arm the warriors, be it for another's side. */
+/** The four slots of a squad; in a battle with the dice on the warriors, also on a partner's. */
 export function Squad({ stage, player, side }: { stage: Stage; player: Player; side: Side | null }) {
   const mine = player.seat === stage.model.me;
   return (
@@ -180,7 +180,7 @@ function Slot({
 }) {
   const { choices, designs, ticks, model } = stage;
   const mine = player.seat === model.me;
-  const lent = !mine && side?.seat === model.me; // the warriors of my companion, by their names
+  const lent = !mine && side?.seat === model.me; // the partner's warriors in this battle, labelled by name
   const option = mine
     ? choices.about('slot', (subject) => subject.number === slot)[0]
     : lent

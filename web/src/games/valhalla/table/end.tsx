@@ -67,7 +67,7 @@ export function End({ stage }: { stage: Stage }) {
   );
 }
 
-/** By points, winners before others with as many, and whoever plays together side by side. */
+/** Sorts players by points. Winners come before others with equal points, and pairs stay together. */
 function rank(stage: Stage, { seat, score }: Player): number {
   const { model } = stage;
   return (
@@ -80,7 +80,7 @@ function Companion({ stage, seat }: { stage: Stage; seat: number }) {
   return other === undefined ? null : <small>{say('end-together', { name: names(stage.table, other) })}</small>;
 }
 
-/** Why the points are what they are, and who wins with as many. */
+/** Explains the score, and the tie-break. */
 function Explained({ stage }: { stage: Stage }) {
   const { model, table } = stage;
   const best = model.players[model.winners[0] ?? -1]?.score;
@@ -104,13 +104,13 @@ function Explained({ stage }: { stage: Stage }) {
   );
 }
 
-/** How many shields, and in how many colours: sets of colours are worth more. */
+/** The number of shields and of their colours; sets of colours score more. */
 export function shieldWords({ shields, captured }: Player): string {
   const taken = captured.reduce((sum, count) => sum + count, 0);
   return say('shield-lines', { own: shields, taken, colours: captured.filter(Boolean).length });
 }
 
-/** How the points came, line by line. */
+/** A player's score, line by line. */
 function Glory({ stage, player }: { stage: Stage; player: Player }) {
   const { designs, table } = stage;
   const cards = [...(player.valhalla ?? [])].sort((a, b) => (designs.glory.get(b) ?? 0) - (designs.glory.get(a) ?? 0));

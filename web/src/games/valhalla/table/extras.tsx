@@ -1,4 +1,4 @@
-// What expansions lay on the table: drawn by their own folders, or laid out from their structure.
+// What expansions draw on the table: their own drawings, or a layout from their structure.
 import type { ComponentChildren } from 'preact';
 import { classes } from '../../../ui/classes';
 import { media } from '../../../ui/screen';
@@ -8,7 +8,7 @@ import { isEmpty } from '../../structure';
 import { lairOf } from '../expansion';
 import type { Met, Stage } from '../stage';
 
-/** Where there is little room only the headings; the rest opens when one looks at them. */
+/** The panels of the expansions. In `compact` form only the headings show until they are opened. */
 export function Extras({ stage, compact }: { stage: Stage; compact?: boolean }) {
   const laid = laidBy(stage);
   if (laid.length === 0) return null;
@@ -22,12 +22,12 @@ export function Extras({ stage, compact }: { stage: Stage; compact?: boolean }) 
   );
 }
 
-/** Those who lay something on the common table. */
+/** The expansions that draw in the common area. */
 export function laidBy({ expansions }: Stage): Met[] {
   return expansions.filter(({ drawn, view }) => (drawn ? drawn.Laid : !isEmpty(view)));
 }
 
-/** Before a game against a monster all its cards lie open. */
+/** Whether the monster's stack is shown, which is so before the game. */
 export function hasStack(stage: Stage): boolean {
   const lair = lairOf(stage);
   return Boolean(lair?.beast && lair.stack);
@@ -46,7 +46,7 @@ function Extra({ stage, met: { key, view, drawn } }: { stage: Stage; met: Met })
   );
 }
 
-/** What a player has beside the name. */
+/** What expansions draw beside a player's name. */
 export function Chips({ stage, seat }: { stage: Stage; seat: number }) {
   return (
     <>
@@ -55,7 +55,7 @@ export function Chips({ stage, seat }: { stage: Stage; seat: number }) {
   );
 }
 
-/** Cards by which others aid this side. */
+/** Cards that other players lend to this side in battle. */
 export function Aid({ stage, seat }: { stage: Stage; seat: number }) {
   return (
     <>
@@ -66,12 +66,12 @@ export function Aid({ stage, seat }: { stage: Stage; seat: number }) {
   );
 }
 
-/** How many cards those are. */
+/** The number of these cards. */
 export function aidsOf({ expansions }: Stage, seat: number): number {
   return expansions.reduce((sum, { drawn, view }) => sum + (drawn?.aids?.(view, seat) ?? 0), 0);
 }
 
-/** What lies on or under a warrior, and what has befallen it. */
+/** Marks that expansions draw on or under a warrior. */
 export function onWarrior(stage: Stage, seat: number, slot: number): { note: ComponentChildren; frozen: boolean } {
   const marks = stage.expansions.flatMap(({ drawn, view }) => drawn?.marks?.(stage, view, seat, slot) ?? []);
   const signs = marks.map(({ sign }) => sign);

@@ -1,4 +1,4 @@
-// The middle of the table: deck, discard pile, supply, and whatever is laid out to choose from.
+// The middle of the table: deck, discard pile, supply, and cards to choose from.
 import { names } from '../../../live/scope';
 import { keysOf } from '../../../ui/cards/frame';
 import { classes } from '../../../ui/classes';
@@ -9,9 +9,9 @@ import { LastBattle, type Outcome } from '../battle/outcome';
 import { Card, CardBack, cardName } from '../cards/card';
 import { pick, type Stage } from '../stage';
 import { Extras, hasStack, laidBy } from './extras';
-import { elsewhere, laidOut } from './offered';
+import { elsewhere, laidOut } from './shown-options';
 
-/** Deck, discard pile, supply, and whatever is laid out to choose from. */
+/** Deck, discard pile, supply, and cards to choose from. */
 export function Hearth({ stage, outcome, browse }: { stage: Stage; outcome: Outcome | null; browse: () => void }) {
   const { model, designs } = stage;
   const top = model.discard[model.discard.length - 1];
@@ -66,7 +66,7 @@ export function Hearth({ stage, outcome, browse }: { stage: Stage; outcome: Outc
   );
 }
 
-/** Where nothing can be hovered over, the first tap shows a card and the second takes it. */
+/** On devices without hover, the first tap shows a card and the second takes it. */
 const noHover = media('(hover: none)');
 
 function LaidOut({ stage }: { stage: Stage }) {

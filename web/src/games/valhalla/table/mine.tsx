@@ -1,4 +1,4 @@
-// My side of the table: squad and hand.
+// The player's own side: squad and hand.
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { keysOf } from '../../../ui/cards/frame';
@@ -12,8 +12,10 @@ import { Board } from './board';
 
 type Row = RefObject<HTMLDivElement | null>;
 
-/** On a phone the hand lies below my board. Elsewhere it has a row that is as wide as the table and stays where it is
-    (decision 0123): nothing in hand is built or laid out anew where a battle begins or ends. */
+/**
+ * The player's squad and hand. On a phone the hand is below the squad. Elsewhere it has its own row across the table,
+ * so that nothing in the hand is rebuilt when a battle begins or ends (decision 0123).
+ */
 export function Mine({ stage, hand }: { stage: Stage; hand: Row }) {
   const { model } = stage;
   const side = useRef<HTMLElement>(null);
@@ -28,7 +30,7 @@ export function Mine({ stage, hand }: { stage: Stage; hand: Row }) {
   );
 }
 
-/** The cards in hand begin where my board ends. */
+/** Sets `--beside` on the hand to the width of the player's board, where the hand begins. */
 function useBeside(side: RefObject<HTMLElement | null>, hand: Row): void {
   const measure = () => {
     const board = side.current?.querySelector<HTMLElement>('.board');
@@ -44,8 +46,11 @@ function useBeside(side: RefObject<HTMLElement | null>, hand: Row): void {
   }, []);
 }
 
-/** Elsewhere a card is chosen first and played with a second click, so that nothing happens by mistake.
-    A mouse has seen the card before it clicks: a warrior whose slot nobody needs to choose goes there at once. */
+/**
+ * Verbs for which one click on a card in hand is enough. For others the first click selects the card and the second
+ * plays it, which prevents mistakes. With a mouse the card was visible before the click, so a warrior goes at once to a
+ * slot that needs no choice.
+ */
 const AT_ONCE = new Set(['exchange', 'throw-away', 'adding', 'pay-card', 'bring-back']);
 
 export function Hand({ stage, row }: { stage: Stage; row: Row }) {

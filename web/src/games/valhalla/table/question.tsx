@@ -1,4 +1,4 @@
-// The question, with the buttons for what no thing on the table stands for.
+// The question of a table of Valhalla.
 import { Ask, type Spoken } from '../../../ask/ask';
 import type { Planned } from '../../../live/gesture';
 import { Icon } from '../../../ui/icons';
@@ -10,7 +10,7 @@ import { classOf, type Die } from '../model';
 import { pick, poolOf, type Stage } from '../stage';
 import { SIGNS } from './beast';
 import { isLent } from './board';
-import { elsewhere, ON_THE_TABLE } from './offered';
+import { elsewhere, ON_THE_TABLE } from './shown-options';
 
 function Offered({ stage, options }: { stage: Stage; options: Option[] }) {
   return (
@@ -28,7 +28,7 @@ function Offered({ stage, options }: { stage: Stage; options: Option[] }) {
   );
 }
 
-/** The question with the buttons for what no thing on the table stands for. */
+/** The question, with buttons for options that no thing on the table represents. */
 export function Question({ stage }: { stage: Stage }) {
   const { props, choices, focus } = stage;
   const chosen = focus.value;
@@ -59,22 +59,22 @@ export function Question({ stage }: { stage: Stage }) {
 
 const OWN = new Set(['phase-a', 'attack', 'defence', 'ragnarok', 'reroll', 'choose-sent']);
 
-/** Whoever is asked about an ability reads what it does. */
+/** The text of the card whose ability the question is about. */
 function cardInQuestion({ choices }: Stage): string {
   const about = choices.question?.about;
   return choices.prompt === 'use-ability' && about?.sort === 'card' ? about.key : '';
 }
 
-/** A monster leaves room for so much glory only. */
+/** Says how much more glory counts, where a monster caps it. */
 function roomWords(stage: Stage): string {
   const cap = stage.choices.prompt === 'choose-within' ? lairOf(stage)?.card?.cap : undefined;
   return cap === undefined ? '' : say('beast-cap', { cap });
 }
 
-/** These speak of slots and mean who stands there. */
+/** Verbs that name a slot and mean the warrior in it. */
 const OF_WARRIORS = new Set(['mark', 'rally-to', 'feed-fenrir']);
 
-/** Jarls whose second ability is the first without its bounds: where both may be used, one button suffices. */
+/** Jarls whose second ability is the first one without its limit. If both can be used, one button is enough. */
 const BOUNDLESS = new Set(['sigvard', 'solveig', 'ulfar']);
 
 function surpassed({ choices, model }: Stage, { verb, subject }: Option): boolean {
@@ -82,13 +82,16 @@ function surpassed({ choices, model }: Stage, { verb, subject }: Option): boolea
   return boundless && verb === 'use-jarl' && subject?.number === 0 && choices.withVerb(verb).length > 1;
 }
 
-/** What a jarl can do now; of one without bounds both sentences belong together. */
+/** The text of a jarl's ability; of a jarl without limit both sentences. */
 function jarlWords(jarl: string, second: boolean): string {
   const [main, more] = ['main', 'secondary'].map((part) => find(`jarl-${jarl}-${part}`) ?? '');
   return `${cardName(jarl)}: ${second ? (BOUNDLESS.has(jarl) ? `${main} ${more}` : more) : main}`;
 }
 
-/** A jarl's ability in its own words, a warrior by name, a monster with its sign; or as an expansion says it. */
+/**
+ * The words and icon of an option: a jarl's ability as its text, a warrior by name, a monster with its icon, or the
+ * words of an expansion.
+ */
 function spoken(stage: Stage, option: Option): Spoken | undefined {
   const { verb, subject } = option;
   const { model } = stage;
@@ -102,7 +105,7 @@ function spoken(stage: Stage, option: Option): Spoken | undefined {
   return beast ? { icon: beast } : undefined;
 }
 
-/** Cards in hand glow themselves. */
+/** Whether the option is about a card in hand, which is highlighted there. */
 function inHand({ model }: Stage, { subject }: Option): boolean {
   return subject?.sort === 'card' && model.drawn.length === 0 && model.hand.includes(subject.key);
 }

@@ -1,4 +1,4 @@
-// What the person may do now, found by the thing it is about.
+// The player's options, by the thing that they are about.
 import { Choices as Asked } from '../../../ask/choices';
 import type { Option, Subject } from '../../../wire/messages';
 

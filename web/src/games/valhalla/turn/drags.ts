@@ -1,4 +1,4 @@
-// Where the things of Valhalla may be dragged to, and what that means.
+// Drop targets in Valhalla, and the answers that a drop sends.
 import type { Planned } from '../../../live/gesture';
 import type { Drop } from '../../../ui/hands/drag';
 import type { Option } from '../../../wire/messages';
@@ -6,7 +6,7 @@ import { ask } from '../expansion';
 import { type Face, socketsOf } from '../model';
 import { poolOf, type Stage } from '../stage';
 
-/** All that can be dragged at times. */
+/** A selector of everything that can be dragged. */
 export const THINGS = '.hand .card, .laid-out .card, .side.mine-here .die, .my-squad .card';
 
 export function dropsOf(stage: Stage, thing: HTMLElement): Drop[] {
@@ -17,7 +17,7 @@ export function dropsOf(stage: Stage, thing: HTMLElement): Drop[] {
   return attackDrops(stage);
 }
 
-/** A die on a warrior who has a hole for it: the warrior is armed. Where one die stands for another, any will do. */
+/** Drop targets of a die: warriors with a fitting socket. If a die can stand for another one, any of them fits. */
 function armingDrops(stage: Stage, face: Face | undefined): Drop[] {
   const { choices } = stage;
   const ready = [...choices.withVerb('activate'), ...choices.withVerb('activate-lent')];
@@ -41,12 +41,12 @@ function takes(stage: Stage, { verb, subject }: Option, face: Face | undefined):
   return warrior !== undefined && face !== 'x' && socketsOf(warrior).some((hole) => (hole.face ?? face) === face);
 }
 
-/** What lies on the table comes to me. */
+/** Drop target of a card on the table: the player's side. */
 function takingDrops(stage: Stage, id: string): Drop[] {
   return optionsOf(stage, id).map((option) => ({ to: '.dock .mine', act: () => stage.choices.take(option) }));
 }
 
-/** A warrior of the hand goes to a slot; in a full squad the one who stands there makes room. */
+/** Drop targets of a warrior in hand: slots. In a full squad it replaces the warrior in the slot. */
 function addingDrops(stage: Stage, id: string): Drop[] {
   if (!adds(stage, id)) return [];
   const slots = squadOf(stage).map((_, slot) => slot);
@@ -57,7 +57,7 @@ function addingDrops(stage: Stage, id: string): Drop[] {
   }));
 }
 
-/** Everything else in hand is played on the table. */
+/** Drop target of other cards in hand: the table. */
 function playingDrops(stage: Stage, id: string): Drop[] {
   const options = optionsOf(stage, id);
   const [only] = options;
@@ -65,7 +65,7 @@ function playingDrops(stage: Stage, id: string): Drop[] {
   return [{ to: '.stage', act: () => stage.choices.take(only) }];
 }
 
-/** My warriors go for a rival. */
+/** Drop targets of an attack: the rivals. */
 function attackDrops({ choices }: Stage): Drop[] {
   return choices.withVerb('attack').map((option) => ({
     to: `.rivals .seat-${option.subject?.number ?? -1}.board`,
@@ -75,7 +75,7 @@ function attackDrops({ choices }: Stage): Drop[] {
 
 // -- adding a warrior
 
-/** May this warrior join the squad by itself? */
+/** Whether this warrior can be added to the squad on its own. */
 export function adds(stage: Stage, id: string): boolean {
   return optionsOf(stage, id).some(({ verb }) => verb === 'add-warrior');
 }
@@ -84,7 +84,7 @@ export function emptySlots(stage: Stage): number[] {
   return squadOf(stage).flatMap((card, slot) => (card === null ? [slot] : []));
 }
 
-/** The one slot that nobody needs to think about, if there is one. */
+/** The slot to use without asking, if the choice makes no difference. */
 export function obviousSlot(stage: Stage): number | undefined {
   const matters = ask(stage, (drawn) => drawn.slotsMatter);
   const empty = emptySlots(stage);

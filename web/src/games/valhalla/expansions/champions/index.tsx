@@ -1,4 +1,4 @@
-// Tokens on warriors, and whom they have not forgotten.
+// Tokens on warriors, and the players whom a champion remembers.
 import { names } from '../../../../live/scope';
 import { Icon, SeatSign } from '../../../../ui/icons';
 import { say } from '../../../../ui/words';

@@ -1,4 +1,4 @@
-// What the dwarves did to a warrior.
+// Effects of dwarves on a warrior.
 import { say } from '../../../../ui/words';
 import { Mark } from '../../cards/mark';
 import type { Drawn } from '../../stage';

@@ -1,4 +1,4 @@
-// Elves look to the left and to the right: where one stands matters, and nothing else is to be drawn.
+// Elves depend on their neighbours, so slots matter. There is nothing else to draw.
 import type { Drawn } from '../../stage';
 
 export const DRAWN: Drawn<undefined> = { slotsMatter: true };

@@ -23,7 +23,7 @@ function Reserve({ stage, view: { reserve: cards } }: { stage: Stage; view: View
   );
 }
 
-/** It glows when I may take it. */
+/** A card on the table, highlighted if the player may take it. */
 function Lying({ stage: { choices, designs }, id }: { stage: Stage; id: string }) {
   const option = choices.withVerb('draft-take').find(({ subject }) => subject?.key === id);
   return <Card id={id} designs={designs} {...(option ? { glow: true, onPick: () => choices.take(option) } : {})} />;

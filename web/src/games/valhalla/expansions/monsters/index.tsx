@@ -1,4 +1,4 @@
-// Monsters of Yggdrasil: those on display, those tamed, and whom they cover.
+// Monsters of Yggdrasil: monsters on display, tamed monsters, and the warriors that they cover.
 import { called } from '../../../../live/scope';
 import { Face } from '../../../../ui/cards/frame';
 import { hold, lookAt } from '../../../../ui/cards/peek';
@@ -28,7 +28,7 @@ const MONSTERS: Record<string, IconName> = {
 
 const LOOK = 'monster:';
 
-/** The two neighbours who catch it. */
+/** The two neighbouring clans that can tame a monster. */
 function captors(name: string, designs: Designs): Clan[] {
   const found = designs.beside.monsters?.find((monster) => monster.key === name)?.clans;
   return Array.isArray(found) ? found.map((clan) => clanOf(String(clan))) : [];
@@ -123,7 +123,7 @@ function Den({ stage, view: den }: { stage: Stage; view: View }) {
   );
 }
 
-/** A monster on display; it glows when I may hunt it. */
+/** A monster on display, highlighted if the player may hunt it. */
 function Shown({ stage, name }: { stage: Stage; name: string }) {
   const hunt = stage.choices.about('monsters', (subject) => subject.key === name)[0];
   return (
@@ -146,7 +146,7 @@ export const DRAWN: Drawn<View> = {
   Laid: Den,
   Chip: Tamed,
   slotsMatter: true, // a monster lies over two neighbours
-  // each with its own sign, also where one is called like a beast that is fought alone
+  // each monster has its own icon, also if a beast of the solo game has the same name
   speak: (_, { subject }) => (subject?.sort === 'monsters' ? { icon: MONSTERS[subject.key] ?? 'fang' } : undefined),
   marks: (_, { covers }, seat, slot) => {
     const cover = covers[seat] ?? null;

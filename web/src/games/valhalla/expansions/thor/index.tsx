@@ -1,4 +1,4 @@
-// Cards by which others aid a side.
+// Cards that other players lend to a side in battle.
 import { names } from '../../../../live/scope';
 import { SeatSign } from '../../../../ui/icons';
 import { Card } from '../../cards/card';

@@ -1,4 +1,4 @@
-// What Tyr tucked under a warrior.
+// The cards under a warrior.
 
 import { lookAt } from '../../../../ui/cards/peek';
 import { Icon } from '../../../../ui/icons';
