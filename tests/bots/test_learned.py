@@ -31,7 +31,7 @@ from meadhall.core.errors import DataError
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.lab.arena import Rules
-from meadhall.learn.cases import Cases, Collecting, Play, cases_of, first_match, followed
+from meadhall.learn.cases import CaseCollector, Cases, Play, cases_of, first_match, target_values
 from meadhall.learn.inputs import Columns, columns_for, inputs_for
 from meadhall.learn.run import read_run
 from meadhall.wire import Feature
@@ -200,7 +200,7 @@ def test_the_same_run_gives_the_same_positions_with_any_number_of_processes() ->
 def test_only_large_choices_stray() -> None:
     """Every answer that is no matter of habit is random, and no other."""
     play = Play(Rules("valhalla"), 2, ("karl",), "stray", 0, 0, 2, stray=1000)
-    game = Collecting(play, 0)
+    game = CaseCollector(play, 0)
     asked, answers = {False: 0, True: 0}, 0
     while game.match.pending and answers < 300:
         seat = game.match.asked()
@@ -217,10 +217,10 @@ def test_only_large_choices_stray() -> None:
 def test_what_follows_teaches_within_a_game_and_who_won_at_its_end() -> None:
     chances = np.array([[0.5, 0.5], [0.6, 0.4], [0.8, 0.2], [0.3, 0.7]], np.float32)
     won = np.array([[1, 0], [1, 0], [1, 0], [0, 1]], np.float32)
-    found = followed(np.array([4, 4, 4, 5], np.int32), chances, won, 0.5)
+    found = target_values(np.array([4, 4, 4, 5], np.int32), chances, won, 0.5)
     assert found[:, 0].tolist() == pytest.approx([0.5 * 0.6 + 0.5 * 0.9, 0.5 * 0.8 + 0.5, 1.0, 0.0])
     assert found.sum(axis=1) == pytest.approx(np.ones(4))
-    assert np.array_equal(followed(np.array([4, 4, 4, 5], np.int32), chances, won, 1.0), won)
+    assert np.array_equal(target_values(np.array([4, 4, 4, 5], np.int32), chances, won, 1.0), won)
 
 
 def test_a_run_says_what_is_wrong_with_it(tmp_path: Path) -> None:

@@ -108,11 +108,11 @@ def test_a_changed_part_is_another_build(tmp_path: Path) -> None:
     for text in ("one", "two", "one"):
         made = tmp_path / str(len(names))
         build.write(made / "part", text.encode())
-        names.append(build.seal(made))
+        names.append(build.write_parts_list(made))
     assert names[0] == names[2] != names[1]
 
 
 def test_what_is_missing_is_said_and_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: None)
     with pytest.raises(SetupError, match=r"Node\.js is not installed.*Node\.js"):
-        build.workshop()
+        build.find_build_tools()

@@ -7,7 +7,7 @@ import msgspec
 from meadhall import people
 from meadhall.core.events import EVERYBODY, Event
 from meadhall.env import Happened, Spec, State
-from meadhall.law import load_spec, prefixes, tell
+from meadhall.law import load_spec, prefixes, translated_rule
 from meadhall.packing import event_kinds
 from meadhall.terminal.phrases import Phrases, rule_text
 from meadhall.terminal.scene import Scene
@@ -72,7 +72,11 @@ class Teller:
         verbs = dict.fromkeys(name.partition(":")[0] for name in self.spec.actions)
         law = load_spec(self.spec.game) if self.spec.game in prefixes() else {}
         named = {verb: self.game.vocabulary.verbs[verb].rule for verb in verbs}
-        texts = {rule: tell(law[rule], self.spec.game, self.words.lang).text for rule in named.values() if rule in law}
+        texts = {
+            rule: translated_rule(law[rule], self.spec.game, self.words.lang).text
+            for rule in named.values()
+            if rule in law
+        }
         return "\n".join(f"{verb} [{rule}]: {texts[rule]}" for verb, rule in named.items() if rule in texts)
 
     def view(self, state: State) -> object:

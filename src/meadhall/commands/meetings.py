@@ -10,7 +10,7 @@ from rich.table import Table
 
 from meadhall import shelf
 from meadhall.commands.common import add_language, console_for_people, language
-from meadhall.law.meetings import MeetingsReport, meetings, standing
+from meadhall.law.meetings import MeetingsReport, meetings, meetings_report
 from meadhall.law.spec import in_checkout
 from meadhall.words import Words
 
@@ -29,7 +29,9 @@ def run(args: argparse.Namespace) -> int:
         print(Words(language(args))("meetings-checkout"), file=sys.stderr)
         return 1
     found = {
-        name: standing(name, meetings(shelf.game_named(name))) for name in shelf.names() if args.game in (None, name)
+        name: meetings_report(name, meetings(shelf.game_named(name)))
+        for name in shelf.names()
+        if args.game in (None, name)
     }
     if args.json:
         print(json.dumps(as_json(found), indent=2, ensure_ascii=False))

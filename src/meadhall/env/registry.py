@@ -34,21 +34,21 @@ class Frozen(msgspec.Struct, frozen=True):
 
 
 @cache
-def listed() -> dict[str, Frozen]:
+def read_frozen() -> dict[str, Frozen]:
     """Return every frozen environment."""
     return msgspec.convert(tomllib.loads(FILE.read_text(encoding="utf-8")), dict[str, Frozen])
 
 
 def names() -> list[str]:
     """Return all frozen ids."""
-    return list(listed())
+    return list(read_frozen())
 
 
 @cache
 def frozen(name: str) -> Spec:
     """Return the environment of this id."""
     shelf.check_name("environment", name, names())
-    wanted = listed()[name]
+    wanted = read_frozen()[name]
     game = shelf.game_named(wanted.game)
     found = [spec_with(wanted, cards) for cards in [shelf.OWN_CARDS, *game.older_cards(shelf.OWN_CARDS)]]
     spec = next((one for one in found if one.cards_digest == wanted.marks["cards"]), found[0])

@@ -96,7 +96,7 @@ class Spec:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle the setup and a checksum; the reader rebuilds the rest."""
-        return again, (self.setting, self.name, self.longest, self.digest)
+        return spec_from_pickle, (self.setting, self.name, self.longest, self.digest)
 
 
 def spec(
@@ -132,7 +132,7 @@ def spec_of(setting: Setting) -> Spec:
 
 
 @lru_cache(maxsize=64)
-def again(setting: Setting, name: str, longest: int, digest: str) -> Spec:
+def spec_from_pickle(setting: Setting, name: str, longest: int, digest: str) -> Spec:
     """Return the spec of a pickle, the same object each time; refused if the rules here differ."""
     found = replace(spec_of(setting), name=name, longest=longest)
     if found.digest != digest:

@@ -132,7 +132,7 @@ def train_policy(run: Run, plan: PolicyTraining, out: Path, jobs: int, tell: Tel
     cards = game.cards_digest(game.rulebook(game.setup(plan.players)))
 
     def keep(weights: PolicyWeights) -> None:
-        tables = dict(sorted((known | {plan.players: rounded(weights)}).items()))
+        tables = dict(sorted((known | {plan.players: round_weights(weights)}).items()))
         made = TasteFile(TASTE_FORMAT, run.game, cards, run.seed, {} if old is None else old.search, tables)
         out.write_bytes(msgspec.json.encode(made) + b"\n")
 
@@ -143,7 +143,7 @@ def train_policy(run: Run, plan: PolicyTraining, out: Path, jobs: int, tell: Tel
     return out
 
 
-def rounded(weights: PolicyWeights) -> PolicyWeights:
+def round_weights(weights: PolicyWeights) -> PolicyWeights:
     """Round to three decimals, without negative zeros."""
     return {name: [round(number, 3) + 0.0 for number in numbers] for name, numbers in weights.items()}
 
@@ -194,14 +194,14 @@ def fitted(
     run: Run, tables: list[TableCases], inputs: list[Input], plan: TrainingPlan, tell: Tell
 ) -> tuple[Fit, list[list[dict[str, float]]]]:
     """Fit a network; with `later`, fit a second one to its values of later positions, and keep the better."""
-    from meadhall.learn.train import Fit, follow
+    from meadhall.learn.train import Fit, follow_network
 
     first = Fit(tables, inputs, plan)
     reports = [report_epoch(first.epoch(number), tell) for number in range(run.epochs)]
     if run.later <= 0.0:
         return first, reports
     for table in tables:
-        follow(table, first.result(), run.later)
+        follow_network(table, first.result(), run.later)
     second = Fit(tables, inputs, plan)
     reports += [report_epoch(second.epoch(number), tell) for number in range(run.epochs)]
     return second if second.best < first.best else first, reports

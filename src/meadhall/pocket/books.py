@@ -25,7 +25,7 @@ CARDS, CARD_SET = "cards", msgspec.json.Decoder(CardSetInfo)  # card sets are ke
 NAME = "name"  # the setting that holds the player's name
 
 
-class PocketBooks:
+class PocketStorage:
     """Implements the storage interface of the hall. Each method reads the current value and writes at most once."""
 
     away: tuple[type[Exception], ...] = (ClosedError,)
@@ -77,7 +77,9 @@ class PocketBooks:
     async def played(self, guest: str) -> list[PlayedGame]:
         """Return the finished games that count, in the order in which they ended."""
         found = (STORED.decode(text) for text in (await self._ask(DrawerRequest("all", TABLES))).texts)
-        return [game for stored in sorted(found, key=lambda each: each.changed) for game in _counted(stored, guest)]
+        return [
+            game for stored in sorted(found, key=lambda each: each.changed) for game in _games_that_count(stored, guest)
+        ]
 
     async def riddles(self, guest: str) -> list[PuzzleAttempt]:
         """Return the player's puzzle attempts, one for each table that belongs to a puzzle."""
@@ -231,7 +233,7 @@ def _answer(table: str, row: Row) -> DrawerEntry:
     return DrawerEntry(ANSWERS, [table, row.version], _json(row), new=True)
 
 
-def _counted(stored: Stored, guest: str) -> list[PlayedGame]:
+def _games_that_count(stored: Stored, guest: str) -> list[PlayedGame]:
     """Return the game if it counts for the player's statistics. The server uses the same rule (docs/decisions/0113)."""
     mine = [seat.seat for seat in stored.seats if seat.guest == guest]
     if stored.result is None or stored.row.taken_back or stored.row.setup.practice or len(mine) != 1:

@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 from meadhall import shelf
 from meadhall.core.errors import SetupError
-from meadhall.pocket.host import TOLD
+from meadhall.pocket.host import GAME_TEXTS
 from meadhall.pocket.shell import ICON, first_page, service, web_manifest
 from meadhall.server.contract.offers import in_every_language
 from meadhall.server.desk.book_routes import law_of
@@ -72,7 +72,7 @@ PLATFORM = ("--python-version", "3.14", "--implementation", "cp", "--abi", "cp31
 WHEEL = (*PLATFORM, "--platform", "pyemscripten_2026_0_wasm32", "--only-binary=:all:", "--no-deps")
 
 
-class Workshop(NamedTuple):
+class BuildTools(NamedTuple):
     """What a build needs besides the package: a source checkout with the page's tools."""
 
     root: Path
@@ -86,21 +86,21 @@ class Workshop(NamedTuple):
 
 def build(target: Path, compress: bool = False) -> str:
     """Write the folder; returns the name of the build. What was there before is replaced only when all is ready."""
-    shop = workshop()
-    wheels = fetched_wheels(shop)
+    shop = find_build_tools()
+    wheels = find_wheels(shop)
     with tempfile.TemporaryDirectory() as folder:
         made = Path(folder, "made")
         compile_package(shop, wheels, Path(folder), made)
         add_page(made)
         add_texts(made)
-        name = seal(made)
+        name = write_parts_list(made)
         if compress:
             run_node(shop, "--compress", made)
-        lay_out(made, name, target)
+        write_build(made, name, target)
     return name
 
 
-def workshop() -> Workshop:
+def find_build_tools() -> BuildTools:
     """Refuses where something is missing, and says how to get it."""
     root = PACKAGE.parent.parent
     node = shutil.which("node")
@@ -112,13 +112,13 @@ def workshop() -> Workshop:
         raise SetupError("Pyodide is not installed", right="cd web && npm ci --ignore-scripts")
     if not (STATIC / "pocket-service.js").is_file():
         raise SetupError("the page is not built, or was built from an older checkout", right="make web")
-    return Workshop(root, node)
+    return BuildTools(root, node)
 
 
 # -- the Python part
 
 
-def fetched_wheels(shop: Workshop) -> dict[str, Path]:
+def find_wheels(shop: BuildTools) -> dict[str, Path]:
     """The wheels of requirements/pocket.txt, by hash; fetched where they are not here yet."""
     pins = pinned_hashes(shop.root / "requirements" / "pocket.txt")
     found = {sha256(path.read_bytes()).hex(): path for path in sorted(shop.wheels.glob("*.whl"))}
@@ -133,7 +133,7 @@ def pinned_hashes(file: Path) -> set[str]:
     return {word.partition("sha256:")[2] for word in file.read_text("utf-8").split() if word.startswith("--hash")}
 
 
-def fetch(shop: Workshop) -> None:
+def fetch(shop: BuildTools) -> None:
     """With pip, which compares the hashes."""
     pins = str(shop.root / "requirements" / "pocket.txt")
     words = ("download", "-qq", "--disable-pip-version-check", "--require-hashes", "-r", pins, "-d", str(shop.wheels))
@@ -144,18 +144,18 @@ def fetch(shop: Workshop) -> None:
         raise SetupError(f"the wheels cannot be fetched: {why[0]}", right=right)
 
 
-def compile_package(shop: Workshop, wheels: dict[str, Path], folder: Path, made: Path) -> None:
+def compile_package(shop: BuildTools, wheels: dict[str, Path], folder: Path, made: Path) -> None:
     """The package and its wheels, compiled by the Python that will run them."""
     stage, pinned = folder / "stage", folder / "wheels"
     for path in package_files():
         copy(path, stage / "meadhall" / path.relative_to(PACKAGE))
-    (stage / "meadhall" / "pocket" / TOLD).write_text(json.dumps(told(), ensure_ascii=False), "utf-8")
+    (stage / "meadhall" / "pocket" / GAME_TEXTS).write_text(json.dumps(game_texts(), ensure_ascii=False), "utf-8")
     for wheel in wheels.values():
         copy(wheel, pinned / wheel.name)
     run_node(shop, stage, pinned, made)
 
 
-def run_node(shop: Workshop, *words: str | Path) -> None:
+def run_node(shop: BuildTools, *words: str | Path) -> None:
     """Let `web/pocket.mjs` do what only the page's tools can."""
     command = [shop.node, shop.root / "web" / "pocket.mjs", *words]
     done = subprocess.run(command, capture_output=True, text=True)
@@ -173,7 +173,7 @@ def package_files() -> Iterator[Path]:
             yield path
 
 
-def told() -> dict[str, dict[str, dict[str, str]]]:
+def game_texts() -> dict[str, dict[str, dict[str, str]]]:
     """What each game says of itself at the door."""
     keys = ("game-name", "game-blurb")
     return {game: {key: in_every_language(game, key) for key in keys} for game in shelf.builtin_games()}
@@ -197,7 +197,7 @@ def add_texts(made: Path) -> None:
             write(made / "rules" / f"{game}.{language}.json", law_of(game, language))
 
 
-def seal(made: Path) -> str:
+def write_parts_list(made: Path) -> str:
     """Write down every part with its hash; the digest of that names the build."""
     paths = sorted(path for path in made.rglob("*") if path.is_file())
     parts = {path.relative_to(made).as_posix(): integrity(path.read_bytes()) for path in paths}
@@ -206,7 +206,7 @@ def seal(made: Path) -> str:
     return sha256(text).hex()[:12]
 
 
-def lay_out(made: Path, name: str, target: Path) -> None:
+def write_build(made: Path, name: str, target: Path) -> None:
     """Into the folder; the pages that name the build come last, so a host never serves half of one."""
     target.mkdir(parents=True, exist_ok=True)
     shutil.copytree(made, target / name, dirs_exist_ok=True)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from meadhall.core.errors import MeadhallError
-from meadhall.law import load_spec, prefixes, tell
+from meadhall.law import load_spec, prefixes, translated_rule
 from meadhall.terminal.naming import first_known, plain
 from meadhall.terminal.scene import Scene
 from meadhall.wire import LogLine, Option, Question, Refusal, Subject
@@ -132,4 +132,4 @@ def rule_text(words: Words, rule: str) -> str:
     """Return the text of a rule."""
     game = words.game or ""
     rules = load_spec(game) if game in prefixes() else {}
-    return f"{rule} — {tell(rules[rule], game, words.lang).text}" if rule in rules else rule
+    return f"{rule} — {translated_rule(rules[rule], game, words.lang).text}" if rule in rules else rule

@@ -14,8 +14,8 @@ from meadhall import shelf
 from meadhall.commands.common import add_game, split_list
 from meadhall.core.errors import SetupError
 from meadhall.lab.arena import Rules, check
-from meadhall.lab.calibration import CalibrationSeries, calibrated, calibration
-from meadhall.review.calibration import Calibration, Scale, decoded
+from meadhall.lab.calibration import CalibrationSeries, calibrate, calibration
+from meadhall.review.calibration import Calibration, Scale, decode_calibration
 
 LEAST_GAMES = 20
 ENOUGH = 500  # positions that a tenth needs to be shown without a mark
@@ -57,7 +57,7 @@ def other_scales(file: Path, players: list[int]) -> list[Scale]:
     """Return the scales in the file that are for other numbers of players."""
     if not file.exists():
         return []
-    return [scale for scale in decoded(file.read_bytes(), file.name).scales if scale.players not in players]
+    return [scale for scale in decode_calibration(file.read_bytes(), file.name).scales if scale.players not in players]
 
 
 def write(file: Path, made: Calibration) -> None:
@@ -78,7 +78,7 @@ def scales_for(args: argparse.Namespace, game: str, seats: int) -> list[Scale]:
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
         bar = progress.add_task(f"{game}, {seats} players", total=args.games)
         series = CalibrationSeries(Rules(game), seats, args.bot, args.seed)
-        found = calibrated(series, args.games, args.jobs, lambda games: progress.advance(bar, games))
+        found = calibrate(series, args.games, args.jobs, lambda games: progress.advance(bar, games))
     for scale in found:
         print_result(scale)
     return found

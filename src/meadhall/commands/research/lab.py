@@ -89,7 +89,7 @@ def run_balance(args: argparse.Namespace) -> int:
     if args.report:
         page = Path(args.report).expanduser()
         fill(page, section_name(args.bots), report.balance_page(found.games, lines, words, drawn, page))
-    shown = lines if args.full else report.folded(lines)
+    shown = lines if args.full else report.fold_lines(lines)
     print_json(lines) if args.json else print_table("balance", report.BALANCE_HEAD, report.balance_rows(shown, words))
     return 0
 

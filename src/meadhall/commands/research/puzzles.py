@@ -13,9 +13,9 @@ from meadhall.commands.research.calibrate import number
 from meadhall.core.errors import SetupError
 from meadhall.core.game import Game
 from meadhall.lab.arena import Rules, check
-from meadhall.lab.series.jobs import Crew, given_out
-from meadhall.puzzles.finding import Hunt, hunted
-from meadhall.puzzles.shapes import FORMAT, Collection, Puzzle, encoded, read
+from meadhall.lab.series.jobs import Crew, run_portions
+from meadhall.puzzles.finding import SearchSettings, find_puzzles
+from meadhall.puzzles.shapes import FORMAT, Collection, Puzzle, encode_collection, read_collection
 
 MORE = """examples:
   meadhall puzzles valhalla --players 2,3 --games 200 --jobs 4 --out src/meadhall/puzzles/valhalla.json
@@ -43,12 +43,12 @@ def run(args: argparse.Namespace) -> int:
         raise SetupError(f"{args.games} games, {args.jobs} jobs", right="at least 1 of each")
     players = [number(text) for text in split_list(args.players)]
     check(Rules(game.key), ["jarl"], players)
-    found = read(args.out).puzzles if args.out.exists() else []
+    found = read_collection(args.out).puzzles if args.out.exists() else []
     for seats in players:
-        hunt = Hunt(game.key, seats, args.seed)
-        for puzzles in given_out(partial(hunted, hunt), range(args.games), Crew(args.jobs)):
+        hunt = SearchSettings(game.key, seats, args.seed)
+        for puzzles in run_portions(partial(find_puzzles, hunt), range(args.games), Crew(args.jobs)):
             found = without_duplicates(found, puzzles)
-            args.out.write_bytes(encoded(Collection(FORMAT, game.key, cards_of(game), found)))
+            args.out.write_bytes(encode_collection(Collection(FORMAT, game.key, cards_of(game), found)))
         print(f"{seats} players: {len(found)} puzzles", file=sys.stderr, flush=True)
     return 0
 

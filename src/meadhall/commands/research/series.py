@@ -24,7 +24,7 @@ from meadhall.lab.plots import check as check_plot
 from meadhall.lab.series.heads import head_of
 from meadhall.lab.series.jobs import Crew
 from meadhall.lab.series.ledger import GameLedger
-from meadhall.lab.series.plan import Plan, Row, Shard, Tick, played, shard_of
+from meadhall.lab.series.plan import Plan, Row, Shard, Tick, play_plan, shard_of
 
 Done = TypeVar("Done")
 
@@ -90,7 +90,7 @@ def play_series(
     ledger = GameLedger(out_file(args), head, games.row, args.resume)
 
     def play(tick: Tick) -> Iterator[Row]:
-        return played(games.work, shard.part(games.plan), ledger, crew_of(args), games.portion, tick)
+        return play_plan(games.work, shard.part(games.plan), ledger, crew_of(args), games.portion, tick)
 
     if not args.shard:
         return with_progress_bar("games", games.size, lambda tick: report(play(tick)))

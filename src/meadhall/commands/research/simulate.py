@@ -16,9 +16,9 @@ from meadhall.lab.simulate import (
     Request,
     SimulatedGame,
     SimulationReport,
+    build_report,
     plan,
     play_some,
-    reported,
     rules_of,
 )
 
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
         work=partial(play_some, request),
         portion=PORTION,
     )
-    report = play_series(args, games, lambda played: reported(played, request.seats))
+    report = play_series(args, games, lambda played: build_report(played, request.seats))
     if report is not None:
         print_json(report) if args.json else Console().print(as_table(report))
     return 0

@@ -27,7 +27,7 @@ from meadhall.core.match import Match
 from meadhall.core.module import Module, Players
 from meadhall.packing import MatchPacker, packer_for, setting_of
 from meadhall.puzzles.shapes import Puzzle
-from meadhall.puzzles.shapes import read as read_puzzles
+from meadhall.puzzles.shapes import read_collection as read_puzzles
 from meadhall.server.contract.messages import Wait, encode
 from meadhall.server.contract.offers import GameInfo, ModuleInfo, OptionInfo, in_every_language
 from meadhall.server.play.archive import adopted, pinned, whole_record
