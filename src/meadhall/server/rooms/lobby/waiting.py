@@ -34,7 +34,7 @@ def find_or_open(connection: Connection, wanted: Wanted, guest: str, opening: St
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))  # SQLite has one writer at a time anyway
     same = TABLES.c.rating == (DECLARED if opening.row.setup.rated else UNRATED)
-    sits, welcome = and_(same, _sits(guest)), and_(same, _welcome(wanted, guest))
+    sits, welcome = and_(same, _has_seat(guest)), and_(same, _is_joinable(wanted, guest))
     found = _find(connection, wanted, sits) or _find(connection, wanted, welcome)
     if found:
         return found
@@ -53,11 +53,11 @@ def _find(connection: Connection, wanted: Wanted, more: ColumnElement[bool]) -> 
     return connection.execute(select(TABLES.c.id).where(waits).order_by(TABLES.c.opened).limit(1)).scalar() or ""
 
 
-def _sits(guest: str) -> ColumnElement[bool]:
+def _has_seat(guest: str) -> ColumnElement[bool]:
     return exists().where(SEATS.c.table_id == LOBBY.c.table_id, SEATS.c.guest == guest)
 
 
-def _welcome(wanted: Wanted, guest: str) -> ColumnElement[bool]:
+def _is_joinable(wanted: Wanted, guest: str) -> ColumnElement[bool]:
     """Condition: players of the table are present, and this guest has muted none of them."""
     muted = exists().where(SEATS.c.table_id == LOBBY.c.table_id, SEATS.c.guest == MUTES.c.muted, MUTES.c.guest == guest)
     there = exists().where(SEATS.c.table_id == LOBBY.c.table_id, SEATS.c.kind == "person")
