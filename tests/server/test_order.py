@@ -22,7 +22,7 @@ from meadhall.server.rooms.standing import ledger
 from meadhall.server.rooms.standing.counting import Ended
 from meadhall.server.serving.app import HallSettings, make_app
 from meadhall.server.store import records
-from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow, TableSetup
+from meadhall.server.store.rows import Result, Row, Seat, StoredTable, TableRow, TableSetup
 from meadhall.server.store.schema import ACCOUNTS, AUDIT, TABLES
 from meadhall.server.web.cookie import COOKIE
 from tests.server.halls import Json, Person, make_owner, shared_bots, shared_jobs, within
@@ -285,7 +285,7 @@ def test_annulled_results_leave_the_ladder_and_are_written_down(hall: TestClient
         guests = connection.execute(found).scalars()
         seats = [Seat(at, "person", "", "", guest) for at, guest in enumerate(guests)]
         row = TableRow("rated", "valhalla", TableSetup(rated=True), "", "over", False, "", pledge="rated")
-        records.add_table(connection, Stored(row, seats))
+        records.add_table(connection, StoredTable(row, seats))
         text = msgspec.json.encode(Result([3, 2], [0], [0, 1], [], own=[60, 60])).decode()
         connection.execute(update(TABLES).where(TABLES.c.id == "rated").values(result=text))
         ledger.step(connection)

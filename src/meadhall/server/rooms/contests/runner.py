@@ -26,8 +26,8 @@ from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.new_table import DELAY_VERSIONS
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.store import records as store_records
-from meadhall.server.store.hall_storage import ClosedError, ConflictError, Opening
-from meadhall.server.store.rows import Kind, Seat, Stored, TableRow, TableSetup
+from meadhall.server.store.hall_storage import ClosedError, ConflictError, TableOpening
+from meadhall.server.store.rows import Kind, Seat, StoredTable, TableRow, TableSetup
 from meadhall.server.store.schema import SETTINGS
 
 LOG = logging.getLogger("meadhall.contests")
@@ -101,7 +101,7 @@ class ContestRunner:
             filled = self.fill_seats(state, seats, setup)
             rated = len(filled) > 1 and all(seat.kind == "person" for seat in filled)
             row.setup = structs.replace(setup, rated=rated)
-            await self.hall.open_room(Opening(Stored(row, filled), []))
+            await self.hall.open_room(TableOpening(StoredTable(row, filled), []))
         except UnwelcomeError:
             pass
         except MeadhallError as trouble:

@@ -21,7 +21,7 @@ from meadhall.server.rooms.lobby.waiting import SEEN_S, TableDetails
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.standing import ladders
 from meadhall.server.store import records
-from meadhall.server.store.rows import Stored
+from meadhall.server.store.rows import StoredTable
 from meadhall.server.store.writer import Store
 
 LOG = logging.getLogger("meadhall.lobby")
@@ -29,7 +29,7 @@ TICK_S = 1.0  # seconds between two checks for changes
 REFRESH_TICKS = 5  # ticks between two refreshes without a known change; other processes change tables too
 PRESENCE_TICKS = 10  # ticks between two writes of the presence row
 SHOWN = 30  # tables shown, of waiting and of running ones each
-Listed = tuple[list[Stored], list[Stored], dict[str, TableDetails]]
+Listed = tuple[list[StoredTable], list[StoredTable], dict[str, TableDetails]]
 
 
 class LobbyViewer:
@@ -118,7 +118,7 @@ class Lobby:
             now=round(time.time(), 1),
         )
 
-    def _table_info(self, stored: Stored, told: TableDetails | None) -> LobbyTable:
+    def _table_info(self, stored: StoredTable, told: TableDetails | None) -> LobbyTable:
         row, room, seats = stored.row, self.hall.rooms.get(stored.row.id), stored.seats
         seen = told is not None and told.seen > time.time() - SEEN_S
         return LobbyTable(

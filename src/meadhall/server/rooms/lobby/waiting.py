@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, in
 
 from meadhall.server.store import records
 from meadhall.server.store.hall_storage import ConflictError
-from meadhall.server.store.rows import Stored
+from meadhall.server.store.rows import StoredTable
 from meadhall.server.store.schema import DECLARED, LOBBY, MUTES, SEATS, TABLES, UNRATED
 
 SEEN_S = 30.0  # seconds after which a player of a live game who was not seen counts as away
@@ -29,7 +29,7 @@ class Wanted(NamedTuple):
     bots: bool
 
 
-def find_or_open(connection: Connection, wanted: Wanted, guest: str, opening: Stored, fill_at: float) -> str:
+def find_or_open(connection: Connection, wanted: Wanted, guest: str, opening: StoredTable, fill_at: float) -> str:
     """Return the table at which this guest waits already, or another one that fits; else store the new table."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))  # SQLite has one writer at a time anyway
