@@ -27,7 +27,7 @@ from meadhall.server.play.replay_cache import ReplayCache
 from meadhall.server.play.table import Table
 from meadhall.server.rooms.replay import _moment, notes
 from meadhall.server.rooms.room import Room, Watcher
-from meadhall.server.store.rows import Row, Seat, Speech, Stored, TableRow, TableSetup
+from meadhall.server.store.rows import Row, Seat, Speech, StoredTable, TableRow, TableSetup
 from tests.server.halls import shared_bots
 
 MORE = int(os.environ.get("MEADHALL_LEAK_GAMES", "0"))  # so many whole games with modules by chance as well
@@ -75,7 +75,7 @@ class StillReplayCache(ReplayCache):
 def room_with(position: Position, game: str, setup: TableSetup, seats: int) -> Room:
     """A room whose table stands there."""
     chairs = [Seat(seat, "person", f"P{seat}", "", f"guest {seat}") for seat in range(seats)]
-    room = Room(Stored(TableRow("t", game, setup, "", "playing", False, "invite"), chairs), "promised")
+    room = Room(StoredTable(TableRow("t", game, setup, "", "playing", False, "invite"), chairs), "promised")
     room.table = Table(room.row, chairs, position, TablePorts(nowhere, nothing, nowhere, room.tell), shared_bots())
     room.talk.append(Speech(1, 0, "guest 0", "P0", "well met", False, 1.0))
     return room

@@ -39,7 +39,7 @@ def test_jobs_that_wait_together_are_committed_together(database: str) -> None:
     store = Store(database)
 
     async def write_many() -> None:
-        await asyncio.gather(*(store.write(partial(set_name, guest=f"guest {n}", name="x")) for n in range(200)))
+        await asyncio.gather(*(store.write(partial(set_name, person=f"guest {n}", name="x")) for n in range(200)))
 
     run(write_many())
     assert store.commits == 1

@@ -138,7 +138,7 @@ class PageConnection:
 
     def __init__(self, hall: Hall, room: Room, watcher: Watcher, send: Send) -> None:
         self.room, self.watcher, self.send = room, watcher, send
-        self.heed = MessageHandler(hall, room, watcher)
+        self.handle = MessageHandler(hall, room, watcher)
         self.turn = asyncio.Lock()
         self.woken = False
         watcher.wake = self.wake
@@ -159,7 +159,7 @@ class PageConnection:
         """Handle a message from the page. Return the code for closing the connection, or 0 to keep it open."""
         async with self.turn:
             try:
-                await self.heed(text)
+                await self.handle(text)
             except HangUpError as end:
                 return end.code
         return 0

@@ -78,8 +78,8 @@ def run_balance(args: argparse.Namespace) -> int:
     players = players_of(args.players or "2,3,4,5,6")
     check(rules, [args.bots], players)
     series = balance.BalanceSeries(rules, args.bots, tuple(players), args.games, args.seed)
-    told = partial(play_all, rules, True)
-    games = games_of(args, series, balance.bouts(series), balance.size_of(series), rulebook(rules, players[0]), told)
+    work = partial(play_all, rules, True)
+    games = games_of(args, series, balance.bouts(series), balance.size_of(series), rulebook(rules, players[0]), work)
     found = play_series(args, games, balance.balance_of)
     if found is None:
         return 0

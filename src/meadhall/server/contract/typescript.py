@@ -14,13 +14,13 @@ from msgspec import inspect
 
 from meadhall import shelf
 from meadhall.book import Book
+from meadhall.companion.deal import Deal, Deck
 from meadhall.companion.tools import tools_of
 from meadhall.core.game import Game
 from meadhall.core.record import start
 from meadhall.forms import CardForms
 from meadhall.server.contract import (
     accounts,
-    companion,
     contests,
     lobby,
     messages,
@@ -30,6 +30,7 @@ from meadhall.server.contract import (
     requests,
     workshop,
 )
+from meadhall.wire import Tallied
 
 ROOTS = [
     messages.NewTable,
@@ -44,14 +45,14 @@ ROOTS = [
     accounts.Account,
     accounts.ClaimHall,
     accounts.EndSession,
-    accounts.Farewell,
+    accounts.DeleteAccount,
     accounts.ForgotPassword,
     accounts.NewName,
     accounts.NewPassword,
     accounts.NewPasskey,
     accounts.PasskeyOptions,
     accounts.PasskeySignIn,
-    accounts.PasskeyWish,
+    accounts.BeginPasskey,
     accounts.RemovePasskey,
     accounts.ResetPassword,
     accounts.SignedInDevice,
@@ -68,16 +69,18 @@ ROOTS = [
     requests.PuzzleProgress,
     requests.PuzzleResult,
     requests.LessonStep,
-    *companion.ROOTS,
+    Deal,
+    Deck,
+    Tallied,
     lobby.Seek,
     lobby.Fill,
     lobby.LobbyNews,
-    notifications.CallWish,
+    notifications.ChangeNotifications,
     notifications.Device,
     notifications.MailWish,
     notifications.MailCode,
     notifications.Absence,
-    notifications.CallInfo,
+    notifications.NotificationSettings,
     notifications.Moves,
     people.Showing,
     people.Tie,

@@ -21,8 +21,8 @@ from meadhall.server.rooms.gathering import begin_full_tables
 from meadhall.server.rooms.lobby.lobby import run_lobby
 from meadhall.server.rooms.notifications.channels import NO_CALLS, NotificationSettings
 from meadhall.server.rooms.notifications.service import run_notifications
-from meadhall.server.rooms.order.order import ModerationState
 from meadhall.server.rooms.order.settings import ModerationSettings
+from meadhall.server.rooms.order.state import ModerationState
 from meadhall.server.rooms.peer_sync import syncing_peers
 from meadhall.server.rooms.public import PublicHall, in_order
 from meadhall.server.rooms.standing.rating import run_ratings

@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 
 from meadhall.server.contract.messages import Wish
 from meadhall.server.contract.workshop import CardSetInfo
-from meadhall.server.store.rows import PlayedGame, PuzzleAttempt, Result, Row, Seat, Speech, Stored
+from meadhall.server.store.rows import PlayedGame, PuzzleAttempt, Result, Row, Seat, Speech, StoredTable
 
 
 class ConflictError(Exception):
@@ -21,15 +21,15 @@ class Overview(NamedTuple):
     """The lists of the first page: a guest's name and tables, open tables, running games."""
 
     name: str
-    waiting: list[Stored]
-    running: list[Stored]
-    mine: list[Stored]
+    waiting: list[StoredTable]
+    running: list[StoredTable]
+    mine: list[StoredTable]
 
 
-class Opening(NamedTuple):
+class TableOpening(NamedTuple):
     """A table to be stored, with everything that belongs to the same commit."""
 
-    stored: Stored
+    stored: StoredTable
     rows: list[Row]  # of a game that began elsewhere, such as a fork
     guest: str = ""  # who opens the table
     name: str = ""  # the guest's name from now on
@@ -63,13 +63,13 @@ class HallStorage(Protocol):
 
     # -- tables
 
-    async def riddles(self, guest: str) -> list[PuzzleAttempt]:
+    async def puzzle_attempts(self, guest: str) -> list[PuzzleAttempt]:
         """Return a guest's puzzle tables with the first answers, oldest first."""
 
-    async def open_table(self, opening: Opening) -> None:
+    async def open_table(self, opening: TableOpening) -> None:
         """Insert a table. Raises ConflictError if its pledge was used or a rematch exists already."""
 
-    async def find_table(self, table: str) -> Stored | None:
+    async def find_table(self, table: str) -> StoredTable | None:
         """Return a table by its id, or None."""
 
     async def full_tables(self) -> list[str]:

@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Connection, RowMapping, ScalarSelect, and_
 from meadhall.server import metrics
 from meadhall.server.contract.messages import Wish, encode
 from meadhall.server.store.hall_storage import ConflictError
-from meadhall.server.store.rows import RIDDLES, Result, Row, Seat, Stored, TableRow, TableSetup
+from meadhall.server.store.rows import RIDDLES, Result, Row, Seat, StoredTable, TableRow, TableSetup
 from meadhall.server.store.schema import (
     ANSWERS,
     DECLARED,
@@ -34,7 +34,7 @@ SETUP, WISH = msgspec.json.Decoder(TableSetup), msgspec.json.Decoder(Wish)
 RESULT = msgspec.json.Decoder(Result)
 
 
-def add_table(connection: Connection, table: Stored) -> None:
+def add_table(connection: Connection, table: StoredTable) -> None:
     """Insert a table and its seats."""
     now = time.time()
     values = msgspec.structs.asdict(table.row)
@@ -108,10 +108,10 @@ def _with_voted_out(result: Result, out: list[int]) -> Result:
 
 def voted_out(connection: Connection, table: str) -> dict[int, str]:
     """Return the seats that were voted out of a running game, with their guests."""
-    return outs_of(connection, [table])[table]
+    return voted_out_of(connection, [table])[table]
 
 
-def outs_of(connection: Connection, tables: Iterable[str]) -> dict[str, dict[int, str]]:
+def voted_out_of(connection: Connection, tables: Iterable[str]) -> dict[str, dict[int, str]]:
     """Return the same for several games."""
     outs: dict[str, dict[int, str]] = {table: {} for table in tables}
     for row in connection.execute(select(KICKS).where(KICKS.c.table_id.in_(outs), KICKS.c.voter == OUT_OF_GAME)):
@@ -249,20 +249,20 @@ def seats_of(connection: Connection, tables: Iterable[str]) -> dict[str, list[Se
     return seats
 
 
-def find_table(connection: Connection, table: str) -> Stored | None:
+def find_table(connection: Connection, table: str) -> StoredTable | None:
     """Return a table by its id, or None."""
     row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
     return None if row is None else _stored(connection, [row])[0]
 
 
-def open_tables(connection: Connection, limit: int) -> list[Stored]:
+def open_tables(connection: Connection, limit: int) -> list[StoredTable]:
     """Return public tables with a free seat and a waiting person, newest first."""
     wanted = and_(TABLES.c.status == "waiting", TABLES.c.private.is_(False), _people() > 0)
     found = connection.execute(select(TABLES).where(wanted).order_by(TABLES.c.changed.desc()).limit(limit))
     return _stored(connection, found.mappings().all())
 
 
-def running_tables(connection: Connection, limit: int) -> list[Stored]:
+def running_tables(connection: Connection, limit: int) -> list[StoredTable]:
     """Return public games of several people with a recent answer, newest games first."""
     newest = select(TABLES.c.id).where(TABLES.c.status == "playing").order_by(TABLES.c.changed.desc()).limit(LOOKED_AT)
     alive = _last_answer() > time.time() - RUNNING_WITHIN_S
@@ -290,7 +290,7 @@ def _last_answer() -> ScalarSelect[float]:
     return answers.order_by(ANSWERS.c.version.desc()).limit(1).scalar_subquery()
 
 
-def tables_of(connection: Connection, guest: str, limit: int) -> list[Stored]:
+def tables_of(connection: Connection, guest: str, limit: int) -> list[StoredTable]:
     """Return the tables of a guest, without puzzles, last changed first. An empty guest has none."""
     mine = select(SEATS.c.table_id).where(SEATS.c.guest == guest, SEATS.c.guest != "")
     games = and_(TABLES.c.id.in_(mine), ~TABLES.c.setup.like(RIDDLES))
@@ -298,10 +298,10 @@ def tables_of(connection: Connection, guest: str, limit: int) -> list[Stored]:
     return _stored(connection, found.mappings().all())
 
 
-def _stored(connection: Connection, rows: Sequence[RowMapping]) -> list[Stored]:
+def _stored(connection: Connection, rows: Sequence[RowMapping]) -> list[StoredTable]:
     """Return tables with their seats, which are read in one query."""
     seats = seats_of(connection, (row["id"] for row in rows))
-    return [Stored(_table_row(row), seats[row["id"]], row["changed"], _result(row["result"])) for row in rows]
+    return [StoredTable(_table_row(row), seats[row["id"]], row["changed"], _result(row["result"])) for row in rows]
 
 
 def _result(text: str) -> Result | None:

@@ -16,7 +16,7 @@ Loss = Literal["left", "late", "sat"]  # late: out of time; sat: too long over o
 RIDDLES = '%"riddle":{%'  # LIKE pattern for setups with a puzzle; quotes inside a text are escaped
 
 
-class Given(Struct, frozen=True):
+class SavedAnswer(Struct, frozen=True):
     """An answer as it is stored: by name, with the luck that followed."""
 
     action: str
@@ -130,7 +130,7 @@ class TableRow(Struct):
     taken_back: bool = False  # an undo came after something was revealed: the game is not counted
 
 
-class Stored(Struct):
+class StoredTable(Struct):
     """A table with its seats, the time of the last change, and the result."""
 
     row: TableRow
@@ -139,7 +139,7 @@ class Stored(Struct):
     result: Result | None = None
 
 
-class Adopted(NamedTuple):
+class ImportedGame(NamedTuple):
     """A game from a file, converted for a table."""
 
     names: list[str]

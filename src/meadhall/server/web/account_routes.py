@@ -8,8 +8,8 @@ from starlette.responses import Response
 from meadhall.server.contract.accounts import (
     Account,
     ClaimHall,
+    DeleteAccount,
     EndSession,
-    Farewell,
     ForgotPassword,
     NewName,
     NewPassword,
@@ -122,7 +122,7 @@ async def end_session(request: Request) -> Response:
 
 async def delete_account(request: Request) -> Response:
     """Delete the account: its name becomes free, its games stay without it. The browser gets a new guest session."""
-    session, wish = require_session(request), await body_of(api_request(request), Farewell)
+    session, wish = require_session(request), await body_of(api_request(request), DeleteAccount)
     await deletion.delete_account(hall_of(request), session, wish.password, api_request(request).requester)
     return await _as_new_guest(request)
 
@@ -169,6 +169,6 @@ ACCOUNT_ROUTES = [
     AccountEndpoint(
         "POST", "/account/devices", end_session, list[SignedInDevice], EndSession, refusals=(*SENDING, 404, 429)
     ),
-    AccountEndpoint("POST", "/account/forget", delete_account, Who, Farewell, refusals=TRYING),
+    AccountEndpoint("POST", "/account/forget", delete_account, Who, DeleteAccount, refusals=TRYING),
     AccountEndpoint("POST", "/account/claim", claim_hall, Who, ClaimHall, refusals=TRYING),
 ]

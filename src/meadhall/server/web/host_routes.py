@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.server.contract.moderation import HostFigures, ModeratorAction
 from meadhall.server.desk.endpoints import ApiRequest, Endpoint, Reply, body_of, rate_limit, reply, require_guest
 from meadhall.server.desk.hall_routes import SENDING
-from meadhall.server.desk.moderation_routes import public
+from meadhall.server.desk.lobby_routes import public_hall
 from meadhall.server.people.roles import Permission
 from meadhall.server.rooms.order import actions, figures
 
@@ -15,7 +15,7 @@ BACKUP_RATE, BACKUP_BURST = 1 / 60, 2.0
 
 async def show_figures(request: ApiRequest) -> Reply:
     """The state of the hall, for its host."""
-    guest, hall = require_guest(request), public(request)
+    guest, hall = require_guest(request), public_hall(request)
     rate_limit(request, "host", LOOK_RATE, LOOK_BURST)
     await actions.require(hall, guest, Permission.SEE_HOST)
     return reply(await figures.figures(hall))
@@ -23,7 +23,7 @@ async def show_figures(request: ApiRequest) -> Reply:
 
 async def make_backup(request: ApiRequest) -> Reply:
     """Write a backup into the host's folder now."""
-    guest, hall = require_guest(request), public(request)
+    guest, hall = require_guest(request), public_hall(request)
     await body_of(request, dict)
     rate_limit(request, "host", LOOK_RATE, LOOK_BURST)
     await actions.require(hall, guest, Permission.BACK_UP)

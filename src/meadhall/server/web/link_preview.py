@@ -15,7 +15,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 
 from meadhall.server.rooms.entry.limits import address_of
 from meadhall.server.rooms.public import PublicHall
-from meadhall.server.store.rows import Stored
+from meadhall.server.store.rows import StoredTable
 from meadhall.server.web.cookie import person_of
 from meadhall.server.web.page import HEADERS, STATIC, digest_of, root_of
 from meadhall.words import Words, known_language
@@ -48,7 +48,7 @@ def page_with_tags(root: str, tags: str) -> str:
     return text.replace('="./', f'="{escape(root)}/{digest_of(STATIC)}/').replace("</head>", f"{tags}</head>")
 
 
-async def _table(request: Request) -> Stored | None:
+async def _table(request: Request) -> StoredTable | None:
     """Return the table, or None if there is none or the caller exceeds the rate limit."""
     hall: PublicHall = request.app.state.hall
     if not hall.limits.allow(person_of(request), address_of(request), "travel", RATE, BURST):
@@ -56,7 +56,7 @@ async def _table(request: Request) -> Stored | None:
     return await hall.storage.find_table(request.path_params["table"])
 
 
-def preview_text(stored: Stored | None, words: Words) -> tuple[str, str]:
+def preview_text(stored: StoredTable | None, words: Words) -> tuple[str, str]:
     """Return title and text of the preview."""
     if stored is None:
         return "Meadhall", words("travel-hall")

@@ -11,10 +11,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from meadhall.server.contract.accounts import (
+    BeginPasskey,
     NewPasskey,
     PasskeyOptions,
     PasskeySignIn,
-    PasskeyWish,
     RemovePasskey,
     Who,
 )
@@ -44,7 +44,7 @@ def party_of(request: Request) -> RelyingParty:
 async def begin_registration(request: Request) -> Response:
     """Options to create a passkey for the caller's account."""
     session, party = require_session(request), party_of(request)
-    wish = await body_of(api_request(request), PasskeyWish)
+    wish = await body_of(api_request(request), BeginPasskey)
     rate_limit(api_request(request), "account", RATE, BURST)
     hall = hall_of(request)
     name = await hall.store.read(lambda c: accounts.name_of(c, session.person))
@@ -187,7 +187,7 @@ def _bytes(text: str) -> bytes:
 TRYING = (*SENDING, 404, 409, 429)
 PASSKEY_ROUTES = [
     AccountEndpoint(
-        "POST", "/account/passkeys/begin", begin_registration, PasskeyOptions, PasskeyWish, refusals=TRYING
+        "POST", "/account/passkeys/begin", begin_registration, PasskeyOptions, BeginPasskey, refusals=TRYING
     ),
     AccountEndpoint("POST", "/account/passkeys", add_passkey, Who, NewPasskey, refusals=TRYING),
     AccountEndpoint("POST", "/account/passkeys/remove", remove_passkey, Who, RemovePasskey, refusals=TRYING),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from functools import partial
 
 from starlette.requests import Request
@@ -122,4 +123,5 @@ async def start_or_renew_session(request: Request, response: Response) -> None:
         if session.needs_note:
             set_cookie(request, response, request.cookies[COOKIE])
     elif hall.limits.of(f"from {address_of(request)}", "new", NEW_RATE, NEW_BURST).take():
-        set_cookie(request, response, await hall.sessions.start_guest(device_of(request)))
+        with suppress(*hall.storage.away):  # on a full disk the page can still be read
+            set_cookie(request, response, await hall.sessions.start_guest(device_of(request)))

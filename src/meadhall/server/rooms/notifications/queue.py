@@ -69,7 +69,7 @@ def add(
 # -- a worker's work
 
 
-def _ripe(channel: str, hosts: Collection[str], ids: Collection[str]) -> ColumnElement[bool]:
+def _claimable(channel: str, hosts: Collection[str], ids: Collection[str]) -> ColumnElement[bool]:
     """Condition: the delivery is due, not too old, not to one of these hosts, and not one of these ids."""
     now = time.time()
     due = and_(NOTES.c.channel == channel, NOTES.c.state.in_(("waiting", "sending")), NOTES.c.due <= now)
@@ -79,7 +79,7 @@ def _ripe(channel: str, hosts: Collection[str], ids: Collection[str]) -> ColumnE
 
 def is_due(connection: Connection, channel: str, hosts: Collection[str] = (), ids: Collection[str] = ()) -> bool:
     """Is there a delivery that may be claimed?"""
-    return connection.execute(select(NOTES.c.id).where(_ripe(channel, hosts, ids)).limit(1)).first() is not None
+    return connection.execute(select(NOTES.c.id).where(_claimable(channel, hosts, ids)).limit(1)).first() is not None
 
 
 def claim(
@@ -87,15 +87,15 @@ def claim(
 ) -> list[Delivery]:
     """Claim the deliveries that have been due for longest."""
     began, word = time.monotonic(), secrets.token_hex(8)
-    first = select(NOTES).where(_ripe(channel, hosts, ids)).order_by(NOTES.c.due, NOTES.c.at).limit(most)
+    first = select(NOTES).where(_claimable(channel, hosts, ids)).order_by(NOTES.c.due, NOTES.c.at).limit(most)
     found = connection.execute(first.with_for_update(skip_locked=True)).mappings().all()
     mine = {"state": "sending", "due": time.time() + CLAIM_S, "claim": word}
     ours = NOTES.c.id.in_([row["id"] for row in found])
     connection.execute(update(NOTES).where(ours).values(tries=NOTES.c.tries + 1, **mine))
-    return [_claimed(row, word, began) for row in found]
+    return [_delivery_of(row, word, began) for row in found]
 
 
-def _claimed(row: RowMapping, word: str, began: float) -> Delivery:
+def _delivery_of(row: RowMapping, word: str, began: float) -> Delivery:
     who, what = (row["id"], row["guest"], row["channel"], row["target"]), (row["host"], row["body"])
     return Delivery(*who, *what, row["tries"] + 1, word, began)
 
@@ -105,7 +105,7 @@ def _settle(connection: Connection, delivery: Delivery, **values: object) -> boo
     return connection.execute(update(NOTES).where(ours).values(claim="", **values)).rowcount == 1
 
 
-def sent(connection: Connection, delivery: Delivery) -> bool:
+def mark_sent(connection: Connection, delivery: Delivery) -> bool:
     """Settle a sent delivery and delete its body; False: the claim has passed to another worker."""
     return _settle(connection, delivery, state="sent", body="")
 
