@@ -61,9 +61,9 @@ ROOMS = (
 SHIPPED_FILES = (
     *("*.py", "pocket/*.py", "server/__init__.py", "server/metrics.py"),
     *("server/store/__init__.py", "server/store/hall_storage.py", "server/store/rows.py"),
-    *(f"server/rooms/entry/{name}.py" for name in ("__init__", "gates", "limits")),
+    *(f"server/rooms/entry/{name}.py" for name in ("__init__", "address_queues", "limits")),
     *(f"server/rooms/{name}.py" for name in ROOMS),
-    *(f"server/rooms/order/{name}.py" for name in ("__init__", "welcome")),
+    *(f"server/rooms/order/{name}.py" for name in ("__init__", "entry_policy")),
     *(f"server/rooms/talk/{name}.py" for name in ("__init__", "flood", "talk")),
     *(f"server/workshop/{name}.py" for name in ("__init__", "checking", "complaints", "set_folder")),
 )
