@@ -89,7 +89,7 @@ async def remove_passkey(request: Request) -> Response:
     return await show_account(request)
 
 
-async def begin_sign_in(request: Request) -> Response:
+async def begin_passkey_sign_in(request: Request) -> Response:
     """Options to sign in with any passkey that the browser has for this hall."""
     party = party_of(request)
     await body_of(api_request(request), dict)
@@ -98,7 +98,7 @@ async def begin_sign_in(request: Request) -> Response:
     return _with_challenge(request, passkeys.sign_in_options(party, challenge), challenge, "sign-in")
 
 
-async def sign_in(request: Request) -> Response:
+async def sign_in_with_passkey(request: Request) -> Response:
     """Sign in with a passkey."""
     session, party = require_session(request), party_of(request)
     wish = await body_of(api_request(request), PasskeySignIn)
@@ -191,6 +191,8 @@ PASSKEY_ROUTES = [
     ),
     AccountEndpoint("POST", "/account/passkeys", add_passkey, Who, NewPasskey, refusals=TRYING),
     AccountEndpoint("POST", "/account/passkeys/remove", remove_passkey, Who, RemovePasskey, refusals=TRYING),
-    AccountEndpoint("POST", "/account/passkeys/enter/begin", begin_sign_in, PasskeyOptions, dict, refusals=TRYING),
-    AccountEndpoint("POST", "/account/passkeys/enter", sign_in, Who, PasskeySignIn, refusals=TRYING),
+    AccountEndpoint(
+        "POST", "/account/passkeys/enter/begin", begin_passkey_sign_in, PasskeyOptions, dict, refusals=TRYING
+    ),
+    AccountEndpoint("POST", "/account/passkeys/enter", sign_in_with_passkey, Who, PasskeySignIn, refusals=TRYING),
 ]
