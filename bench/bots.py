@@ -137,7 +137,7 @@ def main() -> None:
     parser.add_argument("--cap", type=float, default=1.0, help="seconds that it may think")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    found = figures(shelf.take(args.game), args)
+    found = figures(shelf.game_named(args.game), args)
     print(json.dumps(found) if args.json else "\n".join(f"{name:32} {value}" for name, value in found.items()))
 
 

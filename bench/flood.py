@@ -198,7 +198,7 @@ def ordinary_record() -> str:
     from meadhall.core import record
     from meadhall.core.chance import seeded
 
-    game = shelf.take("valhalla")
+    game = shelf.game_named("valhalla")
     saved = record.start(game, game.setup(2), "a seed for the flood", ["a", "b"])
     driver, bot = Driver(game, seeded("flood")), recruit("thrall", game)
     while not saved.match.over:

@@ -33,7 +33,7 @@ from meadhall.server.rooms.standing import ledger, skill
 from meadhall.server.rooms.standing.audit import audit
 from meadhall.server.rooms.standing.counting import FEWEST_ANSWERS
 from meadhall.server.store import records
-from meadhall.server.store.rows import Loss, Result, Seat, Stored, TableRow, TableSetup
+from meadhall.server.store.rows import Loss, Result, Seat, StoredTable, TableRow, TableSetup
 from meadhall.server.store.schema import ACCOUNTS, METADATA, STANDINGS, TABLES
 
 ACCOUNTS_OF_ATTACKER = 10
@@ -81,7 +81,7 @@ class Farm:
         name = f"table-{self.games}"
         row = TableRow(name, "valhalla", RATED, "", "over", False, "", pledge=name)
         seats = [Seat(at, "person", person, "", person) for at, person in enumerate(game.people)]
-        records.add_table(self.connection, Stored(row, seats))
+        records.add_table(self.connection, StoredTable(row, seats))
         best = max(score for seat, score in enumerate(game.scores) if seat not in game.lost)
         winners = [seat for seat, score in enumerate(game.scores) if score == best and seat not in game.lost]
         left = sorted({*game.lost, *game.out})

@@ -14,7 +14,7 @@ from open_spiel.python.algorithms.ismcts import ChildSelectionPolicy, ISMCTSBot,
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from meadhall.adapters import openspiel
-from meadhall.adapters.opponents import Opponents, seated
+from meadhall.adapters.opponents import Opponents, seat_bots
 
 
 def searcher(game: openspiel.MeadhallGame, simulations: int) -> ISMCTSBot:
@@ -36,7 +36,7 @@ def main(name: str = "Valhalla-2p-v1", bot: str = "karl", simulations: int = 50,
     game = openspiel.load(name)
     state, search = game.new_initial_state(), searcher(game, simulations)
     state.apply_action(7)  # the deal
-    house = Opponents(game.spec, seated(game.spec, 0, bot))
+    house = Opponents(game.spec, seat_bots(game.spec, 0, bot))
     while not state.is_terminal() and answers > 0:
         if state.current_player() == 0:
             state.apply_action(search.step(state))

@@ -22,7 +22,7 @@ NO_PLUGINS = ("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # the rules' tests need no
 T = TypeVar("T")
 
 
-def unchanged() -> None:
+def no_change() -> None:
     """Make no change."""
 
 
@@ -113,14 +113,14 @@ def outcomes(tasks: Iterable[Task[T]], jobs: int) -> Iterator[Outcome[T]]:
     children: dict[int, Child[T]] = {}
     for task in tasks:
         while len(children) >= jobs:
-            yield ended(children)
+            yield wait_for_child(children)
         child = Child(task)
         children[child.pid] = child
     while children:
-        yield ended(children)
+        yield wait_for_child(children)
 
 
-def ended(children: dict[int, Child[T]]) -> Outcome[T]:
+def wait_for_child(children: dict[int, Child[T]]) -> Outcome[T]:
     """Wait for a child process to end and return it."""
     pid, status = os.wait()
     return children.pop(pid).outcome(status)

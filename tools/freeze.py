@@ -13,7 +13,7 @@ import argparse
 import msgspec
 import tomlkit
 
-from meadhall.env.registry import FILE, Frozen, freeze, listed
+from meadhall.env.registry import FILE, Frozen, freeze, read_frozen
 
 HEAD = "Written by tools/freeze.py. What an id means never changes: see docs/env.md."
 WANTED: dict[str, tuple[str, int, list[str]]] = {
@@ -26,7 +26,7 @@ WANTED: dict[str, tuple[str, int, list[str]]] = {
 }
 
 
-def written(entries: dict[str, Frozen]) -> str:
+def frozen_text(entries: dict[str, Frozen]) -> str:
     document = tomlkit.document()
     document.add(tomlkit.comment(HEAD))
     for name, entry in entries.items():
@@ -37,9 +37,9 @@ def written(entries: dict[str, Frozen]) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Write down what frozen environments mean.")
     parser.add_argument("--again", action="store_true", help="write all of them again")
-    kept = {} if parser.parse_args().again or not FILE.exists() else listed()
+    kept = {} if parser.parse_args().again or not FILE.exists() else read_frozen()
     entries = {name: kept[name] if name in kept else freeze(*wish) for name, wish in WANTED.items()}
-    FILE.write_text(written(entries), encoding="utf-8")
+    FILE.write_text(frozen_text(entries), encoding="utf-8")
     print(f"{len(entries)} environments, {len(entries) - len(kept)} of them new")
     return 0
 

@@ -16,7 +16,7 @@ from meadhall.bots.driver import Driver, recruit
 from meadhall.core.chance import seeded
 from meadhall.core.events import Event
 from meadhall.games.bloodrage.terms import Phase
-from meadhall.lab.series.jobs import Crew, given_out
+from meadhall.lab.series.jobs import Crew, run_portions
 
 RARE = 0.2  # a card is rare if it is taken less often than this fraction of an even share
 
@@ -29,9 +29,9 @@ class Played(NamedTuple):
     best: int
 
 
-def played(bot: str, players: int, seed: str, number: int) -> Played:
+def play_game(bot: str, players: int, seed: str, number: int) -> Played:
     """Play one game among copies of a bot."""
-    game = shelf.take("bloodrage")
+    game = shelf.game_named("bloodrage")
     match = game.new(game.rulebook(game.setup(players)), seeded(f"{seed}:{number}"), log=True)
     driver, mind = Driver(game, seeded(f"{seed}:{number}:bots")), recruit(bot, game)
     while match.pending:
@@ -83,8 +83,8 @@ def main() -> None:
     parser.add_argument("--seed", default="habits")
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()
-    work = partial(played, args.bot, args.players, args.seed)
-    report(args, list(given_out(work, range(args.games), Crew(args.jobs))))
+    work = partial(play_game, args.bot, args.players, args.seed)
+    report(args, list(run_portions(work, range(args.games), Crew(args.jobs))))
 
 
 def report(args: argparse.Namespace, games: list[Played]) -> None:

@@ -37,7 +37,7 @@ class Compiled(BuildHookInterface[Any]):
             return
         self.folder = Path(tempfile.mkdtemp(prefix="meadhall-"))
         try:
-            self.add(compiled(self.folder), build_data)
+            self.add(compile_modules(self.folder), build_data)
         except (OSError, subprocess.CalledProcessError) as error:
             if WISH == "must":
                 raise
@@ -54,7 +54,7 @@ class Compiled(BuildHookInterface[Any]):
             shutil.rmtree(self.folder, ignore_errors=True)
 
 
-def compiled(folder: Path) -> dict[Path, str]:
+def compile_modules(folder: Path) -> dict[Path, str]:
     """Return the compiled modules and their paths in the wheel."""
     check_tools()
     steps, tree, out = compile_steps(), folder / "tree", folder / "out"

@@ -25,7 +25,7 @@ def columns(row: str) -> list[str]:
     return [column.strip() for column in row.strip().strip("|").split("|")]
 
 
-def good(page: str, suite: str, bot: str, digest: str) -> str:
+def current_rows(page: str, suite: str, bot: str, digest: str) -> str:
     """Return a bot's rows on the page, or [] if any is missing or outdated."""
     lines = [line for line in page.splitlines(keepends=True) if line.startswith("|")]
     mine = [line for line in lines if columns(line)[:2] == [suite, bot] and columns(line)[-1] == digest]
@@ -51,7 +51,7 @@ def with_rows(page: str, found: str) -> str:
 def main() -> int:
     page = PAGE.read_text(encoding="utf-8")
     digests = {suite: digest_of(suite, GAMES) for suite in SUITES}
-    found = {(suite, bot): good(page, suite, bot, digests[suite]) for suite in SUITES for bot in BOTS}
+    found = {(suite, bot): current_rows(page, suite, bot, digests[suite]) for suite in SUITES for bot in BOTS}
     for suite, bot in found:
         if not found[suite, bot]:
             print(f"{suite}: {bot} plays", file=sys.stderr)

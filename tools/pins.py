@@ -46,7 +46,7 @@ def narrow(file: Path) -> list[str]:
     return [name for name, theirs in found if len(theirs) < 1 + (name not in alone)]
 
 
-def written(text: str, known: dict[str, list[str]]) -> str:
+def with_hashes(text: str, known: dict[str, list[str]]) -> str:
     """Return the text of the file with these hashes; comments and order stay."""
     lines: list[str] = []
     for line in text.splitlines():
@@ -58,7 +58,7 @@ def written(text: str, known: dict[str, list[str]]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def looked_up(files: list[Path]) -> dict[str, list[str]]:
+def look_up(files: list[Path]) -> dict[str, list[str]]:
     """Look up the hashes in the index."""
     wanted = {name: version for file in files for name, version in pins(file.read_text("utf-8")).items()}
     with tempfile.TemporaryDirectory() as folder:
@@ -75,9 +75,9 @@ def main() -> int:
         print(f"{len(bare)} pins without all hashes", *bare)
         return 1 if bare else 0
     files = [file for file in files if file.name not in ONE_FILE]
-    known = looked_up(files)
+    known = look_up(files)
     for file in files:
-        file.write_text(written(file.read_text("utf-8"), known), "utf-8")
+        file.write_text(with_hashes(file.read_text("utf-8"), known), "utf-8")
     return 0
 
 

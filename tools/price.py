@@ -125,7 +125,7 @@ def parts(dice: Dice) -> frozenset[Dice]:
     return frozenset({dice}).union(*(parts(part) for part in smaller))
 
 
-def rolled(final: dict[Dice, float], size: int) -> dict[Dice, float]:
+def value_of_roll(final: dict[Dice, float], size: int) -> dict[Dice, float]:
     """Return the value of keeping some dice and rolling the rest of a pool of this size, one die after the other."""
     value = dict(final)
     for kept in range(size - 1, -1, -1):
@@ -134,7 +134,7 @@ def rolled(final: dict[Dice, float], size: int) -> dict[Dice, float]:
     return value
 
 
-def again(dice: Dice, after: dict[Dice, float]) -> float:
+def value_of_reroll(dice: Dice, after: dict[Dice, float]) -> float:
     """Return the value of the best basic reroll: one die is discarded, at least one is rolled (VAL-DICE-09)."""
     return max((after[kept] for kept in parts(dice) if len(kept) <= len(dice) - 2), default=0.0)
 
@@ -144,7 +144,9 @@ def chances(shape: Dice, most: int) -> tuple[float, ...]:
     """Return the chance to arm a requirement with 0, 1, … dice and the best rerolls (VAL-DICE-09, VAL-DICE-10)."""
     armed, found, after = armed_by(shape), list[float](), dict[Dice, float]()
     for size in range(most + 1):
-        after = rolled({dice: 1.0 if armed(dice) else again(dice, after) for dice in pools(size)}, size)
+        after = value_of_roll(
+            {dice: 1.0 if armed(dice) else value_of_reroll(dice, after) for dice in pools(size)}, size
+        )
         found.append(after[()])
     return tuple(found)
 

@@ -22,16 +22,16 @@ def papers() -> list[Path]:
     return sorted(file for pattern in PAPERS for file in ROOT.glob(pattern))
 
 
-def linked(paper: Path) -> set[Path]:
+def linked_files(paper: Path) -> set[Path]:
     """Return the files of the repository that a page links to."""
     targets = (paper.parent / link for link in LINK.findall(paper.read_text(encoding="utf-8")))
     return {target.resolve() for target in targets if target.is_file()}
 
 
-def lay_out() -> None:
+def copy_pages() -> None:
     """Copy the documents and the files they link to."""
     shutil.rmtree(PAGES, ignore_errors=True)
-    for file in {*papers(), *(target for paper in papers() for target in linked(paper))}:
+    for file in {*papers(), *(target for paper in papers() for target in linked_files(paper))}:
         place = PAGES / file.relative_to(ROOT)
         place.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(file, place)
@@ -46,7 +46,7 @@ def list_decisions() -> None:
 
 
 def main() -> int:
-    lay_out()
+    copy_pages()
     list_decisions()
     return subprocess.run([sys.executable, "-m", "zensical", "build", "--strict", "--clean"], cwd=ROOT).returncode
 

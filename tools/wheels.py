@@ -45,7 +45,7 @@ def can_compile(python: str, version: str) -> bool:
     return done.returncode == 0 and done.stdout.split() == [version, "True"]
 
 
-def home(version: str, python: str) -> Path:
+def environment_of(version: str, python: str) -> Path:
     """Return the build environment of a Python."""
     folder = HOMES / version
     stamp = folder / "stamp"
@@ -57,7 +57,7 @@ def home(version: str, python: str) -> Path:
     return folder / "bin"
 
 
-def quietly(*command: str | Path, **environment: str) -> None:
+def run_quietly(*command: str | Path, **environment: str) -> None:
     """Run a command and show its output only if it fails."""
     words, settings = [str(part) for part in command], {**os.environ, **environment}
     done = subprocess.run(words, cwd=ROOT, env=settings, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
@@ -67,7 +67,7 @@ def quietly(*command: str | Path, **environment: str) -> None:
 
 
 def build(programs: Path, out: Path, *what: str, **environment: str) -> None:
-    quietly(programs / "python", "-m", "build", "--no-isolation", "--outdir", out, *what, **environment)
+    run_quietly(programs / "python", "-m", "build", "--no-isolation", "--outdir", out, *what, **environment)
 
 
 def build_compiled(programs: Path) -> None:
@@ -77,7 +77,7 @@ def build_compiled(programs: Path) -> None:
         wheel = next(Path(folder).glob("*.whl"))
         if sys.platform.startswith("linux"):
             path = f"{programs}{os.pathsep}{os.environ['PATH']}"
-            quietly(programs / "auditwheel", "repair", "--wheel-dir", DIST, wheel, PATH=path)
+            run_quietly(programs / "auditwheel", "repair", "--wheel-dir", DIST, wheel, PATH=path)
         else:
             shutil.copy(wheel, DIST)
 
@@ -88,12 +88,12 @@ def main() -> int:
     args = parser.parse_args()
     wanted = {version: python for version, python in pythons().items() if args.only in ("", version)}
     shutil.rmtree(DIST, ignore_errors=True)
-    first = home(*next(iter(wanted.items())))
+    first = environment_of(*next(iter(wanted.items())))
     build(first, DIST, "--sdist")
     build(first, DIST, "--wheel", MEADHALL_COMPILE="no")
     for version, python in wanted.items():
         print(f"Python {version}", flush=True)
-        build_compiled(home(version, python))
+        build_compiled(environment_of(version, python))
     print(*sorted(file.name for file in DIST.iterdir()), sep="\n")
     return 0
 

@@ -63,7 +63,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
 
 
-def chapters(home: Path) -> dict[str, Path]:
+def book_folders(home: Path) -> dict[str, Path]:
     """Return the folders with books: the game's own under "", then those of its parts and expansions by name."""
     within = [*sorted(home.glob("*/book")), *sorted(home.glob("expansions/*/book"))]
     folders = {"": home / "book"} | {folder.parent.name: folder for folder in within}
@@ -72,9 +72,9 @@ def chapters(home: Path) -> dict[str, Path]:
 
 def read_book(home: Path, language: str) -> Book:
     """Return a game's rulebook in a language. Missing pages are in English."""
-    found = chapters(home)
-    pages = [BookPage(owner(folder), text) for folder in found.values() if (text := text_of(folder, language))]
-    questions = {prompt: anchor for folder in found.values() for prompt, anchor in questions_of(folder).items()}
+    found = book_folders(home)
+    pages = [BookPage(owner(folder), text) for folder in found.values() if (text := read_pages(folder, language))]
+    questions = {prompt: anchor for folder in found.values() for prompt, anchor in read_questions(folder).items()}
     return Book(pages, questions)
 
 
@@ -83,7 +83,7 @@ def owner(folder: Path) -> str:
     return folder.parent.name if folder.parent.parent.name == "expansions" else ""
 
 
-def text_of(folder: Path, language: str) -> str:
+def read_pages(folder: Path, language: str) -> str:
     """Return the pages of one folder; "" if there are none."""
     files = (folder / f"{tongue}.md" for tongue in (language, FALLBACK))
     return next((file.read_text("utf-8") for file in files if file.exists()), "")
@@ -94,20 +94,20 @@ def anchors(text: str) -> list[str]:
     return [found["anchor"] for found in HEADING.finditer(text)]
 
 
-def questions_of(folder: Path) -> dict[str, str]:
+def read_questions(folder: Path) -> dict[str, str]:
     """Return prompt → anchor, as one folder's questions.toml defines it."""
     file = folder / "questions.toml"
-    return decoded(file, dict[str, str]) if file.exists() else {}
+    return read_toml_file(file, dict[str, str]) if file.exists() else {}
 
 
 @cache
 def lessons(home: Path) -> dict[str, Lesson]:
     """Return the lessons of a game and its expansions, read once per process."""
-    files = {key: folder / "lesson.toml" for key, folder in chapters(home).items()}
-    return {key: decoded(file, Lesson) for key, file in files.items() if file.exists()}
+    files = {key: folder / "lesson.toml" for key, folder in book_folders(home).items()}
+    return {key: read_toml_file(file, Lesson) for key, file in files.items() if file.exists()}
 
 
-def decoded(file: Path, kind: type[T]) -> T:
+def read_toml_file(file: Path, kind: type[T]) -> T:
     """Read and check one file of a book."""
     try:
         return msgspec.convert(tomllib.loads(file.read_text("utf-8")), kind)

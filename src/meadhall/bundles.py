@@ -21,7 +21,7 @@ class MessageBundle:
         self.parsing = Lock()  # one thread must not use a message that another is still parsing
         self.unparsed: dict[str, str] = {}
         for text in texts:
-            for name, entry in entries(text):
+            for name, entry in split_entries(text):
                 self.unparsed.setdefault(name, entry)
         self.names = frozenset(name for name in self.unparsed if not name.startswith("-"))
 
@@ -44,7 +44,7 @@ class MessageBundle:
                 self._parse(other)
 
 
-def entries(text: str) -> Iterator[tuple[str, str]]:
+def split_entries(text: str) -> Iterator[tuple[str, str]]:
     """Return name → source of a file's messages and terms.
 
     Each begins at the start of a line; its other lines are indented.

@@ -56,9 +56,9 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         return run(words)
     except MeadhallError as error:
-        return refused(str(error))
+        return report_refusal(str(error))
     except ModuleNotFoundError as error:
-        return lacking(error)
+        return report_missing_library(error)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
@@ -66,24 +66,24 @@ def main(arguments: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except OSError as error:
-        return unreadable(error)
+        return report_unreadable_file(error)
 
 
-def unreadable(error: OSError) -> int:
+def report_unreadable_file(error: OSError) -> int:
     """Print an error that names the file that could not be read or written."""
     if error.filename is None:
         raise error
-    return refused(f"{error.filename}: {error.strerror}; does it exist, and do you have permission?")
+    return report_refusal(f"{error.filename}: {error.strerror}; does it exist, and do you have permission?")
 
 
-def lacking(error: ModuleNotFoundError) -> int:
+def report_missing_library(error: ModuleNotFoundError) -> int:
     """Print an error that names the extra with the missing library."""
     if error.name not in EXTRAS:
         raise error
-    return refused(f"this needs {error.name}; pip install 'meadhall[{EXTRAS[error.name]}]'")
+    return report_refusal(f"this needs {error.name}; pip install 'meadhall[{EXTRAS[error.name]}]'")
 
 
-def refused(why: str) -> int:
+def report_refusal(why: str) -> int:
     """Print why the command was refused."""
     print(f"meadhall: {one_line(why)}", file=sys.stderr)
     return 2
@@ -96,11 +96,11 @@ def one_line(text: str) -> str:
 
 def run(words: list[str]) -> int:
     """Parse the arguments and run the command."""
-    args = build(words).parse_args(words)
+    args = build_parser(words).parse_args(words)
     return int(args.run(args))
 
 
-def build(words: list[str]) -> argparse.ArgumentParser:
+def build_parser(words: list[str]) -> argparse.ArgumentParser:
     """Return a parser with a line of help for every command, and the arguments of the chosen one only."""
     parser = argparse.ArgumentParser("meadhall", description=ABOUT, epilog=MORE, formatter_class=PlainHelp)
     version = f"meadhall {meadhall.__version__}, {meadhall.engine()} engine"
@@ -110,10 +110,10 @@ def build(words: list[str]) -> argparse.ArgumentParser:
     if asked:
         check_command(asked)
     for name, about in COMMANDS.items():
-        if there(name):
+        if is_installed(name):
             command = commands.add_parser(name, help=about, description=sentence(about), formatter_class=PlainHelp)
             if name == asked:
-                importlib.import_module(module_of(name)).add_arguments(command)
+                importlib.import_module(command_module(name)).add_arguments(command)
     return parser
 
 
@@ -125,24 +125,24 @@ def sentence(text: str) -> str:
     return f"{text[0].upper()}{text[1:]}."
 
 
-def there(name: str) -> bool:
+def is_installed(name: str) -> bool:
     """Is this command installed? The server is optional."""
-    return importlib.util.find_spec(NEEDS.get(folder_of(name), module_of(name))) is not None
+    return importlib.util.find_spec(NEEDS.get(command_folder(name), command_module(name))) is not None
 
 
-def folder_of(name: str) -> str:
+def command_folder(name: str) -> str:
     """Return the subfolder of a command, or ""."""
     return next((folder for folder, names in FOLDERS.items() if name in names), "")
 
 
-def module_of(name: str) -> str:
+def command_module(name: str) -> str:
     """Return the module of a command."""
-    return ".".join(["meadhall.commands", *([folder_of(name)] if folder_of(name) else []), name])
+    return ".".join(["meadhall.commands", *([command_folder(name)] if command_folder(name) else []), name])
 
 
 def check_command(name: str) -> None:
     """Refuse an unknown command and suggest the closest one."""
-    if name not in COMMANDS or not there(name):
+    if name not in COMMANDS or not is_installed(name):
         from meadhall.shelf import check_name
 
-        check_name("command", name, [known for known in COMMANDS if there(known)])
+        check_name("command", name, [known for known in COMMANDS if is_installed(known)])

@@ -26,7 +26,7 @@ class FileKind(NamedTuple):
 T = TypeVar("T", bound=Formatted)
 
 
-def decoded(data: bytes, name: str, content: type[T], kind: FileKind) -> T:
+def decode_file(data: bytes, name: str, content: type[T], kind: FileKind) -> T:
     """Return the content of the file `name`. Raises DataError if it is invalid or has another format."""
     try:
         found = msgspec.json.decode(data, type=content)

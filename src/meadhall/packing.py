@@ -52,8 +52,8 @@ class Packer(pickle.Pickler):
         if isinstance(thing, type) or not is_ours(type(thing)):
             return NotImplemented
         gone = getattr(type(thing), "gone", ())
-        parts = {name: value for name, value in parts_of(thing).items() if name not in gone}
-        return rebuilt, (type(thing), once(tuple(parts)), tuple(map(plain, parts.values())))
+        parts = {name: value for name, value in attributes_of(thing).items() if name not in gone}
+        return create_from_parts, (type(thing), intern_names(tuple(parts)), tuple(map(as_list, parts.values())))
 
 
 class Unpacker(pickle.Unpickler):
@@ -70,7 +70,7 @@ class Unpacker(pickle.Unpickler):
     def find_class(self, module: str, name: str) -> object:
         """Return a class of Meadhall by name. Any other name raises DataError."""
         found = None if "." in name else self._class(module, name)
-        if found is rebuilt or (isinstance(found, type) and is_ours(found)):
+        if found is create_from_parts or (isinstance(found, type) and is_ours(found)):
             return found
         raise DataError(f"packed bytes name {module}.{name}", right="unpack only what Meadhall has packed")
 
@@ -87,7 +87,7 @@ def classes_of(module: str) -> list[type]:
     return [thing for thing in things if isinstance(thing, type) and thing.__module__ == module]
 
 
-class Bench:
+class MatchPacker:
     """Packs and unpacks matches of one game and setup."""
 
     def __init__(self, game: Game, setup: Setup) -> None:
@@ -97,8 +97,8 @@ class Bench:
 
     def pack(self, match: Match) -> bytes:
         """Return a match as bytes."""
-        mine, fresh = parts_of(match), parts_of(self.fresh)
-        same = {id(thing): ("shared", name) for name, thing in mine.items() if _is_ours(thing, fresh.get(name))}
+        mine, fresh = attributes_of(match), attributes_of(self.fresh)
+        same = {id(thing): ("shared", name) for name, thing in mine.items() if _is_shared(thing, fresh.get(name))}
         file = io.BytesIO()
         Packer(file, {**same, id(match.rules): ("shared", "rules")}).dump(match)
         return file.getvalue()
@@ -115,38 +115,38 @@ class Bench:
             ) from None
 
     def _find(self, kind: str, name: str) -> object:
-        return happenings(self.game.key)[name] if kind == "happening" else getattr(self.fresh, name)
+        return event_kinds(self.game.key)[name] if kind == "happening" else getattr(self.fresh, name)
 
 
 def is_ours(kind: type) -> bool:
     """Is it a class of Meadhall, or of a game that the host added?"""
     package = kind.__module__.split(".")[0]
-    return kind.__module__.startswith(OURS) or package in games_elsewhere(os.environ.get(shelf.ELSEWHERE, ""))
+    return kind.__module__.startswith(OURS) or package in external_packages(os.environ.get(shelf.ELSEWHERE, ""))
 
 
 @cache
-def games_elsewhere(named: str) -> frozenset[str]:
+def external_packages(named: str) -> frozenset[str]:
     """Return the packages of games from elsewhere. `named` is the host's list of folders; it is only the cache key."""
-    packages = {type(shelf.take(name)).__module__.split(".")[0] for name in shelf.names()}
+    packages = {type(shelf.game_named(name)).__module__.split(".")[0] for name in shelf.names()}
     return frozenset(packages - {OURS.rstrip(".")})
 
 
-def _is_ours(thing: object, fresh: object) -> bool:
+def _is_shared(thing: object, fresh: object) -> bool:
     """Is this an object of the rules that a fresh match shares, such as the lists of cards and figures?"""
     made_of = thing[0] if isinstance(thing, list) and thing else thing
-    return (thing is fresh or _read_alike(thing, fresh)) and is_ours(type(made_of))
+    return (thing is fresh or _is_same_card_list(thing, fresh)) and is_ours(type(made_of))
 
 
-def _read_alike(thing: object, fresh: object) -> bool:
+def _is_same_card_list(thing: object, fresh: object) -> bool:
     """Are these two card lists with equal checksums? A game that dropped its cache reads equal cards a second time."""
     mark = getattr(thing, "digest", "")
     return type(thing) is type(fresh) and mark != "" and mark == getattr(fresh, "digest", "")
 
 
 @cache
-def happenings(game: str) -> dict[str, Happening]:
+def event_kinds(game: str) -> dict[str, Happening]:
     """Return every kind of event of a game by its key."""
-    package = sys.modules[type(shelf.take(game)).__module__.rpartition(".")[0]]
+    package = sys.modules[type(shelf.game_named(game)).__module__.rpartition(".")[0]]
     found: dict[str, Happening] = {}
     for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         things = vars(importlib.import_module(info.name)).values()
@@ -154,7 +154,7 @@ def happenings(game: str) -> dict[str, Happening]:
     return found
 
 
-def parts_of(thing: object) -> Parts:
+def attributes_of(thing: object) -> Parts:
     """Return all attributes of an object. Compiled classes list theirs; other classes may list some in __slots__."""
     names = getattr(type(thing), "__mypyc_attrs__", ()) or sorted(getattr(type(thing), "__slots__", ()))
     out = {name: getattr(thing, name) for name in names if name != "__dict__"}
@@ -162,28 +162,28 @@ def parts_of(thing: object) -> Parts:
 
 
 @cache
-def arguments(kind: type) -> list[str]:
+def constructor_parameters(kind: type) -> list[str]:
     """Return the names of a class's constructor parameters, which are those of its attributes."""
     return [name for name in inspect.signature(kind).parameters if name != "self"]
 
 
 @cache
-def once(names: tuple[str, ...]) -> tuple[str, ...]:
+def intern_names(names: tuple[str, ...]) -> tuple[str, ...]:
     """Return the same tuple object for equal names, so that pickle writes it once."""
     return names
 
 
-def plain(value: object) -> object:
+def as_list(value: object) -> object:
     """Turn a packed vector of integers into a list."""
     return list(value) if isinstance(value, vec) else value
 
 
-def rebuilt(kind: type, names: tuple[str, ...], values: tuple[object, ...]) -> object:
+def create_from_parts(kind: type, names: tuple[str, ...], values: tuple[object, ...]) -> object:
     """Create an object with these attributes."""
     parts = dict(zip(names, values, strict=True))
     for name in getattr(kind, "packed", ()):
         parts[name] = row_of(cast("list[int]", parts[name]))
-    thing = _compiled(kind, parts) if hasattr(kind, "__mypyc_attrs__") else object.__new__(kind)
+    thing = _create_compiled(kind, parts) if hasattr(kind, "__mypyc_attrs__") else object.__new__(kind)
     gone = getattr(kind, "gone", ())
     for name, value in parts.items():
         if name not in gone:
@@ -191,14 +191,14 @@ def rebuilt(kind: type, names: tuple[str, ...], values: tuple[object, ...]) -> o
     return thing
 
 
-def _compiled(kind: type, parts: Parts) -> object:
+def _create_compiled(kind: type, parts: Parts) -> object:
     """Create an instance of a compiled class through its constructor.
 
     Parameters that it does not keep get any value.
     """
     for anything in ANYTHING:
         with suppress(TypeError):
-            return kind(*(parts.get(name, anything) for name in arguments(kind)))
+            return kind(*(parts.get(name, anything) for name in constructor_parameters(kind)))
     raise TypeError(f"{kind.__name__} cannot be made of {', '.join(parts)}")
 
 
@@ -220,9 +220,9 @@ def setting_of(game: Game, setup: Setup) -> Setting:
 
 
 @lru_cache(maxsize=64)
-def bench(setting: Setting) -> Bench:
+def packer_for(setting: Setting) -> MatchPacker:
     """Return the cached packer for a setting."""
-    title = shelf.take(setting.game)
+    title = shelf.game_named(setting.game)
     options = dict(setting.options)
     setup = title.setup(setting.seats, list(setting.modules), options, cards=setting.cards, rules=setting.rules)
-    return Bench(title, setup)
+    return MatchPacker(title, setup)

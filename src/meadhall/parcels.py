@@ -15,7 +15,7 @@ FORMAT, VERSION = "meadhall-cards", 1
 Files = dict[str, dict[str, Any]]  # Any: cards as entered, not checked
 
 
-def read(file: Path) -> tuple[str, Files]:
+def read_parcel(file: Path) -> tuple[str, Files]:
     """Return the game and the files of a set. Raises DataError if the file is invalid."""
     try:
         found = json.loads(bounded_text(file))
@@ -41,7 +41,7 @@ def forms_of(game: str) -> list[SheetForm]:
     return [] if forms is None else forms().sheets
 
 
-def packed(game: str, folder: Path) -> str:
+def pack_folder(game: str, folder: Path) -> str:
     """Join a folder of card files into one file."""
     known = [sheet.file for sheet in forms_of(game)]
     files = {name: read_toml(folder / name) for name in known if (folder / name).exists()}

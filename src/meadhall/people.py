@@ -17,7 +17,7 @@ from meadhall.wire import LogLine, Option, Question, Refusal, Subject
 MADE_ONCE = 16_384  # size of the caches of options and subjects: the same ones come often
 
 
-def question(game: Game, match: Match, seat: int) -> Question | None:
+def question_for(game: Game, match: Match, seat: int) -> Question | None:
     """Return the question that the seat must answer, or None."""
     if not match.is_asked(seat):
         return None

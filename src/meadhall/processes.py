@@ -9,7 +9,7 @@ from multiprocessing import resource_tracker
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
+def ignore_sigint() -> Iterator[None]:
     """Start processes in this context so that they ignore Ctrl+C from their first instruction.
 
     This thread receives it later.

@@ -37,16 +37,16 @@ AnyKit = Kit[Any, Any]  # Any: each kit has its own types of match and view
 
 def names() -> list[str]:
     """Return the names of all games."""
-    return sorted({*in_the_house(), *elsewhere(), *installed()})
+    return sorted({*builtin_games(), *games_in_folders(), *installed_games()})
 
 
 @cache
-def in_the_house() -> tuple[str, ...]:
+def builtin_games() -> tuple[str, ...]:
     """Return the built-in games: every package in `meadhall.games`."""
     return tuple(info.name for info in pkgutil.iter_modules(games.__path__) if info.ispkg)
 
 
-def elsewhere() -> dict[str, Path]:
+def games_in_folders() -> dict[str, Path]:
     """Return the games in folders that the host names."""
     folders = [Path(name).resolve() for name in os.environ.get(ELSEWHERE, "").split(os.pathsep) if name]
     for folder in folders:
@@ -56,7 +56,7 @@ def elsewhere() -> dict[str, Path]:
 
 
 @cache
-def installed() -> Mapping[str, importlib.metadata.EntryPoint]:
+def installed_games() -> Mapping[str, importlib.metadata.EntryPoint]:
     """Return the games of installed packages."""
     return {point.name: point for point in importlib.metadata.entry_points(group=INSTALLED)}
 
@@ -65,12 +65,12 @@ def installed() -> Mapping[str, importlib.metadata.EntryPoint]:
 def kit(name: str) -> AnyKit:
     """Return the kit of a game. The error for an unknown name suggests the closest one."""
     check_name("game", name, names())
-    if name in in_the_house():
+    if name in builtin_games():
         return kit_of(f"{HOUSE}.{name}")
-    found: AnyKit = kit_in(elsewhere()[name]) if name in elsewhere() else installed()[name].load()
+    found: AnyKit = kit_in(games_in_folders()[name]) if name in games_in_folders() else installed_games()[name].load()
     if found.game.key != name:
         raise SetupError(f"the game {name!r} calls itself {found.game.key!r}", right="folder and game share one name")
-    words.bring(found.game.key, found.home)
+    words.add_game_folder(found.game.key, found.home)
     return found
 
 
@@ -87,7 +87,7 @@ def kit_of(package: str) -> AnyKit:
     return found
 
 
-def take(name: str) -> Game:
+def game_named(name: str) -> Game:
     """Return the game with this name."""
     return kit(name).game
 
@@ -100,12 +100,12 @@ def card_sets(game: Game) -> list[str]:
 
 def check_cards(game: Game, cards: str) -> None:
     """Read a set as the base game and every expansion would; raise the first error."""
-    for modules in [[], *(with_company(game, key) for key in game.expansions)]:
+    for modules in [[], *(with_required_modules(game, key) for key in game.expansions)]:
         setup = game.setup(fitting_seats(game, modules), modules, cards=cards)
         game.begin(game.rulebook(setup), FastChance(1, 1))
 
 
-def with_company(game: Game, *keys: str) -> list[str]:
+def with_required_modules(game: Game, *keys: str) -> list[str]:
     """Return these modules and the ones that they require."""
     out = [*keys]
     for key in keys:

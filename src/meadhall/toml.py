@@ -11,13 +11,13 @@ DEEPEST = 6  # nesting depth; a card needs four
 MOST_DIGITS = 1 << 63
 
 
-def written(content: Mapping[str, object]) -> str:
+def to_toml(content: Mapping[str, object]) -> str:
     """Return the text of a file: plain values first, then each list of tables."""
     plain = {key: value for key, value in content.items() if not is_tables(value)}
-    lines = [f"{name(key)} = {inline(value)}" for key, value in plain.items()]
+    lines = [f"{format_key(key)} = {format_value(value)}" for key, value in plain.items()]
     for key, value in content.items():
         if isinstance(value, list) and key not in plain:
-            lines += [line for table in value for line in ("", f"[[{name(key)}]]", *entries(table))]
+            lines += [line for table in value for line in ("", f"[[{format_key(key)}]]", *entries(table))]
     return "\n".join([*lines, ""])
 
 
@@ -27,32 +27,34 @@ def is_tables(value: object) -> bool:
 
 
 def entries(table: Mapping[str, object]) -> list[str]:
-    return [f"{name(key)} = {inline(value)}" for key, value in table.items() if value is not None]
+    return [f"{format_key(key)} = {format_value(value)}" for key, value in table.items() if value is not None]
 
 
-def name(key: str) -> str:
+def format_key(key: str) -> str:
     """Return a key, in quotes if necessary."""
     bare = key.isascii() and key.replace("-", "").replace("_", "").isalnum()
-    return key if bare else quoted(key)
+    return key if bare else format_text(key)
 
 
-def inline(value: object, depth: int = 0) -> str:
+def format_value(value: object, depth: int = 0) -> str:
     """Return a value on one line."""
     if depth > DEEPEST:
         raise DataError("tables too deep within each other", right="a card needs two levels")
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):
-        return quoted(value)
+        return format_text(value)
     if isinstance(value, list):
-        return f"[{', '.join(inline(one, depth + 1) for one in value)}]"
+        return f"[{', '.join(format_value(one, depth + 1) for one in value)}]"
     if isinstance(value, dict):
-        inside = (f"{name(key)} = {inline(one, depth + 1)}" for key, one in value.items() if one is not None)
+        inside = (
+            f"{format_key(key)} = {format_value(one, depth + 1)}" for key, one in value.items() if one is not None
+        )
         return f"{{ {', '.join(inside)} }}"
-    return number(value)
+    return format_number(value)
 
 
-def number(value: object) -> str:
+def format_number(value: object) -> str:
     """Return a number in TOML's syntax."""
     if isinstance(value, int) and -MOST_DIGITS <= value < MOST_DIGITS:
         return str(value)
@@ -61,7 +63,7 @@ def number(value: object) -> str:
     raise DataError("a value that no card has", right="numbers, texts, yes or no, lists and tables")
 
 
-def quoted(text: str) -> str:
+def format_text(text: str) -> str:
     """Return a text in quotes."""
     try:
         text.encode()

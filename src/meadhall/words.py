@@ -22,19 +22,19 @@ LANGUAGES: Final = ("en", "ru", "pl", "cs")
 FALLBACK: Final = "en"
 PACKAGE: Final = Path(__file__).resolve().parent
 GAMES: Final = PACKAGE / "games"
-BROUGHT: Final[dict[str, Path]] = {}  # games outside the package, and their folders
+EXTERNAL_GAMES: Final[dict[str, Path]] = {}  # games outside the package, and their folders
 
 
 def word_files(lang: str, game: str | None = None) -> list[Path]:
     """Return the files of one language: the common ones and those of this game (of all games if none is named)."""
     ours = [file for file in sorted(PACKAGE.rglob(f"words/{lang}.ftl")) if belongs(file, game)]
-    guests = [folder for key, folder in BROUGHT.items() if game in (None, key)]
+    guests = [folder for key, folder in EXTERNAL_GAMES.items() if game in (None, key)]
     return ours + [file for folder in guests for file in sorted(folder.rglob(f"words/{lang}.ftl"))]
 
 
-def bring(game: str, folder: Path) -> None:
+def add_game_folder(game: str, folder: Path) -> None:
     """Add the language files of a game outside the package."""
-    BROUGHT[game] = folder
+    EXTERNAL_GAMES[game] = folder
     bundle_of.cache_clear()
 
 

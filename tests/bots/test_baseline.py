@@ -153,7 +153,7 @@ def test_the_best_of_each_sort_is_thought_about_before_a_second_of_one() -> None
 
 
 def test_first_of_each_verb() -> None:
-    game = shelf.take("valhalla")
+    game = shelf.game_named("valhalla")
     assert first_of_each_verb(game.vocabulary, [ADD.of(7), ADD.of(3), DRAW.of(0), ADD.of(1)]) == [ADD.of(7), DRAW.of(0)]
 
 

@@ -31,7 +31,7 @@ from meadhall.core.errors import DataError
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.lab.arena import Rules
-from meadhall.learn.cases import Cases, Collecting, Play, cases_of, first_match, followed
+from meadhall.learn.cases import CaseCollector, Cases, Play, cases_of, first_match, target_values
 from meadhall.learn.inputs import Columns, columns_for, inputs_for
 from meadhall.learn.run import read_run
 from meadhall.wire import Feature
@@ -109,7 +109,7 @@ def test_the_shipped_weights_fit_the_game_they_were_made_for(case: Case) -> None
 
 
 def test_weights_that_do_not_fit_are_left_out_with_a_reason(caplog: pytest.LogCaptureFixture) -> None:
-    game = shelf.take("valhalla")
+    game = shelf.game_named("valhalla")
     file = shelf.kit("valhalla").value
     assert file is not None
     head = load(file).head
@@ -122,14 +122,14 @@ def test_weights_that_do_not_fit_are_left_out_with_a_reason(caplog: pytest.LogCa
 
 
 def test_a_feature_that_nobody_learned_is_named() -> None:
-    game, match = shelf.take("valhalla"), first_match(Rules("valhalla"), 3)
+    game, match = shelf.game_named("valhalla"), first_match(Rules("valhalla"), 3)
     value = some_value(game, match)
     fewer = msgspec.structs.replace(value.head, inputs=[one for one in value.head.inputs if one.name != "own glory"])
     assert misfit(fewer, game, match) == "made without 'own glory'"
 
 
 def test_files_that_are_no_weights_are_refused() -> None:
-    game, match = shelf.take("valhalla"), first_match(Rules("valhalla"), 2)
+    game, match = shelf.game_named("valhalla"), first_match(Rules("valhalla"), 2)
     head = some_value(game, match).head
     whole = encoded(head, [0.0] * sum(parts_of(head)))
     with pytest.raises(DataError, match="bytes of weights"):
@@ -141,7 +141,7 @@ def test_files_that_are_no_weights_are_refused() -> None:
 
 
 def test_rows_of_which_nothing_was_learned_are_left_out_and_read_as_nothing() -> None:
-    game, match = shelf.take("valhalla"), first_match(Rules("valhalla"), 2)
+    game, match = shelf.game_named("valhalla"), first_match(Rules("valhalla"), 2)
     head = some_value(game, match).head
     size, count = head.width + 1, sum(parts_of(head))
     numbers = [0.5 if at >= head.rows * size or at // size % 3 == 1 else 0.0 for at in range(count)]
@@ -156,7 +156,7 @@ def test_rows_of_which_nothing_was_learned_are_left_out_and_read_as_nothing() ->
 
 @pytest.mark.parametrize("kept", ["nonsense", "-1", "0x1", " 1", "1" + "0" * 4000])
 def test_a_file_that_holds_rows_there_are_none_of_is_refused(kept: str) -> None:
-    game, match = shelf.take("valhalla"), first_match(Rules("valhalla"), 2)
+    game, match = shelf.game_named("valhalla"), first_match(Rules("valhalla"), 2)
     head = msgspec.structs.replace(some_value(game, match).head, kept=kept)
     with pytest.raises(DataError, match="bits in hex"):
         decoded(msgspec.json.encode(head) + b"\n", "crooked")
@@ -200,7 +200,7 @@ def test_the_same_run_gives_the_same_positions_with_any_number_of_processes() ->
 def test_only_large_choices_stray() -> None:
     """Every answer that is no matter of habit is random, and no other."""
     play = Play(Rules("valhalla"), 2, ("karl",), "stray", 0, 0, 2, stray=1000)
-    game = Collecting(play, 0)
+    game = CaseCollector(play, 0)
     asked, answers = {False: 0, True: 0}, 0
     while game.match.pending and answers < 300:
         seat = game.match.asked()
@@ -217,10 +217,10 @@ def test_only_large_choices_stray() -> None:
 def test_what_follows_teaches_within_a_game_and_who_won_at_its_end() -> None:
     chances = np.array([[0.5, 0.5], [0.6, 0.4], [0.8, 0.2], [0.3, 0.7]], np.float32)
     won = np.array([[1, 0], [1, 0], [1, 0], [0, 1]], np.float32)
-    found = followed(np.array([4, 4, 4, 5], np.int32), chances, won, 0.5)
+    found = target_values(np.array([4, 4, 4, 5], np.int32), chances, won, 0.5)
     assert found[:, 0].tolist() == pytest.approx([0.5 * 0.6 + 0.5 * 0.9, 0.5 * 0.8 + 0.5, 1.0, 0.0])
     assert found.sum(axis=1) == pytest.approx(np.ones(4))
-    assert np.array_equal(followed(np.array([4, 4, 4, 5], np.int32), chances, won, 1.0), won)
+    assert np.array_equal(target_values(np.array([4, 4, 4, 5], np.int32), chances, won, 1.0), won)
 
 
 def test_a_run_says_what_is_wrong_with_it(tmp_path: Path) -> None:
@@ -231,5 +231,5 @@ def test_a_run_says_what_is_wrong_with_it(tmp_path: Path) -> None:
 
 
 def test_the_skald_is_the_strongest_of_the_page() -> None:
-    assert recruit("skald@7", shelf.take("valhalla")).budget.tries == 7
+    assert recruit("skald@7", shelf.game_named("valhalla")).budget.tries == 7
     assert list(STRENGTHS)[-1] == "skald"

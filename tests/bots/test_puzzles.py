@@ -13,8 +13,17 @@ from meadhall.core import record
 from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError
 from meadhall.core.match import Match
-from meadhall.puzzles.finding import EASIEST, FIRST_ANSWERS, HARDEST, LEAD, Hunt, Hunter, hardness, reasons
-from meadhall.puzzles.shapes import Puzzle, encoded, read
+from meadhall.puzzles.finding import (
+    EASIEST,
+    FIRST_ANSWERS,
+    HARDEST,
+    LEAD,
+    PuzzleFinder,
+    SearchSettings,
+    hardness,
+    reasons,
+)
+from meadhall.puzzles.shapes import Puzzle, encode_collection, read_collection
 
 GAMES = ("valhalla", "bloodrage")
 
@@ -27,7 +36,7 @@ def file_of(game: str) -> Path:
 
 def reached(key: str, puzzle: Puzzle) -> Match:
     """The position, by playing all answers."""
-    game = shelf.take(key)
+    game = shelf.game_named(key)
     saved = record.start(game, game.setup(puzzle.players), puzzle.luck, live=True)
     for answer in puzzle.answers:
         seat, _, name = answer.partition("/")
@@ -37,7 +46,7 @@ def reached(key: str, puzzle: Puzzle) -> Match:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_shipped_puzzles_can_be_reached_and_karl_misses_them(key: str) -> None:
-    game, found = shelf.take(key), read(file_of(key))
+    game, found = shelf.game_named(key), read_collection(file_of(key))
     assert found.cards == game.cards_digest(game.rulebook(game.setup(2)))
     assert len({puzzle.id for puzzle in found.puzzles}) == len(found.puzzles) >= 3
     for puzzle in found.puzzles[:3]:
@@ -51,7 +60,7 @@ def test_shipped_puzzles_can_be_reached_and_karl_misses_them(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_shipped_puzzle_is_clear(key: str) -> None:
-    for puzzle in read(file_of(key)).puzzles:
+    for puzzle in read_collection(file_of(key)).puzzles:
         lead = puzzle.best.chance - puzzle.tries[1].chance
         assert lead >= LEAD - 0.011  # chances are rounded, and each pair was compared in other worlds
         assert lead > puzzle.error
@@ -61,7 +70,7 @@ def test_every_shipped_puzzle_is_clear(key: str) -> None:
 
 def test_a_hunt_knows_nothing_that_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     """With other hidden cards the first comparison is the same."""
-    hunter = Hunter(Hunt("valhalla", 2, "hidden", looks=2), 1)
+    hunter = PuzzleFinder(SearchSettings("valhalla", 2, "hidden", looks=2), 1)
     match = hunter.saved.match
     for _ in range(20):
         seat = match.asked()
@@ -75,7 +84,7 @@ def test_a_hunt_knows_nothing_that_is_hidden(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_the_last_look_plays_games_to_their_end_and_drops_answers_that_are_as_good() -> None:
     """An answer compared with itself leads by nothing, so it is no puzzle; and no judge is asked."""
-    hunter = Hunter(Hunt("valhalla", 2, "ends", worlds=6), 1)
+    hunter = PuzzleFinder(SearchSettings("valhalla", 2, "ends", worlds=6), 1)
     match = hunter.saved.match
     while len(match.legal(match.asked())) < 3:
         hunter.saved.answer(match.asked(), match.legal(match.asked())[0])
@@ -101,9 +110,9 @@ def test_hard_is_what_has_many_answers_and_a_small_lead() -> None:
 
 
 def test_a_file_is_written_as_it_is_read_and_nonsense_refused(tmp_path: Path) -> None:
-    found = read(file_of("valhalla"))
-    assert encoded(found) == file_of("valhalla").read_bytes()
+    found = read_collection(file_of("valhalla"))
+    assert encode_collection(found) == file_of("valhalla").read_bytes()
     wrong = tmp_path / "wrong.json"
-    wrong.write_bytes(encoded(msgspec.structs.replace(found, format="later")))
+    wrong.write_bytes(encode_collection(msgspec.structs.replace(found, format="later")))
     with pytest.raises(DataError, match=r"wrong\.json: a file of puzzles of the format 'later'"):
-        read(wrong)
+        read_collection(wrong)

@@ -13,13 +13,13 @@ from meadhall.core import record
 from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError, RecordError
 from meadhall.core.record import Recorded
-from meadhall.lab.calibration import Seen, fit, measured
+from meadhall.lab.calibration import JudgedPosition, fit, measure_tenths
 from meadhall.review import walk
 from meadhall.review.account import Attribution
-from meadhall.review.calibration import Scale, decoded, load
-from meadhall.review.costs import Pair, suspected
+from meadhall.review.calibration import Scale, decode_calibration, load
+from meadhall.review.costs import AnswerPair, find_suspect
 from meadhall.review.fights import attacks, fight
-from meadhall.review.judge import Effort, Judge, shuffled
+from meadhall.review.judge import Effort, Judge, shuffle_unseen
 from meadhall.review.review import review
 from meadhall.review.shapes import Review
 from tests.house.sources import ROOT
@@ -34,7 +34,7 @@ RAID = ROOT / "tests" / "games" / "raid"  # small enough to be looked at as a wh
 @cache
 def played(game: str) -> Recorded:
     """Two players who answer at random, to the end."""
-    title = shelf.take(game)
+    title = shelf.game_named(game)
     return played_out(record.start(title, title.setup(2), "review", ["Anna", "Orm"]))
 
 
@@ -139,21 +139,21 @@ def test_decisions_are_judged_by_what_the_seat_could_know(game: str) -> None:
     for move in choices:
         match = saved.at(move.at).match
         judge, other = Judge(saved.game, match), match.determinize(move.seat, seeded("elsewhere"))
-        ours, theirs = (suspected(judge, one, move, seeded("look"), TINY) for one in (match, other))
+        ours, theirs = (find_suspect(judge, one, move, seeded("look"), TINY) for one in (match, other))
         assert (ours and ours[:5]) == (theirs and theirs[:5])
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_other_luck_changes_nothing_that_anybody_has_seen(game: str) -> None:
     match = played(game).at(30).match
-    other = shuffled(match, seeded("other"))
+    other = shuffle_unseen(match, seeded("other"))
     assert [match.observe(seat) for seat in range(2)] == [other.observe(seat) for seat in range(2)]
     assert [sorted(zone.cards) for zone in match.zones()] == [sorted(zone.cards) for zone in other.zones()]
     assert [zone.cards for zone in match.zones()] != [zone.cards for zone in other.zones()]
 
 
 def test_answers_that_cannot_be_told_apart_are_no_mistake() -> None:
-    pair = Pair(0)
+    pair = AnswerPair(0)
     for at in range(20):
         noise = 0.1 * (at % 2)
         pair.add([([0.5, 0.5], [3, 4]), ([0.47 + noise, 0.53 - noise], [3, 4])])
@@ -161,7 +161,7 @@ def test_answers_that_cannot_be_told_apart_are_no_mistake() -> None:
 
 
 def test_an_answer_that_wins_more_often_is_better() -> None:
-    pair = Pair(0)
+    pair = AnswerPair(0)
     for _ in range(20):
         pair.add([([0.4, 0.6], [3, 4]), ([0.5, 0.5], [5, 3])])
     verdict = pair.verdict()
@@ -172,15 +172,15 @@ def test_an_answer_that_wins_more_often_is_better() -> None:
 # -- calibration
 
 
-def boasts(games: int) -> list[Seen]:
+def boasts(games: int) -> list[JudgedPosition]:
     """A judge who says nine to one where it is three to one."""
-    return [Seen([], [0.9, 0.1], 0.5, [1.0, 0.0] if at % 4 else [0.0, 1.0]) for at in range(games)]
+    return [JudgedPosition([], [0.9, 0.1], 0.5, [1.0, 0.0] if at % 4 else [0.0, 1.0]) for at in range(games)]
 
 
 def test_a_boasting_judge_is_set_right() -> None:
     scale = fit(2, False, boasts(40))
     assert scale.of([0.9, 0.1], 0.5)[0] == pytest.approx(0.75, abs=0.01)
-    tenths = measured(scale, boasts(400))
+    tenths = measure_tenths(scale, boasts(400))
     assert [tenth.positions for tenth in tenths] == [400, 400]
     assert all(abs(tenth.given - tenth.won) < 0.01 for tenth in tenths)
 
@@ -211,4 +211,4 @@ def test_chances_of_our_own_games_hold_within_three_points(game: str) -> None:
 @pytest.mark.parametrize("text", [b"{}", b"nonsense", b'{"format":"x","game":"","rules":1,"made":"","scales":[]}'])
 def test_a_file_that_is_no_calibration_is_refused(text: bytes) -> None:
     with pytest.raises(DataError, match="meadhall calibrate"):
-        decoded(text, "file")
+        decode_calibration(text, "file")

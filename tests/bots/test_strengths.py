@@ -121,7 +121,7 @@ def test_former_names_are_still_known() -> None:
 
 def test_a_limit_that_cannot_be_read_is_refused() -> None:
     with pytest.raises(SetupError, match=r"no limit for a bot: 'jarl@1\.5'"):
-        recruit("jarl@1.5", shelf.take("valhalla"))
+        recruit("jarl@1.5", shelf.game_named("valhalla"))
 
 
 @pytest.mark.parametrize("case", BASE, ids=str)

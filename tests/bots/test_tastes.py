@@ -41,7 +41,7 @@ BASE = [Case(game, view, 3, []) for game, view in games()]
 
 def answers(key: str, policies: list[Policy]) -> str:
     """A digest of a game of quick answers."""
-    game, chance = shelf.take(key), seeded("as ever, answers")
+    game, chance = shelf.game_named(key), seeded("as ever, answers")
     match: Match = game.new(game.rulebook(game.setup(2)), seeded("as ever"))
     given = hashlib.sha256()
     while match.pending:
@@ -95,7 +95,7 @@ def test_with_other_cards_nothing_learned_is_used(
 
 
 def test_an_expansion_changes_the_cards_so_the_base_taste_is_left_out() -> None:
-    game = shelf.take("valhalla")
+    game = shelf.game_named("valhalla")
     match = game.new(game.rulebook(game.setup(3, ["loki"])), seeded("loki"))
     assert learned_policy("valhalla", match.rules, 0) is None
 
@@ -113,7 +113,7 @@ def test_files_that_are_no_taste_are_refused(tmp_path: Path) -> None:
 
 
 def test_a_draft_by_situation_looks_at_the_cards_in_hand() -> None:
-    game = shelf.take("bloodrage")
+    game = shelf.game_named("bloodrage")
     match = game.new(game.rulebook(game.setup(2)), seeded("draft"))
     assert isinstance(match, BloodRage)
     first, second, *_ = [DRAFT.arg(action) for action in match.legal(0)]

@@ -50,7 +50,7 @@ def test_a_short_run_improves_weights_that_bots_can_read(tmp_path: Path, monkeyp
     run = Run("valhalla", "short", policy=PolicyTraining(players=2, seconds=2.0, generations=1))
     assert train(run, tmp_path, 1, nothing) == tmp_path / TASTE_FILE
     made = read_taste(tmp_path / TASTE_FILE)
-    game = shelf.take("valhalla")
+    game = shelf.game_named("valhalla")
     assert made.cards == game.cards_digest(game.rulebook(game.setup(2)))
     assert made.tables[2].keys() == STUDENTS["valhalla"](2).first().keys()
 

@@ -46,7 +46,7 @@ class Moment(NamedTuple):
 @cache
 def story(of: Played) -> tuple[Recorded, dict[str, list[int]]]:
     """The whole game, everybody answering by chance, and after how many answers each thing was asked."""
-    rules = shelf.take(of.game)
+    rules = shelf.game_named(of.game)
     record = start(rules, rules.setup(of.players, of.modules.split()), "gallery", NAMES[: of.players])
     luck = seeded(f"gallery {of}")
     asked: dict[str, list[int]] = {}

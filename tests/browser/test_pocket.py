@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from meadhall.pocket.build import PARTS, lay_out, seal
+from meadhall.pocket.build import PARTS, write_build, write_parts_list
 from tests.browser.hands import asked, play, sit_down, state, until
 from tests.pocket.conftest import Site
 from tests.pocket.conftest import site as site
@@ -224,4 +224,4 @@ def newer(site: Site, folder: Path) -> None:
     (made / PARTS).unlink()
     words = made / "words" / "valhalla.en.ftl"
     words.write_text(words.read_text("utf-8") + "\nnewer = newer\n", "utf-8")
-    lay_out(made, seal(made), folder / "site")
+    write_build(made, write_parts_list(made), folder / "site")

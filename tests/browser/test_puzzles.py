@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from meadhall import shelf
-from meadhall.puzzles.shapes import Puzzle, read
+from meadhall.puzzles.shapes import Puzzle, read_collection
 from tests.browser import test_bloodrage
 from tests.browser.conftest import page_of
 from tests.browser.eyes import judge
@@ -65,7 +65,7 @@ def test_every_puzzle_can_be_read_before_and_after_the_answer(
 def puzzles_of(game: str) -> list[Puzzle]:
     file = shelf.kit(game).puzzles
     assert file is not None
-    return read(file).puzzles
+    return read_collection(file).puzzles
 
 
 def troubles_of(page: Page, game: str, puzzle: str) -> list[str]:

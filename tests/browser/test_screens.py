@@ -71,7 +71,7 @@ def test_a_game_of_blood_rage(page: Page) -> None:
 
 def saved(game: str) -> FilePayload:
     """A whole game of chance among three, as a file to choose."""
-    played = shelf.take(game)
+    played = shelf.game_named(game)
     record = start(played, played.setup(3, []), "a saved game", ["Anna", "Snorri", "Thyra"])
     luck = seeded("answers")
     while not record.match.over:

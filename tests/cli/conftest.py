@@ -52,7 +52,7 @@ def state_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(scope="session")
 def played() -> Recorded:
     """A random game for three, with Loki and Thor, to its end."""
-    game = shelf.take("valhalla")
+    game = shelf.game_named("valhalla")
     setup = game.setup(3, ["loki", "thor"])
     return played_out(record.start(game, setup, "a test", ["Anna", "Orm (greedy)", ""]))
 

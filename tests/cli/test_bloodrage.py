@@ -36,7 +36,7 @@ def game() -> Recorded:
 
 
 def begun() -> Recorded:
-    bloodrage = shelf.take("bloodrage")
+    bloodrage = shelf.game_named("bloodrage")
     return record.start(bloodrage, bloodrage.setup(3), "another map", NAMES)
 
 
@@ -189,7 +189,7 @@ def test_every_field_of_a_table_has_words(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_step_of_a_pillage_has_a_short_name(lang: str) -> None:
-    bloodrage = shelf.take("bloodrage")
+    bloodrage = shelf.game_named("bloodrage")
     bundle = next(Words(lang, "bloodrage").bundles())
     steps = {step.rule for course in bloodrage.rulebook(bloodrage.setup(3)).courses[1:] for step in course}
     assert [rule for rule in sorted(steps) if not bundle.has_message(f"step-{rule}")] == []
@@ -206,7 +206,7 @@ def test_a_refusal_is_said_in_the_language_and_with_its_rule(lang: str) -> None:
 
 
 def test_the_greedy_bot_beats_chance() -> None:
-    bloodrage = shelf.take("bloodrage")
+    bloodrage = shelf.game_named("bloodrage")
     won = 0
     for number in range(6):
         match = bloodrage.new(bloodrage.rulebook(bloodrage.setup(2)), seeded(f"duel {number}"))

@@ -22,7 +22,7 @@ SERIES = 40  # games; a longer series is played by hand with `meadhall simulate`
 
 
 def match_of(game: str, seats: int = 3) -> Match:
-    taken = shelf.take(game)
+    taken = shelf.game_named(game)
     return taken.new(taken.rulebook(taken.setup(seats)), seeded("a match"))
 
 
@@ -41,7 +41,7 @@ def reachable(start: object) -> list[object]:
 @pytest.mark.parametrize("game", shelf.names())
 def test_nothing_a_bot_is_given_leads_to_the_match(game: str, name: str) -> None:
     match = match_of(game)
-    taken = shelf.take(game)
+    taken = shelf.game_named(game)
     driver = Driver(taken, seeded("a bot"))
     found = reachable(driver.situation(match, match.asked(), recruit(name, taken)))
     own = {id(match), id(match.chance), *(id(zone) for zone in match.zones())}
@@ -55,7 +55,7 @@ class Looker(Bot):
 
 
 def test_what_a_bot_does_to_its_situation_does_not_touch_the_match() -> None:
-    match, game = match_of("valhalla"), shelf.take("valhalla")
+    match, game = match_of("valhalla"), shelf.game_named("valhalla")
     situation = Driver(game, seeded("a bot")).situation(match, 0, Looker())
     before = list(match.legal(0))
     situation.legal.clear()
@@ -72,7 +72,7 @@ class Cheat(Looker):
 
 
 def test_an_illegal_answer_of_a_bot_is_not_taken(caplog: pytest.LogCaptureFixture) -> None:
-    match, game = match_of("valhalla"), shelf.take("valhalla")
+    match, game = match_of("valhalla"), shelf.game_named("valhalla")
     driver = Driver(game, seeded("a bot"))
     assert driver.choose(match, 0, Cheat()) in match.legal(0)
     assert driver.failures == 1
@@ -81,13 +81,13 @@ def test_an_illegal_answer_of_a_bot_is_not_taken(caplog: pytest.LogCaptureFixtur
 
 def test_unknown_bots_are_refused_with_the_nearest() -> None:
     with pytest.raises(SetupError, match="did you mean 'greedy'"):
-        recruit("gready", shelf.take("valhalla"))
+        recruit("gready", shelf.game_named("valhalla"))
 
 
 def test_a_game_without_a_policy_is_played_by_the_neutral_one(monkeypatch: pytest.MonkeyPatch) -> None:
     bare = dataclasses.replace(shelf.kit("valhalla"), policy=None)
     monkeypatch.setattr(shelf, "kit", lambda name: bare)
-    match, game = match_of("bloodrage", 2), shelf.take("bloodrage")
+    match, game = match_of("bloodrage", 2), shelf.game_named("bloodrage")
     bot = recruit("karl", game)
     assert Driver(game, seeded("a bot")).choose(match, match.asked(), bot) in match.legal(match.asked())
 

@@ -133,7 +133,7 @@ def test_modules_say_for_how_many_they_are(meadhall: Command) -> None:
 
 
 @rule("VAL-NAMED-05")
-@pytest.mark.skipif("coop" not in shelf.take("valhalla").expansions, reason="it was taken out")
+@pytest.mark.skipif("coop" not in shelf.game_named("valhalla").expansions, reason="it was taken out")
 @pytest.mark.parametrize(
     ("lang", "ours"),
     [("en", "our own rules"), ("ru", "нашим правилам"), ("pl", "naszych zasad"), ("cs", "našich pravidel")],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.terminal.chances import MOST_LINES, percent, shown
+from meadhall.terminal.chances import MOST_LINES, least_certain, percent
 from meadhall.wire import Likely, Subject
 from tests.cli.test_play import play
 
@@ -28,6 +28,6 @@ def test_a_chance_is_said_in_percent(chance: float, error: float, said: str) -> 
 
 def test_of_many_strengths_the_uncertain_ones_are_shown() -> None:
     some = [likely(1 - at / 20) for at in range(21)]
-    assert len(shown(some)) == MOST_LINES
-    assert some[10] in shown(some)
-    assert some[0] not in shown(some)
+    assert len(least_certain(some)) == MOST_LINES
+    assert some[10] in least_certain(some)
+    assert some[0] not in least_certain(some)

@@ -15,7 +15,7 @@ from meadhall.core.errors import DataError
 from meadhall.games.bloodrage.cards.editions import HOME as BLOODRAGE
 from meadhall.games.valhalla.cards.editions import HOME as VALHALLA
 from meadhall.games.valhalla.cards.faces import Catalogue
-from meadhall.terminal.valhalla.cards import catalogue
+from meadhall.terminal.valhalla.cards import read_catalogue
 from meadhall.words import LANGUAGES, Words
 
 GRIM = 'id = "bear-grim"\n'
@@ -40,7 +40,7 @@ def change(folder: Path, old: str, new: str, file: str = "deck.toml") -> Path:
 
 
 def cards_of(folder: Path, modules: list[str] | None = None) -> Catalogue:
-    return catalogue(shelf.take("valhalla"), str(folder), modules or [])
+    return read_catalogue(shelf.game_named("valhalla"), str(folder), modules or [])
 
 
 # -- names and texts
@@ -99,7 +99,7 @@ def test_a_card_with_an_id_of_its_own_needs_a_name(box: Path, capsys: pytest.Cap
 
 
 def test_blood_rage_has_names_too(tmp_path: Path) -> None:
-    game = shelf.take("bloodrage")
+    game = shelf.game_named("bloodrage")
     shutil.copy(BLOODRAGE / "meadhall" / "cards.toml", tmp_path)
     change(tmp_path, 'id = "friggas-grace"\n', 'id = "friggas-grace"\nname = "Grace"\n', "cards.toml")
     from meadhall.terminal.bloodrage.cards import all_cards
@@ -239,7 +239,7 @@ def test_a_hostile_file_of_blood_rage_is_refused_too(tmp_path: Path) -> None:
     }.items():
         (tmp_path / "cards.toml").write_text(ours.replace(f'id = "{first}"', f'id = "{first}"\n{line}', 1))
         with pytest.raises(DataError, match=says):
-            shelf.check_cards(shelf.take("bloodrage"), str(tmp_path))
+            shelf.check_cards(shelf.game_named("bloodrage"), str(tmp_path))
     (tmp_path / "cards.toml").write_text(f"luck = 7\n{ours}")
     with pytest.raises(DataError, match="unknown field 'luck'"):
-        shelf.check_cards(shelf.take("bloodrage"), str(tmp_path))
+        shelf.check_cards(shelf.game_named("bloodrage"), str(tmp_path))

@@ -15,7 +15,7 @@ from meadhall.bots.driver import recruit
 from meadhall.commands.play import add_arguments, session_of
 from meadhall.core.errors import MeadhallError, RecordError, SetupError
 from meadhall.terminal.reader import Lines, Reader
-from meadhall.terminal.screen import numbered
+from meadhall.terminal.screen import number_options
 from meadhall.terminal.session import Session
 from meadhall.words import LANGUAGES
 from tests.exam.setups import NIGHTLY
@@ -62,7 +62,7 @@ class Person(Reader):
             return None
         seat = session.screen_of
         action = session.driver.choose(session.saved.match, seat, recruit(self.bot, session.game))
-        options = numbered(session.question(seat))
+        options = number_options(session.question(seat))
         return str(next(number for number, option in options.items() if option.action == action))
 
 
@@ -75,7 +75,7 @@ def whole_game(words: str, bot: str = "greedy", most: int = 10_000) -> tuple[Ses
 
 
 START = ("1", "1", "1", "1", "1")  # a jarl, a warrior, his slot, two cards thrown away
-ALONE = "valhalla --players 3 --seed 5"
+ALONE = "valhalla --players 3 --seed 1"
 
 
 # -- whole games

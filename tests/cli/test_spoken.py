@@ -13,7 +13,7 @@ import pytest
 import meadhall.games.bloodrage as bloodrage
 import meadhall.games.valhalla as valhalla
 from meadhall import shelf
-from meadhall.commands.modules import objection
+from meadhall.commands.modules import why_refused
 from meadhall.core.errors import SetupError
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Procedure, Window
@@ -22,7 +22,7 @@ from meadhall.terminal.phrases import setup_trouble
 from meadhall.words import LANGUAGES, Words
 
 SETS = ["dwarves", "valkyries"]
-GAME = shelf.take("valhalla")
+GAME = shelf.game_named("valhalla")
 
 
 def modules(game: ModuleType = valhalla) -> Iterator[object]:
@@ -72,8 +72,8 @@ def test_passing_is_named_after_what_it_ends(lang: str) -> None:
 
 def steps_with(modules: list[str]) -> set[str]:
     """The rules of all steps, at some table that the modules allow, with those they need."""
-    modules = shelf.with_company(GAME, *modules)
-    seats = next(seats for seats in reversed(GAME.tables()) if not objection(GAME, seats, modules))
+    modules = shelf.with_required_modules(GAME, *modules)
+    seats = next(seats for seats in reversed(GAME.tables()) if not why_refused(GAME, seats, modules))
     courses = GAME.rulebook(GAME.setup(seats, modules)).courses
     return {step.rule for course in courses for step in course}
 

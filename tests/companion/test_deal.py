@@ -13,7 +13,7 @@ from meadhall.server.play.luck import whole_seed
 from tests.companion.asking import Json
 
 SEED = "0123456789abcdef" * 4
-GAMES = shelf.in_the_house()
+GAMES = shelf.builtin_games()
 
 
 def lots(deck: Deck, of: str) -> list[list[str]]:

@@ -25,12 +25,12 @@ class NoTables:
     """The parts of a hall that these requests may use: the games, the rate limit, the worker for odds."""
 
     def __init__(self, strict: bool = False) -> None:
-        from meadhall.pocket.thinker import InPlace
+        from meadhall.pocket.thinker import InlineWorker
 
         self.shelf = {"valhalla": None, "bloodrage": None}
         self.limits = Limits(strict=strict)
         self.jobs = self
-        self.records = RecordWorker(InPlace())
+        self.records = RecordWorker(InlineWorker())
 
 
 def asked(hall: NoTables, game: str, tool: str, body: object) -> ApiRequest:

@@ -151,7 +151,7 @@ def test_openspiel_reports_what_is_wrong_with_a_name(name: str) -> None:
     from meadhall.adapters import openspiel
 
     with pytest.raises(SetupError):
-        openspiel.spec_named(name)
+        openspiel.spec_for_name(name)
 
 
 @pytest.mark.needs("open_spiel")

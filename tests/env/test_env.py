@@ -195,7 +195,7 @@ def test_a_pickled_state_is_small_and_refused_by_other_rules() -> None:
     spec = state.spec
     assert pickle.loads(pickle.dumps(spec)) == copy.deepcopy(spec) == spec
     with pytest.raises(DataError, match="digest"):
-        specs.again(spec.setting, spec.name, spec.longest, "0")
+        specs.spec_from_pickle(spec.setting, spec.name, spec.longest, "0")
 
 
 def test_a_state_is_as_small_when_its_game_has_read_the_cards_again() -> None:
@@ -249,9 +249,9 @@ def test_an_illegal_action_changes_nothing() -> None:
 
 
 def test_a_frozen_environment_that_changed_says_what(monkeypatch: pytest.MonkeyPatch) -> None:
-    entry = registry.listed()["Valhalla-2p-v1"]
+    entry = registry.read_frozen()["Valhalla-2p-v1"]
     changed = msgspec.structs.replace(entry, marks={**entry.marks, "cards": "0", "actions": "0"})
-    monkeypatch.setattr(registry, "listed", lambda: {"Valhalla-2p-v1": changed})
+    monkeypatch.setattr(registry, "read_frozen", lambda: {"Valhalla-2p-v1": changed})
     with pytest.raises(SetupError, match="cards, actions changed"):
         frozen.__wrapped__("Valhalla-2p-v1")
 

@@ -94,7 +94,7 @@ def test_a_bot_of_thirty_lines_enters_a_tournament(monkeypatch: pytest.MonkeyPat
     played = play(series.rules, False, next(iter(bouts(series))))
     assert played.failures == 0
     assert len((EXAMPLES / "my_bot.py").read_text("utf-8").splitlines()) < 35
-    assert shelf.take("bloodrage").key == series.rules.game
+    assert shelf.game_named("bloodrage").key == series.rules.game
 
 
 def test_a_stand_in_plays_through_the_protocol() -> None:

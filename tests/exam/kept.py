@@ -58,7 +58,7 @@ def tables(game: Game, count: int) -> Iterator[tuple[int, list[str]]]:
     luck, keys = random.Random(count), list(game.expansions)
     while count > 0:
         some = luck.sample(keys, luck.randint(1, min(MOST_MODULES, len(keys)))) if keys and count % 2 else []
-        modules, seats = shelf.with_company(game, *some), luck.choice(game.tables())
+        modules, seats = shelf.with_required_modules(game, *some), luck.choice(game.tables())
         try:
             game.setup(seats, modules)
         except SetupError:
@@ -88,7 +88,7 @@ def written(game: Game, count: int) -> Iterator[str]:
 def main() -> None:
     HERE.mkdir(exist_ok=True)
     for key, count in GAMES.items():
-        game = shelf.take(key)
+        game = shelf.game_named(key)
         file = HERE / f"{key}-{game.version}.jsonl.xz"
         if file.exists():
             print(f"{file.name} is kept already", file=sys.stderr)

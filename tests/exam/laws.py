@@ -75,7 +75,7 @@ def questions(game: Game, view: Any, match: Match, chance: Chance) -> Questions:
         "mask": lambda: [match.mask(seat) for seat in seats],
         "why_not": lambda: [match.why_not(seat, action) for seat in seats for action in actions],
         "refusal": lambda: [people.refusal(game, match, seat, action) for seat in seats for action in known],
-        "question": lambda: [people.question(game, match, seat) for seat in seats],
+        "question": lambda: [people.question_for(game, match, seat) for seat in seats],
         "observe": lambda: [match.observe(seat) for seat in seats],
         "view": lambda: [msgspec.json.encode(view(match, seat)) for seat in range(-1, match.seats)],
         "scores": lambda: [match.scores(), match.lost_together(), game.ended_by(match)],
@@ -100,7 +100,7 @@ def onlookers(view: Any, match: Match, chance: Chance) -> str:
 
 def seen(game: Game, view: Any, match: Match, seat: int) -> bytes:
     """Return all bytes that a person gets: the table, the question, the seats that are waited for."""
-    question = people.question(game, match, seat)
+    question = people.question_for(game, match, seat)
     return msgspec.json.encode([view(match, seat), question, match.pending])
 
 

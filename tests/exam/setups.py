@@ -30,7 +30,7 @@ class Case:
 
 def games() -> list[tuple[Game, Any]]:
     """Return every game of Meadhall with its view."""
-    kits = [shelf.kit(name) for name in shelf.in_the_house()]
+    kits = [shelf.kit(name) for name in shelf.builtin_games()]
     return [(kit.game, kit.view) for kit in kits]
 
 

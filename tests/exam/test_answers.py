@@ -10,7 +10,7 @@ from meadhall import shelf
 from meadhall.core.answers import COMPILED, ROOM, Answers, clear_answers, no_answers, share_answers
 from meadhall.core.chance import seeded
 from meadhall.core.match import Match
-from meadhall.packing import bench, setting_of
+from meadhall.packing import packer_for, setting_of
 from tests.house.sources import python_files, short, tree_of
 
 GAMES = ("valhalla", "bloodrage")
@@ -18,7 +18,7 @@ GAMES = ("valhalla", "bloodrage")
 
 def begun(key: str, answers: int) -> Match:
     """Return a match after some random answers."""
-    game, luck = shelf.take(key), seeded("answers")
+    game, luck = shelf.game_named(key), seeded("answers")
     match = game.new(game.rulebook(game.setup(3)), seeded("a match"))
     for _ in range(answers):
         options = match.legal(match.asked())
@@ -95,7 +95,7 @@ def test_known_answers_are_not_kept_with_a_match(key: str) -> None:
     """Both engines compute them again, because a world sampled in between may have others."""
     match = begun(key, 20)
     known = match.legal(match.asked())
-    table = bench(setting_of(shelf.take(key), match.rules.setup))
+    table = packer_for(setting_of(shelf.game_named(key), match.rules.setup))
     again = table.unpack(table.pack(match))
     assert not again.known
     assert again.legal(again.asked()) == known

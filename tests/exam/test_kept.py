@@ -18,7 +18,7 @@ from meadhall.core.errors import DataError
 from meadhall.core.play import random_game
 from meadhall.core.record import load
 from meadhall.games.valhalla.beasts.dread import FeedWarrior
-from meadhall.packing import Setting, Unpacker, bench, classes_of
+from meadhall.packing import Setting, Unpacker, classes_of, packer_for
 from tests.exam import kept
 from tests.exam.setups import NIGHTLY
 
@@ -31,7 +31,7 @@ LEAST_GAMES, LEAST_ANSWERS = 394, 217_000  # the size of the largest replay suit
 @pytest.mark.parametrize("file", kept.files(), ids=lambda file: file.name.partition(".")[0])
 def test_a_recorded_game_ends_as_it_did(file: Path, part: int) -> None:
     for line in kept.kept(file)[part :: kept.PARTS]:
-        game = shelf.take(line["record"]["game"])
+        game = shelf.game_named(line["record"]["game"])
         if not game.expansions.keys() >= set(line["record"]["modules"]):
             continue  # the folder of an expansion was removed
         match = load(game, line["record"]).match
@@ -41,7 +41,7 @@ def test_a_recorded_game_ends_as_it_did(file: Path, part: int) -> None:
 
 def test_games_of_every_version_of_the_rules_are_kept() -> None:
     names = {file.name.partition(".")[0] for file in kept.files()}
-    games = [shelf.take(key) for key in shelf.names()]
+    games = [shelf.game_named(key) for key in shelf.names()]
     assert {f"{game.key}-{version}" for game in games for version in range(1, game.version + 1)} <= names
 
 
@@ -55,10 +55,10 @@ def test_a_match_kept_as_bytes_by_an_earlier_program_goes_on() -> None:
     """Classes and attributes had other names then. It is played on, and so is its copy, to the same end."""
     for kept_match in json.loads(lzma.decompress((kept.HERE / "earlier" / "matches.json.xz").read_bytes())):
         game, seats, modules, options, cards, rules = kept_match["setting"]
-        if not shelf.take(game).expansions.keys() >= set(modules):
+        if not shelf.game_named(game).expansions.keys() >= set(modules):
             continue  # the folder of an expansion was removed
         setting = Setting(game, seats, tuple(modules), tuple(tuple(option) for option in options), cards, rules)
-        match = bench(setting).unpack(base64.b64decode(kept_match["bytes"]))
+        match = packer_for(setting).unpack(base64.b64decode(kept_match["bytes"]))
         twin, seat = match.copy(), match.asked()
         assert (seat, match.legal(seat)) == (kept_match["asked"], kept_match["legal"])
         assert match.scores() == kept_match["scores"]

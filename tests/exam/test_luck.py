@@ -176,7 +176,7 @@ def test_a_strange_source_of_luck_is_refused(field: str, value: object, hint: st
 
 
 def test_a_game_saved_earlier_goes_on_with_the_luck_it_had() -> None:
-    game, answers = shelf.take("valhalla"), seeded("answers before")
+    game, answers = shelf.game_named("valhalla"), seeded("answers before")
     saved = record.load(game, EARLIER["saved"])
     assert type(saved.match.chance) is FastChance
     assert json.loads(saved.save()) == EARLIER["saved"]

@@ -37,7 +37,7 @@ def test_the_file_is_among_those_that_are_played_again() -> None:
 @pytest.mark.parametrize("at", [pytest.param(at, id=f"{at}-{name}", marks=rule(name)) for at, name in enumerate(RULES)])
 def test_a_game_begun_earlier_goes_on_as_it_was_and_one_of_today_does_not(at: int) -> None:
     line = kept.kept(FILE)[at]
-    game = shelf.take(line["record"]["game"])
+    game = shelf.game_named(line["record"]["game"])
     if not game.expansions.keys() >= set(line["record"]["modules"]):
         pytest.skip("it was taken out")
     match = load(game, line["record"]).match
@@ -50,7 +50,7 @@ def plays_to_the_same_end(line: kept.Kept, rules: int) -> bool:
     """The same luck and the same answers, by other rules."""
     record = copy.deepcopy(line["record"])
     record["rules"] = rules
-    game = shelf.take(record["game"])
+    game = shelf.game_named(record["game"])
     try:
         scores: list[int] = line["scores"]
         return load(game, record).match.scores() == scores
@@ -62,6 +62,6 @@ def plays_to_the_same_end(line: kept.Kept, rules: int) -> bool:
 
 def test_the_same_answers_by_the_same_rules_do() -> None:
     for line in kept.kept(FILE):
-        game = shelf.take(line["record"]["game"])
+        game = shelf.game_named(line["record"]["game"])
         if game.expansions.keys() >= set(line["record"]["modules"]):
             assert plays_to_the_same_end(line, rules=1)

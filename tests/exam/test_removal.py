@@ -22,7 +22,7 @@ import json, sys
 from tests.exam import golden
 key, gone, part, parts = *sys.argv[1:3], *map(int, sys.argv[3:])
 from meadhall import shelf
-game = shelf.take(key)
+game = shelf.game_named(key)
 assert gone not in game.expansions, "it is still there"
 sums = golden.read("games.json")
 cases = [case for case in golden.golden_cases() if case.game is game]

@@ -25,7 +25,7 @@ import sys
 from meadhall.core.chance import seeded
 from meadhall.core.play import checked_game
 from meadhall import shelf
-game = shelf.take(sys.argv[1])
+game = shelf.game_named(sys.argv[1])
 rules = game.rulebook(game.setup(3))
 for seed in range(int(sys.argv[2])):
     print(int(checked_game(game.new(rules, seeded(f"same {seed}")), seeded(f"a {seed}")).checksum))

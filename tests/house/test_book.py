@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from meadhall import shelf
-from meadhall.book import HEADING, anchors, chapters, decoded, lessons, questions_of, read_book
+from meadhall.book import HEADING, anchors, book_folders, lessons, read_book, read_questions, read_toml_file
 from meadhall.core.errors import DataError
 from meadhall.core.procedure import Procedure, Window
 from meadhall.words import LANGUAGES, Words
@@ -19,7 +19,7 @@ from tests.house.sources import ROOT
 GAMES = ["bloodrage", "valhalla"]
 RAID = ROOT / "tests" / "games" / "raid"
 HOMES = {**{game: shelf.kit(game).home for game in GAMES}, "raid": RAID}
-FOLDERS = [folder for home in HOMES.values() for folder in chapters(home).values()]
+FOLDERS = [folder for home in HOMES.values() for folder in book_folders(home).values()]
 FIGURE = re.compile(r"^!\[[^\]]+\]\(([^)]+)\)$", re.MULTILINE)
 MARKS = re.compile(r"^(?:- |\d\. |> )", re.MULTILINE)  # lists and quotations
 LINK = re.compile(r"\]\(#([a-z0-9_-]+)\)")
@@ -64,9 +64,9 @@ def test_headings_are_found_by_their_names(game: str) -> None:
 
 def prompts(game: str) -> set[str]:
     """Every question a person can be asked: of windows by their moment, of procedures by their own name."""
-    package = type(shelf.take(game)).__module__.rsplit(".", 1)[0]
+    package = type(shelf.game_named(game)).__module__.rsplit(".", 1)[0]
     kinds = [kind for kind in below(Procedure) if kind.__module__.startswith(package) and kind is not Window]
-    moments = {shelf.take(game).moment_key(moment) for moment in range(shelf.take(game).spans.moments)}
+    moments = {shelf.game_named(game).moment_key(moment) for moment in range(shelf.game_named(game).spans.moments)}
     return {kind.prompt for kind in kinds if kind.prompt} | {key for key in moments if not key.isdecimal()}
 
 
@@ -88,22 +88,22 @@ def test_every_question_has_a_heading(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_an_expansion_explains_its_own_questions(game: str) -> None:
     """What an expansion asks is told in its own folder, and no prompt is told twice."""
-    every = [prompt for folder in chapters(HOMES[game]).values() for prompt in questions_of(folder)]
+    every = [prompt for folder in book_folders(HOMES[game]).values() for prompt in read_questions(folder)]
     assert sorted(every) == sorted(set(every))
     assert set(every) <= prompts(game), "explains what nobody asks"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_expansion_has_pages(game: str) -> None:
-    for key in shelf.take(game).expansions:
-        assert anchors(text(chapters(HOMES[game])[key], "en"))[0] == key
+    for key in shelf.game_named(game).expansions:
+        assert anchors(text(book_folders(HOMES[game])[key], "en"))[0] == key
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_picture_exists(game: str) -> None:
     index = json.loads((ROOT / "web" / "art" / game / "index.json").read_text("utf-8"))
     shelves = index if game == "bloodrage" else {"card": index}
-    for folder in chapters(HOMES[game]).values():
+    for folder in book_folders(HOMES[game]).values():
         things = [thing for found in FIGURE.findall(text(folder, "en")) for thing in found.split()]
         for kind, _, name in (thing.partition(":") for thing in things if ":" in thing):
             if kind in shelves:
@@ -138,4 +138,4 @@ def test_a_lesson_that_cannot_be_read_is_named(tmp_path: Path, wrong: str) -> No
     file = tmp_path / "lesson.toml"
     file.write_text(wrong)
     with pytest.raises(DataError, match=r"lesson\.toml"):
-        decoded(file, Lesson)
+        read_toml_file(file, Lesson)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from meadhall import env
-from meadhall.cli import COMMANDS, build
+from meadhall.cli import COMMANDS, build_parser
 from tests.house.sources import ROOT
 from tools.site import papers
 
@@ -77,7 +77,7 @@ def test_command_lines_in_the_documents_can_be_typed() -> None:
 
 def is_understood(words: list[str]) -> bool:
     try:
-        build(words).parse_args(words)
+        build_parser(words).parse_args(words)
     except SystemExit:  # argparse ends the program where a word is wrong
         return False
     return True

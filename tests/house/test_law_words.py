@@ -11,7 +11,7 @@ from meadhall import law
 from meadhall.law import translations
 from meadhall.law.ids import ids_in
 from meadhall.law.spec import LawError, Rule, chapter_names, load_spec, parse_spec, prefixes
-from meadhall.law.translations import Saying, missing, parse_translation, seal, stale, tell, with_seal
+from meadhall.law.translations import Saying, missing, parse_translation, seal, stale, translated_rule, with_seal
 from meadhall.words import FALLBACK, LANGUAGES
 
 OTHERS = [lang for lang in LANGUAGES if lang != FALLBACK]
@@ -61,7 +61,7 @@ class TestTranslation:
         for mark in (seal(rule), "0000"):
             translations.load_translation.cache_clear()
             (tmp_path / "pl" / "valhalla.md").write_text(f"- **{rule.id}** `{mark}` — Kość odpada.\n", "utf-8")
-            told[mark] = (tell(rule, "valhalla", "pl").text, stale("valhalla", "pl"))
+            told[mark] = (translated_rule(rule, "valhalla", "pl").text, stale("valhalla", "pl"))
         translations.load_translation.cache_clear()
         assert told == {seal(rule): ("Kość odpada.", []), "0000": (rule.sentence, [rule.id])}
 

@@ -13,7 +13,7 @@ from meadhall.core import record
 from meadhall.words import LANGUAGES, Words
 from tests.house.sources import ROOT
 
-ALL = {(game, key): lesson for game in shelf.in_the_house() for key, lesson in lessons(shelf.kit(game).home).items()}
+ALL = {(game, key): lesson for game in shelf.builtin_games() for key, lesson in lessons(shelf.kit(game).home).items()}
 NONE_NEEDED = {  # why a module is learned without a lesson
     "five_jarls": "one choice among five cards",
     "first_game": "nothing to decide",
@@ -27,7 +27,7 @@ Case = tuple[str, str]
 
 def played(game: str, lesson: Lesson) -> dict[int, tuple[str, int]]:
     """Plays all answers, and tells of each of the pupil's which name it has and among how many it was chosen."""
-    rules = shelf.take(game)
+    rules = shelf.game_named(game)
     setup = shelf.set_up(rules, lesson.players, lesson.modules, lesson.options)
     table = record.start(rules, setup, lesson.luck, live=lesson.players > 1)
     chosen: dict[int, tuple[str, int]] = {}
@@ -42,7 +42,7 @@ def played(game: str, lesson: Lesson) -> dict[int, tuple[str, int]]:
 
 
 def test_every_expansion_has_a_lesson_or_needs_none() -> None:
-    modules = {(game, key) for game in shelf.in_the_house() for key in shelf.take(game).expansions}
+    modules = {(game, key) for game in shelf.builtin_games() for key in shelf.game_named(game).expansions}
     assert {key for _, key in modules - ALL.keys()} == set(NONE_NEEDED)
     assert ALL.keys() <= modules
 
@@ -83,7 +83,7 @@ def pointed() -> Iterator[tuple[str, str]]:
         yield from ((guide.parent.name, thing) for step in steps for thing in step.get("point", []))
 
 
-@pytest.mark.parametrize("game", shelf.in_the_house())
+@pytest.mark.parametrize("game", shelf.builtin_games())
 def test_a_lesson_points_at_what_there_is(game: str) -> None:
     spots = (ROOT / "web" / "src" / "games" / game / "spots.ts").read_text("utf-8")
     index = json.loads((ROOT / "web" / "art" / game / "index.json").read_text("utf-8"))

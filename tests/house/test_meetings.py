@@ -23,7 +23,7 @@ NAME = f"{TEST}::test_the_jarl_a_monster_and_a_helper_add_up"
 
 @pytest.mark.parametrize("game", shelf.names())
 def test_every_meeting_is_proven_or_excused(game: str) -> None:
-    now = standing(game, meetings(shelf.take(game)))
+    now = standing(game, meetings(shelf.game_named(game)))
     assert now.open == []
     assert now.faults == []
 
@@ -41,7 +41,7 @@ def test_every_meeting_is_proven_or_excused(game: str) -> None:
     ],
 )
 def test_what_is_a_meeting_and_what_is_none(key: str) -> None:
-    found = [meeting.key for meeting in meetings(shelf.take("valhalla"))]
+    found = [meeting.key for meeting in meetings(shelf.game_named("valhalla"))]
     none = key in ("permit ABILITY: ", "quantity STRENGTH: coop + solo")
     assert any(one.startswith(key) for one in found) is not none
 
@@ -60,7 +60,7 @@ def test_what_is_a_meeting_and_what_is_none(key: str) -> None:
     ],
 )
 def test_whose_a_file_is(game: str, file: str, owner: set[str]) -> None:
-    assert owners(shelf.take(game))[file] == owner
+    assert owners(shelf.game_named(game))[file] == owner
 
 
 @pytest.mark.parametrize("game", shelf.names())
@@ -91,7 +91,7 @@ def test_a_new_meeting_is_open() -> None:
 
 
 def tried(found: list[Outcome[Silence]], items: list[pytest.Item]) -> None:
-    game = shelf.take("valhalla")
+    game = shelf.game_named("valhalla")
     for key in ("jarls", "thor", "king"):
         task = Task(Silence(STRENGTH, key), without(game, STRENGTH, key), [i for i in items if i.nodeid == NAME])
         found.extend(outcomes([task], 1))

@@ -10,7 +10,7 @@ import pytest
 from tools.forks import UNNOTICED, Outcome
 from tools.mutants.changes import changes
 from tools.mutants.excuses import ExcuseError, load_excuses, most, stale
-from tools.mutants.mutants import Mutant, digest, known_as, mutants, mutants_of, sample
+from tools.mutants.mutants import Mutant, digest, mutant_of_key, mutants, mutants_of, sample
 from tools.mutants.targets import PACKAGE, Target, targets_in
 from tools.mutants.trial import again, tried
 
@@ -163,7 +163,7 @@ def test_no_excuse_of_the_house_is_stale() -> None:
 
 
 def known(key: str) -> Mutant:
-    mutant = known_as(key)
+    mutant = mutant_of_key(key)
     assert mutant is not None
     return mutant
 

@@ -16,10 +16,10 @@ KNOWN = {"fluent-runtime": ["--hash=sha256:" + "a" * 64], "uvloop": ["--hash=sha
 
 
 def test_hashes_are_written_behind_their_pins_and_found_again() -> None:
-    once = pins.written(TEXT, KNOWN)
+    once = pins.with_hashes(TEXT, KNOWN)
     assert pins.hashes(once) == KNOWN
     assert pins.pins(once) == {"fluent-runtime": "0.4.0", "uvloop": "0.23.0"}
-    assert pins.written(once, KNOWN) == once, "however often"
+    assert pins.with_hashes(once, KNOWN) == once, "however often"
     assert once.startswith("# words\n-r play.txt\n\nfluent.runtime==0.4.0 \\\n    --hash=")
     assert 'uvloop==0.23.0; sys_platform != "win32" \\\n' in once
 
@@ -37,5 +37,5 @@ def test_a_pin_with_the_hash_of_one_file_is_found(tmp_path: Path) -> None:
     """It installs on one kind of machine and is refused on every other."""
     for name, expected in (("dev.txt", ["fluent-runtime"]), ("pocket.txt", [])):
         file = tmp_path / name
-        file.write_text(pins.written(TEXT, KNOWN), "utf-8")
+        file.write_text(pins.with_hashes(TEXT, KNOWN), "utf-8")
         assert pins.narrow(file) == expected

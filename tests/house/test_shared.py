@@ -11,7 +11,7 @@ from meadhall.games.valhalla.table import Valhalla
 def test_a_copy_shares_zones_and_a_world_does_not() -> None:
     """A world goes to a bot, and what the bot does with it must not touch the match."""
     for key, kind in (("valhalla", Valhalla), ("bloodrage", BloodRage)):
-        game = shelf.take(key)
+        game = shelf.game_named(key)
         match = game.new(game.rulebook(game.setup(2)), seeded("shared"))
         assert isinstance(match, kind)
         own = {id(zone) for zone in match.zones()} | {id(zone.cards) for zone in match.zones() if zone.cards}

@@ -107,4 +107,4 @@ def test_a_game_that_comes_late_is_packed_as_well(monkeypatch: pytest.MonkeyPatc
     monkeypatch.delenv(shelf.ELSEWHERE, raising=False)
     assert not is_ours(int)  # from here on the games of the house are known
     monkeypatch.setenv(shelf.ELSEWHERE, str(RAID))
-    assert is_ours(type(shelf.take("raid")))
+    assert is_ours(type(shelf.game_named("raid")))

@@ -82,16 +82,16 @@ class TestLeaderboard:
     PAGE = "# Board\n\n| suite | bot |\n|---|---|\n" + "".join(ROWS)
 
     def test_rows_with_the_digest_of_today_stay(self) -> None:
-        assert leaderboard.good(self.PAGE, "S", "karl", "new") == "".join(self.ROWS)
+        assert leaderboard.current_rows(self.PAGE, "S", "karl", "new") == "".join(self.ROWS)
 
     @pytest.mark.parametrize(
         ("suite", "bot", "digest"), [("S", "karl", "newer"), ("T", "karl", "new"), ("S", "jarl", "new")]
     )
     def test_other_rows_are_played(self, suite: str, bot: str, digest: str) -> None:
-        assert leaderboard.good(self.PAGE, suite, bot, digest) == ""
+        assert leaderboard.current_rows(self.PAGE, suite, bot, digest) == ""
 
     def test_a_bot_with_a_missing_row_plays_all_of_them(self) -> None:
-        assert leaderboard.good(self.PAGE.replace(self.ROWS[1], ""), "S", "karl", "new") == ""
+        assert leaderboard.current_rows(self.PAGE.replace(self.ROWS[1], ""), "S", "karl", "new") == ""
 
     def test_what_stands_above_the_table_stays(self) -> None:
         assert leaderboard.with_rows(self.PAGE, "| new |\n") == self.PAGE.replace("".join(self.ROWS), "| new |\n")

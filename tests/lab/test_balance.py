@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from meadhall import shelf
-from meadhall.commands.research.lab import challenges_of, mark_of
+from meadhall.commands.research.lab import challenges_of, section_name
 from meadhall.lab.arena import ArenaGame, Bout, Rules, play
 from meadhall.lab.balance import ALL, BalanceLine, balance_of
 from meadhall.lab.beasts import BeastSeries, bouts, size_of, trials
@@ -97,5 +97,5 @@ def test_a_game_without_a_chronicle_says_so() -> None:
 
 
 def test_figures_of_other_bots_do_not_replace_those_of_jarls() -> None:
-    assert mark_of("jarl") == "balance"
-    assert mark_of("meadhall.bots.atonce:AtOnce") == "balance with meadhall.bots.atonce:AtOnce"
+    assert section_name("jarl") == "balance"
+    assert section_name("meadhall.bots.atonce:AtOnce") == "balance with meadhall.bots.atonce:AtOnce"

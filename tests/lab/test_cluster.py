@@ -14,7 +14,7 @@ from meadhall.cli import main
 from meadhall.core.errors import SetupError
 from meadhall.lab.series.jobs import Crew
 from meadhall.lab.series.ledger import GameLedger
-from meadhall.lab.series.plan import Planned, played
+from meadhall.lab.series.plan import Planned, play_plan
 from tests.lab import work
 from tests.lab.work import HEAD, Row
 
@@ -24,9 +24,9 @@ DUEL = ("tournament", "bloodrage", "--bots", "thrall,karl", "--games", "12", "--
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:  # Any: Ray has no types for it
-    from meadhall.lab.series.cluster import library
+    from meadhall.lab.series.cluster import import_ray
 
-    library()
+    import_ray()
     from ray.cluster_utils import Cluster
 
     nodes = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
@@ -50,9 +50,9 @@ def test_a_node_that_is_killed_loses_nothing(cluster: Any, tmp_path: Path) -> No
     doomed = cluster.add_node(num_cpus=2)
     cluster.wait_for_nodes()
     here, there = tmp_path / "here.jsonl", tmp_path / "there.jsonl"
-    list(played(work.played, map(Planned, range(120)), GameLedger(here, HEAD, Row), Crew(), 4))
+    list(play_plan(work.played, map(Planned, range(120)), GameLedger(here, HEAD, Row), Crew(), 4))
     crew = Crew(cluster=cluster.address)
-    games = played(work.slow, map(Planned, range(120)), GameLedger(there, HEAD, Row), crew, 4)
+    games = play_plan(work.slow, map(Planned, range(120)), GameLedger(there, HEAD, Row), crew, 4)
     assert len(list(islice(games, 20))) == 20
     cluster.remove_node(doomed, allow_graceful=False)
     assert len(list(games)) == 100
@@ -63,13 +63,17 @@ def test_a_process_that_is_killed_on_a_node_loses_nothing(cluster: Any, tmp_path
     from functools import partial
 
     crew, dying = Crew(cluster=cluster.address), partial(work.dies_once, tmp_path / "mark", 13)
-    rows = list(played(dying, map(Planned, range(30)), GameLedger(None, HEAD, Row), crew, 4))
+    rows = list(play_plan(dying, map(Planned, range(30)), GameLedger(None, HEAD, Row), crew, 4))
     assert (tmp_path / "mark").exists()
     assert rows == work.played(list(map(Planned, range(30))))
 
 
 def test_an_error_on_a_node_and_a_missing_cluster_are_told(cluster: Any) -> None:
     with pytest.raises(ValueError, match="game 0"):
-        list(played(work.fails, map(Planned, range(4)), GameLedger(None, HEAD, Row), Crew(cluster=cluster.address), 4))
+        list(
+            play_plan(work.fails, map(Planned, range(4)), GameLedger(None, HEAD, Row), Crew(cluster=cluster.address), 4)
+        )
     with pytest.raises(SetupError, match="no cluster at"):
-        list(played(work.played, map(Planned, range(4)), GameLedger(None, HEAD, Row), Crew(cluster="127.0.0.1:1"), 4))
+        list(
+            play_plan(work.played, map(Planned, range(4)), GameLedger(None, HEAD, Row), Crew(cluster="127.0.0.1:1"), 4)
+        )

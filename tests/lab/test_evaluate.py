@@ -61,13 +61,13 @@ NO_BOTS = ["my_bots:Missing", "nowhere:Bot", "my_bots:", "json:JSONDecoder", "ru
 @pytest.mark.parametrize("name", NO_BOTS)
 def test_what_is_no_bot_is_refused_in_a_sentence(folder: Path, name: str) -> None:
     with pytest.raises(SetupError, match=r"mypkg\.mod:MyBot"):
-        enlist(name, shelf.take("bloodrage"))
+        enlist(name, shelf.game_named("bloodrage"))
 
 
 @pytest.mark.parametrize("name", ["my_bots:Last", "run:true"])
 def test_a_hall_starts_no_program_because_somebody_named_it(folder: Path, name: str) -> None:
     with pytest.raises(SetupError, match="no bot"):
-        recruit(name, shelf.take("bloodrage"))
+        recruit(name, shelf.game_named("bloodrage"))
 
 
 def test_a_program_that_answers_nonsense_is_answered_for(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

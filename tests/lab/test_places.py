@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import permutations
 
 from meadhall.lab.arena import ArenaGame
-from meadhall.lab.places import by_places, ranked
+from meadhall.lab.places import rank_heroes, win_shares_by_places
 from meadhall.lab.stats import Interval
 from meadhall.wire import Facts
 
 
 def places(played: list[ArenaGame]) -> dict[str, Interval]:
-    return by_places([ranked(game) for game in played])
+    return win_shares_by_places([rank_heroes(game) for game in played])
 
 
 def game(heroes: list[str], scores: list[int]) -> ArenaGame:
@@ -21,7 +21,7 @@ def game(heroes: list[str], scores: list[int]) -> ArenaGame:
 
 
 def test_winners_come_first_then_points_decide() -> None:
-    assert ranked(game(["a", "b", "c"], [3, 9, 5])) == ["b", "c", "a"]
+    assert rank_heroes(game(["a", "b", "c"], [3, 9, 5])) == ["b", "c", "a"]
 
 
 def test_places_below_the_first_count() -> None:

@@ -13,10 +13,10 @@ import pytest
 
 from meadhall.core.errors import SetupError
 from meadhall.lab.series import jobs
-from meadhall.lab.series.jobs import ALONE, Crew, given_out
+from meadhall.lab.series.jobs import ALONE, Crew, run_portions
 from meadhall.lab.series.ledger import GameLedger
 from meadhall.lab.series.merge import merge
-from meadhall.lab.series.plan import Planned, Shard, played
+from meadhall.lab.series.plan import Planned, Shard, play_plan
 from tests.lab import work
 from tests.lab.work import HEAD, Row
 
@@ -29,7 +29,7 @@ def run(
 ) -> Iterator[Row]:
     part = shard or Shard()
     ledger = GameLedger(path, msgspec.structs.replace(HEAD, shard=str(part)), Row, resume=True)
-    return played(play, part.part(map(Planned, range(games))), ledger, crew, 4)
+    return play_plan(play, part.part(map(Planned, range(games))), ledger, crew, 4)
 
 
 @pytest.fixture
@@ -93,7 +93,7 @@ def test_a_ledger_out_of_order_is_refused(tmp_path: Path, whole: bytes) -> None:
 def test_work_is_taken_only_as_it_is_needed() -> None:
     """Of an endless plan."""
     taken = (number for number in count())
-    done = given_out(str, map(int, taken), TWO)
+    done = run_portions(str, map(int, taken), TWO)
     assert list(islice(done, 5)) == ["0", "1", "2", "3", "4"]
     done.close()  # type: ignore[attr-defined]
     assert next(taken) <= 5 + 2 * jobs.AHEAD

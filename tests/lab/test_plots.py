@@ -13,7 +13,7 @@ from meadhall.lab import png
 from meadhall.lab.pages import fill, picture, table
 from meadhall.lab.plots import BOTTOM, FONTS, LEFT, RIGHT, ROW, TOP, Dot, Plot, save, svg, ticks
 from meadhall.lab.plots import PLOT as PLOT_WIDTH
-from meadhall.lab.png import drawn
+from meadhall.lab.png import render_png
 from meadhall.lab.stats import share
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -43,7 +43,7 @@ def test_the_ending_decides(tmp_path: Path) -> None:
     width, height = unpack(">II", content[16:24])
     assert content.startswith(b"\x89PNG")
     assert (width, height) == (2 * (LEFT + PLOT_WIDTH + RIGHT), 2 * (TOP + 2 * ROW + BOTTOM))
-    assert drawn(svg(PLOT), FONTS) != drawn(svg(PLOT).replace("Egil", "Odin"), FONTS)
+    assert render_png(svg(PLOT), FONTS) != render_png(svg(PLOT).replace("Egil", "Odin"), FONTS)
 
 
 def test_without_the_library_its_name_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,7 +53,7 @@ def test_without_the_library_its_name_is_told(tmp_path: Path, monkeypatch: pytes
 
 
 def test_without_a_font_no_picture_without_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(png, "rendered", lambda svg: b"blank")
+    monkeypatch.setattr(png, "render_svg", lambda svg: b"blank")
     with pytest.raises(SetupError, match="font"):
         save(PLOT, tmp_path / "plot.png")
     assert not (tmp_path / "plot.png").exists()

@@ -80,7 +80,7 @@ def test_more_games_go_on_where_fewer_ended() -> None:
 def test_seconds_of_a_series_are_processor_time() -> None:
     """A machine that is busy with other things, or asleep, takes nothing from anybody's thought."""
     bout = next(bouts(TournamentSeries(SERIES.rules, ("jarl@0.05s", "karl"), (2,), 2, "s")))
-    thinker = next(bot for bot in line_up_of(bout, shelf.take("valhalla")) if bot.key == "jarl")
+    thinker = next(bot for bot in line_up_of(bout, shelf.game_named("valhalla")) if bot.key == "jarl")
     thinker.budget.begin()
     time.sleep(0.1)
     assert thinker.budget.more()

@@ -8,7 +8,7 @@ import random
 from typing import Any
 
 from meadhall.pocket.drawer import Drawer, MemoryDrawer
-from meadhall.pocket.host import Host, PageLine, start
+from meadhall.pocket.host import Host, PageConnection, start
 from meadhall.server.contract.offers import in_every_language
 
 Json = dict[str, Any]
@@ -20,7 +20,7 @@ class Page:
 
     def __init__(self, host: Host, drawer: Drawer) -> None:
         self.host, self.drawer = host, drawer
-        self.line: PageLine | None = None
+        self.line: PageConnection | None = None
         self.told: list[Json] = []
         self.sent = 0
         self.patience = 100_000  # turns of the loop

@@ -36,13 +36,13 @@ def digest(game: Game, match: Match) -> str:
 
 def replayed(record: dict[str, Any]) -> str:
     """A recorded game, answer by answer."""
-    game = shelf.take(record["game"])
+    game = shelf.game_named(record["game"])
     return digest(game, load(game, record).match)
 
 
 def played(key: str, bot: str, seed: str, most: int) -> str:
     """So many answers of a new game among bots: a part that is missing would show in what they think."""
-    game = shelf.take(key)
+    game = shelf.game_named(key)
     record, driver, mind = start(game, game.setup(3, []), seed), Driver(game, seeded(seed)), recruit(bot, game)
     for _ in range(most):
         if not record.match.over:

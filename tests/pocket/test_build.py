@@ -29,7 +29,7 @@ from meadhall.bots.driver import recruit
 from meadhall.bots.settings import STRENGTHS
 for name in shelf.names():
     for bot in STRENGTHS:
-        recruit(bot, shelf.take(name))
+        recruit(bot, shelf.game_named(name))
     shelf.kit(name).companion()
 print("\\n".join(module.__file__ for name, module in sys.modules.items() if name.startswith("meadhall")))
 print("not in a browser:", sorted({"fluent", "sqlalchemy", "starlette", "multiprocessing"} & sys.modules.keys()))
@@ -108,11 +108,11 @@ def test_a_changed_part_is_another_build(tmp_path: Path) -> None:
     for text in ("one", "two", "one"):
         made = tmp_path / str(len(names))
         build.write(made / "part", text.encode())
-        names.append(build.seal(made))
+        names.append(build.write_parts_list(made))
     assert names[0] == names[2] != names[1]
 
 
 def test_what_is_missing_is_said_and_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: None)
     with pytest.raises(SetupError, match=r"Node\.js is not installed.*Node\.js"):
-        build.workshop()
+        build.find_build_tools()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.core.cards import MADE
-from meadhall.pocket.books import PocketBooks
+from meadhall.pocket.books import PocketStorage
 from meadhall.pocket.drawer import MemoryDrawer
 from meadhall.server.desk.hall_routes import HALL_ROUTES
 from meadhall.server.desk.table_routes import TABLE_ROUTES
@@ -97,7 +97,7 @@ def test_what_was_played_is_there_when_the_page_comes_again() -> None:
 
 def test_two_pages_of_one_browser_never_write_the_same_version() -> None:
     async def evening() -> None:
-        books = PocketBooks(MemoryDrawer())
+        books = PocketStorage(MemoryDrawer())
         await books.keep_answer("table", ROW, None, False)
         with pytest.raises(ConflictError):
             await books.keep_answer("table", ROW, None, False)
@@ -116,7 +116,7 @@ def test_two_pages_at_one_table_write_one_game() -> None:
         behind = await other.until_asked()
         await page.play(4, random.Random(3))
         await other.answer(behind["question"]["options"][0]["action"], behind["version"])
-        rows = await PocketBooks(drawer).answers_of(table)
+        rows = await PocketStorage(drawer).answers_of(table)
         assert [row.version for row in rows] == [*range(1, len(rows) + 1)]
         later = await Page.opened(drawer)
         await later.sit_at(table)
@@ -138,7 +138,7 @@ def test_a_drawer_that_fails_is_said_and_nothing_counts() -> None:
             return await drawer(question)
 
         books = page.host.hall.storage
-        assert isinstance(books, PocketBooks)
+        assert isinstance(books, PocketStorage)
         books.drawer = full
         await page.answer(table["question"]["options"][0]["action"], table["version"])
         assert (await page.until("refused", "a1"))["reason"] == "not-saved"
@@ -244,7 +244,7 @@ def test_a_pocket_closed_while_it_writes_loses_at_most_what_was_not_acknowledged
         tables = [one["id"] for one in (await again.ask("GET", "/hall"))[1]["mine"]]
         assert tables == ([table] if table else [])
         if table:
-            rows = await PocketBooks(drawer).answers_of(table)
+            rows = await PocketStorage(drawer).answers_of(table)
             assert [row.version for row in rows] == [*range(1, len(rows) + 1)]
             assert len(rows) >= done, "nothing that was acknowledged is lost"
             await again.sit_at(table)

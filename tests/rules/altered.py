@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from meadhall.packing import parts_of, rebuilt
+from meadhall.packing import attributes_of, create_from_parts
 
 T = TypeVar("T")
 
 
 def altered(thing: T, **changes: object) -> T:
     """Return a copy with other values of some attributes."""
-    parts = parts_of(thing) | changes
-    twin = rebuilt(type(thing), tuple(parts), tuple(parts.values()))
+    parts = attributes_of(thing) | changes
+    twin = create_from_parts(type(thing), tuple(parts), tuple(parts.values()))
     assert isinstance(twin, type(thing))
     return twin

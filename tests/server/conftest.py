@@ -25,7 +25,7 @@ def too_long(number: int, frame: FrameType | None) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _patience() -> Iterator[None]:
+def _timeouts() -> Iterator[None]:
     before = signal.signal(signal.SIGALRM, too_long)
     signal.setitimer(signal.ITIMER_REAL, PATIENCE)
     yield

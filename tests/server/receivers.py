@@ -41,14 +41,14 @@ class Browser:
         self.auth = bytes(range(16))
 
     def device(self, endpoint: str) -> Json:
-        keys = {"p256dh": push.b64(push.point(self.key.public_key())), "auth": push.b64(self.auth)}
+        keys = {"p256dh": push.b64(push.encode_public_key(self.key.public_key())), "auth": push.b64(self.auth)}
         return {"endpoint": endpoint, **keys}
 
     def read(self, body: bytes) -> Json:
         """Decrypt as RFC 8291 describes, without the library that encrypted it."""
         salt, sender, sealed = body[:16], body[21 : 21 + body[20]], body[21 + body[20] :]
         theirs = ec.EllipticCurvePublicKey.from_encoded_point(push.CURVE, sender)
-        both = b"WebPush: info\0" + push.point(self.key.public_key()) + sender
+        both = b"WebPush: info\0" + push.encode_public_key(self.key.public_key()) + sender
         secret = derived(self.key.exchange(ec.ECDH(), theirs), self.auth, both, 32)
         key = derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
         nonce = derived(secret, salt, b"Content-Encoding: nonce\0", 12)

@@ -195,7 +195,7 @@ def test_previews_of_links_name_the_public_url(hall: TestClient) -> None:
 def wishes_of(*words: str) -> ServeSettings:
     parser = argparse.ArgumentParser()
     serve.add_arguments(parser)
-    return serve.wishes(parser.parse_args(words))
+    return serve.serve_settings(parser.parse_args(words))
 
 
 @pytest.mark.parametrize("option", ["--public-url", "--address"])

@@ -17,7 +17,7 @@ import pytest
 from meadhall import shelf
 from meadhall.core.chance import seeded
 from meadhall.core.play import checked_game
-from meadhall.packing import bench, setting_of
+from meadhall.packing import packer_for, setting_of
 from meadhall.server.play import record_worker, review_worker
 from meadhall.server.play.engine import find_games
 from meadhall.server.play.position import Position
@@ -125,13 +125,13 @@ def test_a_worker_that_did_not_start_is_started_again(monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize(("key", "modules"), [("valhalla", ["loki", "monsters", "tyr"]), ("bloodrage", [])])
 def test_a_bot_answers_the_same_in_a_worker_and_in_the_hall(key: str, modules: list[str]) -> None:
-    game = shelf.take(key)
+    game = shelf.game_named(key)
     setup = game.setup(3, modules)
     match = game.new(game.rulebook(setup), seeded("a game"), live=True, log=True)
     for step in range(120):
         seat, legal = match.asked(), match.legal(match.asked())
         if step % 30 == 7:
-            place = bench(setting_of(game, setup))
+            place = packer_for(setting_of(game, setup))
             sent = place.unpack(place.pack(match.copy()))
             home = match.copy()
             assert checked_game(sent, seeded("on")).checksum == checked_game(home, seeded("on")).checksum

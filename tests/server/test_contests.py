@@ -18,7 +18,7 @@ from meadhall.server.rooms.contests import messages, plan, records, runner
 from meadhall.server.rooms.contests.plan import BeginContest, ContestState, ContestTable, EndContest, Member, Rounds
 from meadhall.server.store import records as tables
 from meadhall.server.store.migrate import opened
-from meadhall.server.store.rows import Result, Seat, Stored, TableRow, TableSetup
+from meadhall.server.store.rows import Result, Seat, StoredTable, TableRow, TableSetup
 from meadhall.server.store.schema import ACCOUNTS, ENTRANTS, PAIRINGS, TABLES
 from tests.server.halls import Json, Person, hall_of, hall_over, open_hall, within
 from tests.server.test_accounts import send
@@ -55,7 +55,7 @@ def play(connection: Connection, sitting: ContestTable, luck: random.Random, lef
     """Open a table and play it to its end."""
     seats = [Seat(at, "person", "", "", f"guest-{number}") for at, number in enumerate(sitting.seats)]
     row = TableRow(sitting.table, "valhalla", TableSetup(), "", "over", False, "", pledge=sitting.table)
-    tables.add_table(connection, Stored(row, seats))
+    tables.add_table(connection, StoredTable(row, seats))
     scores = luck.sample(range(10, 40), len(seats))
     result = Result(scores, [scores.index(max(scores))], [*range(len(seats))], left or [])
     values = {"result": msgspec.json.encode(result).decode()}

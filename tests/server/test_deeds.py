@@ -29,7 +29,7 @@ def played(game: str, seats: int, seed: int) -> EnginePosition:
     return EnginePosition(title, match, match.log or [], NOTHING_GIVEN)
 
 
-@pytest.mark.parametrize("game", shelf.in_the_house())
+@pytest.mark.parametrize("game", shelf.builtin_games())
 def test_every_achievement_occurs_and_has_words(game: str) -> None:
     """In some random games most achievements occur, and none occurs in every game."""
     title = find_games()[game]

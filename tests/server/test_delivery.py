@@ -316,10 +316,10 @@ def test_a_worker_whose_claim_has_ended_settles_nothing(database: str, monkeypat
         await store.write(lambda c: c.execute(update(NOTES).values(due=0.0)))
         now = (await store.write(lambda c: queue.claim(c, "webhook")))[0]
         assert (late.id, late.claim != now.claim, now.tries) == (now.id, True, 2)
-        assert not await store.write(lambda c: queue.sent(c, late))
+        assert not await store.write(lambda c: queue.mark_sent(c, late))
         assert not await store.write(lambda c: queue.release(c, late))
         assert await states(store) == {"a": "sending"}
-        assert await store.write(lambda c: queue.sent(c, now))
+        assert await store.write(lambda c: queue.mark_sent(c, now))
         assert not await store.write(lambda c: queue.retry(c, late))
         assert await states(store) == {"a": "sent"}
         store.close()
@@ -346,14 +346,14 @@ def test_what_was_sent_is_not_sent_again_though_the_database_was_away(
 ) -> None:
     monkeypatch.setattr(delivery, "SETTLE_PAUSE_S", 0.05)
     monkeypatch.setattr(queue, "CLAIM_S", 15.0)
-    real, failures = queue.sent, [OperationalError("", {}, Exception("away"))] * 3
+    real, failures = queue.mark_sent, [OperationalError("", {}, Exception("away"))] * 3
 
     def sent(connection: object, delivery: Delivery) -> bool:
         if failures:
             raise failures.pop()
         return real(connection, delivery)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(queue, "sent", sent)
+    monkeypatch.setattr(queue, "mark_sent", sent)
 
     async def work() -> None:
         channel = Fake()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.cli import build
+from meadhall.cli import build_parser
 from tests.house.sources import ROOT
 
 FOLDER = ROOT / "docs" / "hosting"
@@ -32,7 +32,7 @@ class Unit(RawConfigParser):
 )
 def test_the_hall_accepts_the_options_of_the_unit(name: str, section: str, key: str, before: list[str]) -> None:
     words = [*before, *Unit(name)[section][key].split()]
-    args = build(words[1:]).parse_args(words[1:])
+    args = build_parser(words[1:]).parse_args(words[1:])
     assert args.log_format == "json"
     assert args.backups.endswith("/backups")
 

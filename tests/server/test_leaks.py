@@ -25,7 +25,7 @@ from meadhall.server.play.replay_cache import ReplayCache
 from meadhall.server.play.table import Table
 from meadhall.server.rooms.replay import _moment, notes
 from meadhall.server.rooms.room import Room, Watcher
-from meadhall.server.store.rows import Row, Seat, Speech, Stored, TableRow, TableSetup
+from meadhall.server.store.rows import Row, Seat, Speech, StoredTable, TableRow, TableSetup
 from tests.server.halls import shared_bots
 
 MORE = int(os.environ.get("MEADHALL_LEAK_GAMES", "0"))  # so many whole games with modules by chance as well
@@ -45,7 +45,7 @@ def by_chance(number: int) -> Case:
     """A random game with random modules that the rules allow."""
     luck = random.Random(number)
     while True:
-        game = shelf.take(luck.choice(shelf.names()))
+        game = shelf.game_named(luck.choice(shelf.names()))
         modules = [key for key in game.expansions if luck.random() < 0.25]
         seats = luck.choice(game.tables())
         try:
@@ -73,7 +73,7 @@ class StillReplayCache(ReplayCache):
 def room_with(position: Position, game: str, setup: TableSetup, seats: int) -> Room:
     """A room at the given table."""
     chairs = [Seat(seat, "person", f"P{seat}", "", f"guest {seat}") for seat in range(seats)]
-    room = Room(Stored(TableRow("t", game, setup, "", "playing", False, "invite"), chairs), "promised")
+    room = Room(StoredTable(TableRow("t", game, setup, "", "playing", False, "invite"), chairs), "promised")
     room.table = Table(room.row, chairs, position, TablePorts(nowhere, nothing, nowhere, room.tell), shared_bots())
     room.talk.append(Speech(1, 0, "guest 0", "P0", "well met", False, 1.0))
     return room

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from meadhall.server.rooms.lobby import lobby as lobbies
 from meadhall.server.rooms.lobby import waiting
-from meadhall.server.store.rows import Stored
+from meadhall.server.store.rows import StoredTable
 from meadhall.server.web.cookie import COOKIE
 from tests.server.halls import Json, Person, hall_of, hall_over, open_hall, within
 from tests.server.test_accounts import send
@@ -38,9 +38,9 @@ def tick(hall: TestClient) -> None:
     within(hall, hall_of(hall).lobby.tick)
 
 
-def on_disk(hall: TestClient, table: str) -> Stored:
+def on_disk(hall: TestClient, table: str) -> StoredTable:
     """The table as stored, which may be newer than in a hall's memory."""
-    found: Stored = within(hall, lambda: hall_of(hall).storage.find_table(table))
+    found: StoredTable = within(hall, lambda: hall_of(hall).storage.find_table(table))
     return found
 
 

@@ -29,7 +29,7 @@ from meadhall.server.people.openid import (
 )
 from meadhall.server.web import provider_routes
 from meadhall.server.web.cookie import COOKIE
-from tests.server.halls import Json, Person, open_hall
+from tests.server.halls import Json, Person, make_owner, open_hall
 from tests.server.loops import run
 from tests.server.providers import Key, Provider, key_of, open_provider, signed_with_public_key, unsigned
 from tests.server.test_accounts import send
@@ -331,6 +331,35 @@ def test_a_forged_token_does_not_sign_in(tmp_path: Path, provider: Provider) -> 
 
 
 # -- the state
+
+
+def test_a_copied_cookie_ends_with_its_session(tmp_path: Path, provider: Provider) -> None:
+    """Signing out ends every copy; so does ending the other devices from elsewhere."""
+    with open_hall(tmp_path) as hall:
+        anna, phone = Person(hall, "Anna"), Person(hall, "")
+        for person in (anna, phone):
+            sign_in(person, provider, "a-1", "Anna")
+        copies = [Person(hall, "", person.token) for person in (anna, phone)]
+        assert [copy.get("/api/account").json()["name"] for copy in copies] == ["Anna", "Anna"]
+        assert anna.send("/api/account/leave", {}).json()["name"] == ""
+        sign_in(anna, provider, "a-1", "Anna")
+        assert len(anna.send("/api/account/devices", {"others": True}).json()) == 1
+        assert [copy.get("/api/account").json()["name"] for copy in copies] == ["", ""]
+
+
+def test_a_reserved_or_taken_name_from_the_provider_gives_no_role(tmp_path: Path, provider: Provider) -> None:
+    with open_hall(tmp_path) as hall:
+        owner, stranger = Person(hall, "Odin"), Person(hall, "")
+        send(owner, wish={"name": "Odin", "password": "mead and honey"})
+        make_owner(owner)
+        sign_in(stranger, provider, "s-1", "Odin")
+        assert account(stranger)["name"] == "Odin 2"
+        renamed = {"name": "Wotan", "password": "mead and honey"}
+        assert owner.send("/api/account/name", renamed).status_code == 200
+        other = Person(hall, "")
+        sign_in(other, provider, "s-2", "Odin")
+        assert account(other)["name"] == "Odin", "the name is free"
+        assert [one.get("/api/host").status_code for one in (owner, stranger, other)] == [200, 403, 403]
 
 
 def test_a_state_counts_for_one_browser_and_one_code(tmp_path: Path, provider: Provider) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy import update
 from meadhall.server.people.sessions import hash_of
 from meadhall.server.rooms.standing import ledger
 from meadhall.server.store import records
-from meadhall.server.store.rows import Result, Seat, Stored, TableRow, TableSetup
+from meadhall.server.store.rows import Result, Seat, StoredTable, TableRow, TableSetup
 from meadhall.server.store.schema import TABLES
 from tests.server.halls import Json, Person, hall_of, hall_over, open_hall, within
 from tests.server.test_accounts import send
@@ -48,7 +48,7 @@ def ended(hall: Any, people: list[Person], private: bool = False, name: str = "t
     def end(connection: Any) -> None:
         seats = [Seat(at, "person", who.name, "", guest(who)) for at, who in enumerate(people)]
         row = TableRow(name, "valhalla", TableSetup(rated=True), "", "over", private, "", pledge=name)
-        records.add_table(connection, Stored(row, seats))
+        records.add_table(connection, StoredTable(row, seats))
         scores = [*range(30, 30 - len(people), -1)]
         deeds = [["won-attack"], *([] for _ in people[1:])]
         result = Result(scores, [0], [*range(len(people))], [], [{"jarl": "jarl-hod"} for _ in people], deeds)

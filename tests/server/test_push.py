@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
 from meadhall.server.rooms.notifications import addresses, push
-from meadhall.server.rooms.notifications.push import Pusher, b64, encrypted, new_private, private_of, unb64
+from meadhall.server.rooms.notifications.push import Pusher, b64, encrypt, load_private_key, new_private, unb64
 from tests.server.loops import run
 from tests.server.receivers import Browser
 
@@ -32,7 +32,7 @@ SEALED = (
 
 
 def test_the_example_of_the_standard() -> None:
-    assert b64(encrypted(TEXT, THEIRS, AUTH, private_of(SENDER), unb64(SALT))) == SEALED
+    assert b64(encrypt(TEXT, THEIRS, AUTH, load_private_key(SENDER), unb64(SALT))) == SEALED
 
 
 def test_requests_are_signed_with_the_key_that_browsers_know() -> None:
@@ -66,4 +66,4 @@ def test_nothing_is_pushed_into_the_hosts_own_network() -> None:
         run(send())
     assert not pusher.takes("http://push.example/x", device["p256dh"], device["auth"]), "elsewhere only over https"
     assert not pusher.takes("https://[::1/x", device["p256dh"], device["auth"])
-    assert push.is_key(device["p256dh"], device["auth"])
+    assert push.are_keys(device["p256dh"], device["auth"])

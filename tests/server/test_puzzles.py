@@ -18,7 +18,7 @@ from meadhall.server.play.engine import EngineGame
 from meadhall.server.rooms.puzzles import FIRST_RATING, moved, of_today
 from tests.server.halls import Person, open_hall
 
-GAME = shelf.take("valhalla")
+GAME = shelf.game_named("valhalla")
 WISH = {"game": "valhalla", "name": "Anna"}
 
 
@@ -109,7 +109,7 @@ def test_a_guest_has_one_table_for_each_puzzle_and_they_are_no_games_of_theirs(t
 
 def test_bots_that_answer_first_do_not_answer_a_puzzle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In the first draft of Blood Rage all seats are asked; the others are bots and answer first."""
-    game = shelf.take("bloodrage")
+    game = shelf.game_named("bloodrage")
     match = record.start(game, game.setup(2), "draft", live=True).match
     assert [match.is_asked(seat) for seat in (0, 1)] == [True, True]
     drafted = posed(game, match, "draft", [], 1)

@@ -19,7 +19,7 @@ from meadhall.server.rooms.standing.ladders import ladder
 from meadhall.server.rooms.standing.profiles import Person, find, profile
 from meadhall.server.store import records
 from meadhall.server.store.migrate import opened
-from meadhall.server.store.rows import Result, Seat, Stored, TableRow, TableSetup
+from meadhall.server.store.rows import Result, Seat, StoredTable, TableRow, TableSetup
 from meadhall.server.store.schema import (
     ACCOUNTS,
     BEFORE_GAME,
@@ -51,7 +51,7 @@ class Hall:
         seats = [Seat(at, "person" if who else "bot", who, "", who) for at, who in enumerate(guests)]
         row = TableRow(name, "valhalla", how.get("setup", TableSetup()), "", "over", how.get("private", False), "")
         row.pledge = name
-        records.add_table(self.connection, Stored(row, seats))
+        records.add_table(self.connection, StoredTable(row, seats))
         best = [at for at, points in enumerate(scores) if points == max(scores)]
         people = [at for at, who in enumerate(guests) if who]
         result = Result(scores, how.get("winners", best), people, how.get("left", []), out=how.get("out", []))

@@ -120,7 +120,7 @@ def test_the_story_tells_the_points_only_at_the_end(played: Played) -> None:
 def test_a_finished_game_is_a_readable_record(played: Played) -> None:
     saved = played.anna.get(played.path("record"))
     assert "attachment" in saved.headers["content-disposition"]
-    again = record.load(shelf.take("valhalla"), record.parse(saved.text))
+    again = record.load(shelf.game_named("valhalla"), record.parse(saved.text))
     assert again.match.over
     assert "state" not in saved.json()
 

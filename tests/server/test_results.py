@@ -16,7 +16,7 @@ from meadhall.server.play.results import result_of, statistics_of
 from meadhall.server.rooms.database_storage import games_of
 from meadhall.server.store import records
 from meadhall.server.store.migrate import opened
-from meadhall.server.store.rows import PlayedGame, Result, Seat, Stored, TableRow, TableSetup
+from meadhall.server.store.rows import PlayedGame, Result, Seat, StoredTable, TableRow, TableSetup
 from meadhall.server.store.schema import TABLES
 
 Seats = tuple[int, ...]
@@ -36,7 +36,7 @@ class Hall:
         name, owners = f"table {self.count}", dict.fromkeys(mine, ME) | {seat: f"guest {seat}" for seat in others}
         seats = [Seat(at, "person" if at in owners else "bot", "", "", owners.get(at, "")) for at in range(len(scores))]
         row = TableRow(name, "valhalla", how.get("setup", TableSetup()), "", "over", False, "", pledge=name)
-        records.add_table(self.connection, Stored(row, seats))
+        records.add_table(self.connection, StoredTable(row, seats))
         result = Result(scores, winners, sorted(owners), how.get("left", []))
         values = {"result": msgspec.json.encode(result).decode(), "changed": float(self.count)}
         values["taken_back"] = how.get("taken_back", False)

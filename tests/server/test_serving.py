@@ -169,7 +169,7 @@ def test_a_full_disk_is_not_ready(tmp_path: Path) -> None:
         store = hall.app.state.hall.store  # type: ignore[attr-defined]
         event.listen(store.engine, "connect", takes_nothing)
         store.engine.dispose()
-        store._hang_up()
+        store._disconnect()
         store.checked = -10.0
         anna = hall.get("/api/hall")
         assert (anna.status_code, hall.get("/readyz").status_code) == (200, 503)

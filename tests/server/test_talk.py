@@ -12,7 +12,7 @@ from meadhall.server.rooms.talk.flood import FloodGuard
 from meadhall.server.rooms.talk.talk import TalkLog
 from meadhall.server.store import records as tables
 from meadhall.server.store.migrate import opened
-from meadhall.server.store.rows import Seat, Speech, Stored, TableRow, TableSetup
+from meadhall.server.store.rows import Seat, Speech, StoredTable, TableRow, TableSetup
 from tests.server.halls import Page, Person, hall_of, open_hall, within
 from tests.server.test_seats import two_people
 
@@ -135,7 +135,7 @@ def test_spectators_cannot_fill_the_players_talk(database: str, monkeypatch: pyt
     with opened(database, new=True) as engine, engine.execution_options(writer=True).begin() as hall:
         tables.add_table(
             hall,
-            Stored(
+            StoredTable(
                 TableRow("t", "valhalla", TableSetup(), "", "playing", True, ""),
                 [Seat(0, "person", "Anna", "", "anna")],
             ),

@@ -31,7 +31,7 @@ from meadhall.server.rooms.notifications.delivery import DeliveryWorker
 from meadhall.server.rooms.notifications.webhook import TurnNotice, WebhookChannel
 from meadhall.server.store import records, rows
 from meadhall.server.store.migrate import opened
-from meadhall.server.store.rows import Seat, Status, Stored, TableRow, TableSetup
+from meadhall.server.store.rows import Seat, Status, StoredTable, TableRow, TableSetup
 from meadhall.server.store.schema import NOTES
 from meadhall.server.store.writer import Store
 from tests.server.halls import Json, Person, hall_of, hall_over
@@ -125,7 +125,7 @@ def test_who_was_asked_before_a_restart_is_called_though_nobody_opens_the_table(
 def test_a_question_calls_once_though_several_processes_look(database: str) -> None:
     seats = [Seat(seat, "person", "", "", f"guest {seat}") for seat in range(2)]
     with opened(database, new=True) as engine, engine.execution_options(writer=True).begin() as hall:
-        records.add_table(hall, Stored(TableRow("t", "valhalla", TableSetup(), "", "playing", True, ""), seats))
+        records.add_table(hall, StoredTable(TableRow("t", "valhalla", TableSetup(), "", "playing", True, ""), seats))
         assert records.call_seat(hall, "t", 1, since=0, version=0)
         assert not records.call_seat(hall, "t", 1, since=0, version=0), "nobody is called twice"
         assert records.call_seat(hall, "t", 0, since=0, version=0)
@@ -143,7 +143,9 @@ def test_one_of_several_processes_looks_back_and_not_at_everything(database: str
             ("c", "playing", people[:1]),
         ]
         for name, status, seats in tables:
-            records.add_table(hall, Stored(TableRow(name, "valhalla", TableSetup(), "", status, True, "", name), seats))
+            records.add_table(
+                hall, StoredTable(TableRow(name, "valhalla", TableSetup(), "", status, True, "", name), seats)
+            )
         assert [records.claim(hall, "k", every) for every in (60.0, 60.0, -1.0)] == [True, False, True]
         assert records.games_since(hall, 0.0, 10) == ["a"]
         records.add_answers(hall, "a", [rows.Row(1, "answer", 0, "pass", [], (1, 1), "c")])

@@ -18,7 +18,7 @@ from websockets.server import ServerProtocol
 
 from meadhall.server.play.history import FRESH, Frame, History
 from meadhall.server.rooms.room import Room, Watcher
-from meadhall.server.store.rows import Stored, TableRow, TableSetup
+from meadhall.server.store.rows import StoredTable, TableRow, TableSetup
 from meadhall.server.web.websocket import LINE, MOST_PENDING, DirectWebSocket, Listener, UpdateSender, framed
 from tests.server.loops import run
 
@@ -148,7 +148,7 @@ def test_a_closed_line_is_freed_at_once() -> None:
     async def visit() -> weakref.ref[FakeLine]:
         line = FakeLine()
         socket = FakeSocket(line)
-        room = Room(Stored(TableRow("t", "valhalla", TableSetup(), "", "waiting", False, ""), []))
+        room = Room(StoredTable(TableRow("t", "valhalla", TableSetup(), "", "waiting", False, ""), []))
         watcher = Watcher("", -1)
         watcher.wake = UpdateSender(socket, lambda: list(room.news_for(watcher))).wake  # type: ignore[arg-type]
         listener = Listener(socket, nothing)  # type: ignore[arg-type]
@@ -167,7 +167,7 @@ def test_a_closed_line_is_freed_at_once() -> None:
 
 
 def test_a_finished_game_that_nobody_watches_keeps_little() -> None:
-    room = Room(Stored(TableRow("t", "valhalla", TableSetup(), "", "over", False, ""), []))
+    room = Room(StoredTable(TableRow("t", "valhalla", TableSetup(), "", "over", False, ""), []))
     history, watcher = History(Mock(over=True)), Watcher("", -1)
     for version in range(1, 3 * FRESH):
         history.enter(Frame(version, Mock(over=True), 0, 0, True))

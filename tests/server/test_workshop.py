@@ -15,7 +15,7 @@ from meadhall.core.errors import DataError
 from meadhall.server.web.cookie import COOKIE
 from meadhall.server.workshop import sets
 from meadhall.server.workshop.set_folder import lay_out, name_of
-from meadhall.toml import written
+from meadhall.toml import to_toml
 from tests.server.halls import Json, Person, open_hall
 from tests.server.test_tables import play_on
 
@@ -153,7 +153,7 @@ def test_malformed_sets_are_refused_with_one_message(anna: Person, files: Json, 
 
 
 def test_files_of_a_computer_are_read_into_the_forms(anna: Person) -> None:
-    text = written(ours(anna)["cards.toml"])
+    text = to_toml(ours(anna)["cards.toml"])
     read = anna.post("/api/workshop/read", {"game": "bloodrage", "files": {"cards.toml": text}})
     assert read.json()["files"]["cards.toml"] == ours(anna)["cards.toml"]
 
@@ -240,7 +240,7 @@ def test_drafts_are_kept_for_an_account_and_follow_it(anna: Person, monkeypatch:
     as_account(anna, "/new", "long enough")
     assert [one["key"] for one in anna.post("/api/drafts", draft).json()] == ["first"]
     assert anna.get("/api/drafts/first").json()["files"] == draft["files"]
-    as_account(anna, "/new", "long enough too")
+    as_account(anna, "/enter", "long enough")
     assert [one["title"] for one in anna.get("/api/drafts").json()] == ["Begun"]
     monkeypatch.setattr(sets, "MOST_DRAFTS", 1)
     assert anna.post("/api/drafts", {**draft, "key": "second"}).json()["reason"] == "workshop-full"
@@ -267,13 +267,13 @@ def test_written_sets_are_read_back(tmp_path: Path) -> None:
         "card": [{"id": "x", "on": True, "l": [1]}],
     }
     file = tmp_path / "x.toml"
-    file.write_text(written(content), encoding="utf-8")
+    file.write_text(to_toml(content), encoding="utf-8")
     assert read_toml(file) == content
 
 
 def test_lone_surrogates_are_refused() -> None:
     with pytest.raises(DataError, match="an invalid character"):
-        written({"name": "\ud800"})
+        to_toml({"name": "\ud800"})
 
 
 def test_the_same_set_can_be_written_twice_at_once(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from meadhall import shelf
-from meadhall.law.meetings import ModuleMeeting, meetings, standing
+from meadhall.law.meetings import ModuleMeeting, meetings, meetings_report
 from tools.forks import Task, outcomes, with_tests
 from tools.meetings.search import Silence, search, sides
 from tools.meetings.witness import without
@@ -20,7 +20,7 @@ from tools.mutants.trial import failing_anyway
 
 def main() -> int:
     args = arguments()
-    games = [shelf.take(name) for name in shelf.names() if args.game in ("", name)]
+    games = [shelf.game_named(name) for name in shelf.names() if args.game in ("", name)]
     faults: list[str] = []
     work = (
         (lambda items: look(games, items, args.jobs))
@@ -55,7 +55,7 @@ def check(games: list[Any], items: list[pytest.Item], jobs: int) -> list[str]:
 
 
 def silences(game: Any, named: dict[str, pytest.Item]) -> Iterator[Task[Silence]]:
-    now = standing(game.key, meetings(game))
+    now = meetings_report(game.key, meetings(game))
     for meeting in now.meetings:
         if test := now.register.proven.get(meeting.key):
             if test not in named:
@@ -67,7 +67,7 @@ def silences(game: Any, named: dict[str, pytest.Item]) -> Iterator[Task[Silence]
 def look(games: list[Any], items: list[pytest.Item], jobs: int) -> None:
     """Print a register entry for each test that was found, and the names of meetings without one."""
     for game in games:
-        now = standing(game.key, meetings(game))
+        now = meetings_report(game.key, meetings(game))
         wanted = [meeting for meeting in now.meetings if meeting.key in now.open]
         found = search(game, wanted, items, jobs)
         for meeting in wanted:

@@ -82,7 +82,7 @@ def noted(game: Any, wanted: list[ModuleMeeting], items: list[pytest.Item]) -> d
 
 
 def tasks(game: Any, wanted: list[ModuleMeeting], candidates: Near) -> Iterator[Task[Silence]]:
-    """Return every silence with every candidate test. Each is a task of its own: a proof must notice both silences."""
+    """Return every silence with every candidate test. They are separate tasks: a proof must notice both silences."""
     for meeting in wanted:
         for test in candidates.get(meeting.key, [])[:MOST]:
             for key in sides(meeting):

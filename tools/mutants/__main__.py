@@ -9,7 +9,7 @@ import sys
 from meadhall.law.spec import prefixes
 from tools.mutants.excuses import ExcuseError, load_excuses, most, stale
 from tools.mutants.mutants import Mutant, digest, mutants, sample
-from tools.mutants.trial import Trial, Tried, late, tried
+from tools.mutants.trial import Trial, Tried, noticed_on_import, tried
 
 
 def main() -> int:
@@ -30,7 +30,7 @@ def main() -> int:
     trial = tried(some, args.jobs, dot)
     print()
     lived = [one for one in trial.outcomes if not one.noticed]
-    noticed_late = late([one for one in lived if one.what.key not in excuses], args.jobs)
+    noticed_late = noticed_on_import([one for one in lived if one.what.key not in excuses], args.jobs)
     return summary(trial, [one for one in lived if one not in noticed_late], excuses, bool(args.sample))
 
 

@@ -34,7 +34,7 @@ RECKONED: dict[type[ast.operator], ast.operator] = {
     ast.BitOr: ast.BitAnd(),
 }
 SWAPPED = {"min": "max", "max": "min", "any": "all", "all": "any"}
-TOLD = ("tell", "speak")  # functions that write the log, which no rule describes
+LOG_FUNCTIONS = ("tell", "speak")  # functions that write the log, which no rule describes
 COUNTED = {"learned", "turns"}  # counters in views, by which clients notice changes
 FLIPS = (ast.Eq, ast.NotEq, ast.In, ast.NotIn, ast.Is, ast.IsNot)  # already inverted as comparisons
 
@@ -111,7 +111,7 @@ def is_logged(node: ast.AST) -> bool:
     if not isinstance(call, ast.Call):
         return False
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-    return name.startswith(TOLD)
+    return name.startswith(LOG_FUNCTIONS)
 
 
 def is_strict(node: ast.AST) -> bool:
@@ -122,7 +122,7 @@ def is_strict(node: ast.AST) -> bool:
 def changes_of(node: Node) -> Iterator[Change]:
     match node:
         case ast.Compare():
-            yield from compared(node)
+            yield from compared_differently(node)
         case ast.BoolOp():
             other = ast.Or() if isinstance(node.op, ast.And) else ast.And()
             yield Change(node, ast.BoolOp(other, node.values))
@@ -141,10 +141,10 @@ def changes_of(node: Node) -> Iterator[Change]:
         case ast.If() | ast.IfExp() | ast.While():
             yield from turned(node)
         case ast.stmt():
-            yield from left_out(node)
+            yield from removed(node)
 
 
-def compared(node: ast.Compare) -> Iterator[Change]:
+def compared_differently(node: ast.Compare) -> Iterator[Change]:
     for at, op in enumerate(node.ops):
         ops = [*node.ops[:at], COMPARED[type(op)], *node.ops[at + 1 :]]
         yield Change(node, ast.Compare(node.left, ops, node.comparators))
@@ -166,7 +166,7 @@ def turned(node: ast.If | ast.IfExp | ast.While) -> Iterator[Change]:
         yield Change(node.test, ast.UnaryOp(ast.Not(), node.test))
 
 
-def left_out(node: ast.stmt) -> Iterator[Change]:
+def removed(node: ast.stmt) -> Iterator[Change]:
     """Remove a statement that has an effect."""
     match node:
         case ast.Expr(value=ast.Call() | ast.Yield() | ast.YieldFrom()):

@@ -13,14 +13,14 @@ import pytest
 
 from tools.forks import NO_PLUGINS, OPTIONS
 from tools.mutants.apply import on_import
-from tools.mutants.mutants import known_as
+from tools.mutants.mutants import mutant_of_key
 
 SECONDS = 120
 
 
 def main() -> int:
     key, tests = sys.argv[1], [name for name in sys.argv[2:] if name != "--show"]
-    mutant = known_as(key)
+    mutant = mutant_of_key(key)
     if mutant is None:
         print(f"there is no mutant {key!r}; `make mutants` names them", file=sys.stderr)
         return 2

@@ -42,7 +42,7 @@ def mutants(games: list[str] | None = None) -> list[Mutant]:
     return [mutant for game in games or prefixes() for target in targets(game) for mutant in mutants_of(target)]
 
 
-def known_as(key: str) -> Mutant | None:
+def mutant_of_key(key: str) -> Mutant | None:
     """Return the mutant with this key, without generating all others."""
     place = key.split(" | ")[0]
     games = [game for game in prefixes() if place.startswith(f"{game}/")]

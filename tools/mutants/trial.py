@@ -13,7 +13,7 @@ import pytest
 
 from meadhall.law.ids import ids_in
 from meadhall.law.spec import ROOT, prefixes
-from tools.forks import UNNOTICED, WHERE, Outcome, Task, outcomes, unchanged, with_tests
+from tools.forks import UNNOTICED, WHERE, Outcome, Task, no_change, outcomes, with_tests
 from tools.mutants.apply import apply
 from tools.mutants.mutants import Mutant
 
@@ -61,7 +61,7 @@ class Trial:
 
 def failing_anyway(items: list[pytest.Item], jobs: int) -> list[str]:
     """Return the tests that fail without a change; they would notice everything."""
-    tasks = (Task(item.nodeid, unchanged, [item]) for item in items)
+    tasks = (Task(item.nodeid, no_change, [item]) for item in items)
     return [outcome.what for outcome in outcomes(tasks, jobs) if outcome.code != UNNOTICED]
 
 
@@ -72,7 +72,7 @@ def tried(mutants: list[Mutant], jobs: int, progress: Progress, where: str = WHE
     return trial
 
 
-def late(survivors: list[Tried], jobs: int) -> list[Tried]:
+def noticed_on_import(survivors: list[Tried], jobs: int) -> list[Tried]:
     """Try survivors again in a new process, which notices changes of code that runs during imports."""
     with ThreadPoolExecutor(jobs) as pool:
         return [one for one, noticed in zip(survivors, pool.map(again, survivors), strict=True) if noticed]

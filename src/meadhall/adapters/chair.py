@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall import env, shelf
-from meadhall.adapters.opponents import Opponents, seated
+from meadhall.adapters.opponents import Opponents, seat_bots
 from meadhall.adapters.text import Teller
 from meadhall.bots.settings import BOTS
 from meadhall.core.errors import IllegalAnswer
@@ -19,7 +19,7 @@ class Chair:
         """Begin a match. Return a digest of its rules and the first question. Only Meadhall's own bots may be named."""
         shelf.check_name("bot", bots, BOTS)
         world = env.Env(environment, history=True)
-        self.opponents = Opponents(world.spec, seated(world.spec, seat, bots), seed)
+        self.opponents = Opponents(world.spec, seat_bots(world.spec, seat, bots), seed)
         self.teller = Teller(world.spec, seat)
         self.state = world.new(seed)
         self.opponents.play(self.state)

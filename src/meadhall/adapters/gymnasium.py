@@ -14,7 +14,7 @@ import numpy.typing as npt
 from gymnasium.spaces import Box, Discrete, MultiDiscrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 
-from meadhall.adapters.opponents import Opponents, seated
+from meadhall.adapters.opponents import Opponents, seat_bots
 from meadhall.env import Env, Spec
 from meadhall.env.batch import Batch
 
@@ -34,7 +34,7 @@ class MatchEnv(gymnasium.Env[Observation, Any]):
         self.rules = self.world.spec
         self.seat = seat
         self.render_mode = render_mode
-        self.opponents = Opponents(self.rules, seated(self.rules, seat, bots))
+        self.opponents = Opponents(self.rules, seat_bots(self.rules, seat, bots))
         self.observation_space = Box(0, 255, (self.rules.observation_bytes,), np.uint8)
         self.action_space = Discrete(len(self.rules.actions))
 

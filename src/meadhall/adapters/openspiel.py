@@ -46,7 +46,7 @@ class MeadhallGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         wish = {**DEFAULTS, **(params or {})}
-        self.spec = spec_named(str(wish["spec"]))
+        self.spec = spec_for_name(str(wish["spec"]))
         self.nodes = bool(wish["chance_nodes"])
         self.deals = int(wish["deals"])
         self.world = Env(self.spec, history=True, chance_nodes=self.nodes)
@@ -125,22 +125,22 @@ class Observer:
 
     def set_from(self, state: MeadhallState, player: int) -> None:
         if not self.recalls:
-            now = dealt(state)
+            now = state_if_dealt(state)
             self.tensor[:] = 0 if now is None else np.frombuffer(now.observe(player), np.uint8)
 
     def string_from(self, state: MeadhallState, player: int) -> str:
-        now = dealt(state)
+        now = state_if_dealt(state)
         if now is None:
             return "not dealt"
-        return remembered(now, player) if self.recalls else now.observe(player).hex()
+        return history_text(now, player) if self.recalls else now.observe(player).hex()
 
 
-def dealt(state: MeadhallState) -> State | None:
+def state_if_dealt(state: MeadhallState) -> State | None:
     """Return the state once its cards are dealt, else None."""
     return None if state.state is None or not state.state.dealt else state.state
 
 
-def remembered(state: State, seat: int) -> str:
+def history_text(state: State, seat: int) -> str:
     """Return the seat's history as a short string: equal histories give equal strings."""
     mark = hashlib.sha256(state.observe(seat))
     for entry in state.history(seat):
@@ -154,7 +154,7 @@ def resampler(seed: str | int = 0) -> Any:
     return lambda state, player: state.resampled(player, f"{seed}:{next(counter)}")
 
 
-def spec_named(name: str) -> Spec:
+def spec_for_name(name: str) -> Spec:
     """Return a frozen environment, or any other as "valhalla/4/loki+thor": game, players, modules."""
     game, slash, rest = name.partition("/")
     if not slash:

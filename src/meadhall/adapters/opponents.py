@@ -32,7 +32,7 @@ class Opponents:
             state.step(self.spec.codes.places[action])
 
 
-def seated(spec: Spec, seat: int, bots: Sequence[str] | str) -> dict[int, str]:
+def seat_bots(spec: Spec, seat: int, bots: Sequence[str] | str) -> dict[int, str]:
     """Return bots for all seats but one; a single name is used for all of them."""
     if not 0 <= seat < spec.players:
         raise SetupError(f"there is no seat {seat}", right=f"0 to {spec.players - 1}")

@@ -7,8 +7,8 @@ import msgspec
 from meadhall import people
 from meadhall.core.events import EVERYBODY, Event
 from meadhall.env import Happened, Spec, State
-from meadhall.law import load_spec, prefixes, tell
-from meadhall.packing import happenings
+from meadhall.law import load_spec, prefixes, translated_rule
+from meadhall.packing import event_kinds
 from meadhall.terminal.phrases import Phrases, rule_text
 from meadhall.terminal.scene import Scene
 from meadhall.wire import LogLine, Question
@@ -59,7 +59,7 @@ class Teller:
 
     def question(self, state: State) -> Question:
         """Return the question of the seat."""
-        found = people.question(self.game, state.match, self.seat)
+        found = people.question_for(self.game, state.match, self.seat)
         assert found is not None, "the seat is not asked"
         return found
 
@@ -72,7 +72,11 @@ class Teller:
         verbs = dict.fromkeys(name.partition(":")[0] for name in self.spec.actions)
         law = load_spec(self.spec.game) if self.spec.game in prefixes() else {}
         named = {verb: self.game.vocabulary.verbs[verb].rule for verb in verbs}
-        texts = {rule: tell(law[rule], self.spec.game, self.words.lang).text for rule in named.values() if rule in law}
+        texts = {
+            rule: translated_rule(law[rule], self.spec.game, self.words.lang).text
+            for rule in named.values()
+            if rule in law
+        }
         return "\n".join(f"{verb} [{rule}]: {texts[rule]}" for verb, rule in named.items() if rule in texts)
 
     def view(self, state: State) -> object:
@@ -88,7 +92,7 @@ class Teller:
 
     def line(self, state: State, it: Happened) -> LogLine:
         seen = 0 if it.numbers is None else EVERYBODY
-        event = Event(happenings(self.spec.game)[it.what], it.seat, list(it.numbers or ()), seen)
+        event = Event(event_kinds(self.spec.game)[it.what], it.seat, list(it.numbers or ()), seen)
         return people.log_line(self.game, state.match, 0, event, self.seat)
 
 

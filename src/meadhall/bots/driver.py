@@ -67,7 +67,7 @@ class Driver:
 
     def fallback(self, match: Match, seat: int) -> int:
         """Return the question's default for absent players, else its first option."""
-        question = people.question(self.game, match, seat)
+        question = people.question_for(self.game, match, seat)
         assert question is not None, "only seats that are asked are answered for"
         return question.options[0].action if question.default is None else question.default
 
@@ -83,7 +83,7 @@ class Driver:
             chance=self.chance,
             policy=own_policy(self.game.key),
             dreamer=self.dreamer(match, seat) if bot.dreams else None,
-            question=people.question(self.game, match, seat) if looks else None,
+            question=people.question_for(self.game, match, seat) if looks else None,
             view=self.kit.view(match, seat) if looks and self.kit.view else None,
             cards=self.known_cards(match) if looks else None,
         )

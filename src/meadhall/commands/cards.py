@@ -56,7 +56,7 @@ def add_packing(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     pack.set_defaults(run=run_pack)
 
 
-def desk(game: str) -> CardDesk:
+def card_desk_of(game: str) -> CardDesk:
     """Return the game's card commands. Raises SetupError if it has none."""
     brought = shelf.kit(game).card_desk
     if brought is None:
@@ -68,7 +68,7 @@ def desk(game: str) -> CardDesk:
 def run_show(args: argparse.Namespace) -> int:
     """Print all cards, or one card."""
     console = console_for_people()
-    for shown in desk(args.game).show(args.cards, args.key, Words(language(args), args.game)):
+    for shown in card_desk_of(args.game).show(args.cards, args.key, Words(language(args), args.game)):
         print(shown) if isinstance(shown, str) else console.print(shown)
     return 0
 
@@ -77,7 +77,7 @@ def run_check(args: argparse.Namespace) -> int:
     """Read the base deck, then every expansion; report the first error."""
     if not Path(args.folder).is_dir():
         raise DataError("there is no such folder", args.folder, f"`meadhall cards new {args.folder}` begins one")
-    print(f"ok: {desk(args.game).check(args.folder)}")
+    print(f"ok: {card_desk_of(args.game).check(args.folder)}")
     print(f"play with it: meadhall play {args.game} --cards {args.folder}")
     return 0
 
@@ -85,10 +85,10 @@ def run_check(args: argparse.Namespace) -> int:
 def run_new(args: argparse.Namespace) -> int:
     """Write the files of a new set and print the next steps."""
     of_game = "" if args.game == DEFAULT_GAME else f" --game {args.game}"
-    for path in written(Path(args.folder), desk(args.game).skeleton()):
+    for path in write_files(Path(args.folder), card_desk_of(args.game).skeleton()):
         print(f"wrote {path}")
     print("These are the values of our own set; every field is explained at the top of each file. Next:")
-    print(f"1. change the values to those printed on your cards{desk(args.game).hint}")
+    print(f"1. change the values to those printed on your cards{card_desk_of(args.game).hint}")
     print(f"2. meadhall cards check {args.folder}{of_game}")
     print(f"3. meadhall play {args.game} --cards {args.folder}")
     return 0
@@ -96,9 +96,9 @@ def run_new(args: argparse.Namespace) -> int:
 
 def run_unpack(args: argparse.Namespace) -> int:
     """Write the card files of a set that is in one file."""
-    game, files = parcels.read(Path(args.file))
-    texts = {name: toml.written(content) for name, content in files.items()}
-    for path in written(Path(args.folder), texts):
+    game, files = parcels.read_parcel(Path(args.file))
+    texts = {name: toml.to_toml(content) for name, content in files.items()}
+    for path in write_files(Path(args.folder), texts):
         print(f"wrote {path}")
     print(f"next: meadhall cards check {args.folder} --game {game}")
     return 0
@@ -109,13 +109,13 @@ def run_pack(args: argparse.Namespace) -> int:
     folder, target = Path(args.folder), Path(args.file)
     if target.exists():
         raise DataError("there is such a file already", f"{target}", "choose another name")
-    print(f"ok: {desk(args.game).check(args.folder)}")
-    target.write_text(parcels.packed(args.game, folder), encoding="utf-8")
+    print(f"ok: {card_desk_of(args.game).check(args.folder)}")
+    target.write_text(parcels.pack_folder(args.game, folder), encoding="utf-8")
     print(f"wrote {target}; bring it to the workshop of a hall")
     return 0
 
 
-def written(folder: Path, files: dict[str, str]) -> list[Path]:
+def write_files(folder: Path, files: dict[str, str]) -> list[Path]:
     """Write the files. An existing file is an error, so nothing is overwritten."""
     targets = {folder / name: text for name, text in files.items()}
     for target in targets:

@@ -37,9 +37,9 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", default="en", metavar="L", help="language: " + ", ".join(LANGUAGES))
 
 
-def chosen_setup(args: argparse.Namespace, game: Game) -> Setup:
+def setup_from(args: argparse.Namespace, game: Game) -> Setup:
     """Return the checked setup that the arguments describe. Errors are in the language of the arguments."""
-    modules, options = listed(args.modules), paired(args.options)
+    modules, options = split_list(args.modules), split_options(args.options)
     try:
         return shelf.set_up(game, args.players, modules, options, args.edition.upper(), args.cards)
     except SetupError as no:
@@ -54,15 +54,15 @@ def language(args: argparse.Namespace) -> str:
     return str(args.lang)
 
 
-def listed(text: str) -> list[str]:
+def split_list(text: str) -> list[str]:
     """Split a comma-separated list of names: "a,b"."""
     return [name.strip() for name in text.split(",") if name.strip()]
 
 
-def paired(text: str) -> dict[str, str]:
+def split_options(text: str) -> dict[str, str]:
     """Split a list of options "k=v,l=w". A bare "k" switches the option on."""
     pairs: dict[str, str] = {}
-    for item in listed(text):
+    for item in split_list(text):
         key, _, value = (part.strip() for part in item.partition("="))
         if key in pairs:
             raise SetupError(f"option {key!r} is given twice", right="give it once")

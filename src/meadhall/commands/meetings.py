@@ -10,7 +10,7 @@ from rich.table import Table
 
 from meadhall import shelf
 from meadhall.commands.common import add_language, console_for_people, language
-from meadhall.law.meetings import MeetingsReport, meetings, standing
+from meadhall.law.meetings import MeetingsReport, meetings, meetings_report
 from meadhall.law.spec import in_checkout
 from meadhall.words import Words
 
@@ -28,7 +28,11 @@ def run(args: argparse.Namespace) -> int:
     if not in_checkout():
         print(Words(language(args))("meetings-checkout"), file=sys.stderr)
         return 1
-    found = {name: standing(name, meetings(shelf.take(name))) for name in shelf.names() if args.game in (None, name)}
+    found = {
+        name: meetings_report(name, meetings(shelf.game_named(name)))
+        for name in shelf.names()
+        if args.game in (None, name)
+    }
     if args.json:
         print(json.dumps(as_json(found), indent=2, ensure_ascii=False))
     else:

@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print a table of the modules and one of the rule options."""
-    game = shelf.take(args.game)
+    game = shelf.game_named(args.game)
     if args.give_ids:
         return give_ids(game)
     words = Words(language(args), game.key)
@@ -63,8 +63,8 @@ def module_table(game: Game, words: Words) -> Table:
     for column in ("module", "what it is", "players", "adds", "refuses"):
         table.add_column(column, overflow="fold")
     for key, module in game.expansions.items():
-        added = ", ".join(adds(game, module))
-        table.add_row(key, title(game, key, words), players(game, key), added, conflicts(game, key) or "–")
+        added = ", ".join(summarise_additions(game, module))
+        table.add_row(key, title(game, key, words), player_counts(game, key), added, conflicts(game, key) or "–")
     return table
 
 
@@ -76,15 +76,15 @@ def title(game: Game, key: str, words: Words) -> str:
     return f"{name}. {sentences[1]}" if len(sentences) == 2 and words.lang == FALLBACK else name
 
 
-def players(game: Game, key: str) -> str:
+def player_counts(game: Game, key: str) -> str:
     """Return the numbers of players that the module allows."""
-    fits = [seats for seats in game.tables() if objection(game, seats, shelf.with_company(game, key)) == ""]
+    fits = [seats for seats in game.tables() if why_refused(game, seats, shelf.with_required_modules(game, key)) == ""]
     if len(fits) < 2 or fits != list(range(fits[0], fits[-1] + 1)):
         return ", ".join(str(seats) for seats in fits) or "none"
     return f"{fits[0]}–{fits[-1]}"
 
 
-def objection(game: Game, seats: int, modules: list[str]) -> str:
+def why_refused(game: Game, seats: int, modules: list[str]) -> str:
     """Return why these modules cannot be played together, or ""."""
     try:
         game.setup(seats, modules)
@@ -97,11 +97,11 @@ def conflicts(game: Game, key: str) -> str:
     """Return the other modules that cannot be combined with this one at any number of players."""
     seats = game.tables()
     others = [other for other in game.expansions if other != key]
-    both = {other: shelf.with_company(game, key, other) for other in others}
-    return ", ".join(other for other in others if all(objection(game, n, both[other]) for n in seats))
+    both = {other: shelf.with_required_modules(game, key, other) for other in others}
+    return ", ".join(other for other in others if all(why_refused(game, n, both[other]) for n in seats))
 
 
-def adds(game: Game, module: Module[Any]) -> list[str]:  # Any: modules of any game
+def summarise_additions(game: Game, module: Module[Any]) -> list[str]:  # Any: modules of any game
     """Return what a module adds to the game, as counts: "3 steps", "1 verb"."""
     setup = Setup(game.most, [module.key], {}, "meadhall", game.version)
     steps = [step for course in range(game.spans.courses) for step in module.steps(course, setup)]

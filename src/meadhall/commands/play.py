@@ -12,10 +12,10 @@ from meadhall.commands.common import (
     add_game,
     add_language,
     add_setup,
-    chosen_setup,
     console_for_people,
     language,
-    listed,
+    setup_from,
+    split_list,
 )
 from meadhall.core import record
 from meadhall.core.chance import seeded
@@ -23,7 +23,7 @@ from meadhall.core.errors import SetupError
 from meadhall.core.record import Recorded
 from meadhall.terminal.files import read_game
 from meadhall.terminal.reader import Keyboard, Reader
-from meadhall.terminal.seating import Seating, seat_people, seated_as_saved
+from meadhall.terminal.seating import Seating, saved_seating, seat_people
 from meadhall.terminal.session import Session
 from meadhall.words import Words
 
@@ -61,23 +61,23 @@ def session_of(args: argparse.Namespace, console: Console, reader: Reader) -> Se
     """Return the game that the arguments ask for, new or loaded."""
     words = Words(language(args), args.game)
     seed = args.seed or secrets.token_hex(32)
-    saved, seating = loaded_game(args) if args.load else new_game(args, seed)
+    saved, seating = load_game(args) if args.load else new_game(args, seed)
     return Session(saved, seating, seeded(f"{seed}:bots"), words, console, reader)
 
 
 def new_game(args: argparse.Namespace, seed: str) -> tuple[Recorded, Seating]:
     """Start a new game. With several people, all are asked for reactions, so that a pause reveals no card in hand."""
-    game = shelf.take(args.game)
-    setup = chosen_setup(args, game)
-    bots = listed(args.bots) or ["karl"]
-    seating = seat_people(args.players, args.humans, bots, args.seat, listed(args.names))
+    game = shelf.game_named(args.game)
+    setup = setup_from(args, game)
+    bots = split_list(args.bots) or ["karl"]
+    seating = seat_people(args.players, args.humans, bots, args.seat, split_list(args.names))
     return record.start(game, setup, seed, seating.header(), live=args.humans > 1), seating
 
 
-def loaded_game(args: argparse.Namespace) -> tuple[Recorded, Seating]:
+def load_game(args: argparse.Namespace) -> tuple[Recorded, Seating]:
     """Load a saved game and its players."""
     saved = read_game(args.load)
     if saved.game.key != args.game:
         right = f"meadhall play {saved.game.key} --load {args.load}"
         raise SetupError(f"this is a game of {saved.game.key}, not of {args.game}", right=right)
-    return saved, seated_as_saved(saved.header["seats"])
+    return saved, saved_seating(saved.header["seats"])

@@ -11,7 +11,7 @@ from meadhall.core.record import Recorded
 from meadhall.terminal.files import read_body, read_game
 from meadhall.terminal.phrases import Phrases
 from meadhall.terminal.scene import scene_for
-from meadhall.terminal.seating import seated_as_saved
+from meadhall.terminal.seating import saved_seating
 from meadhall.words import Words
 
 MORE = """examples:
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
         return check_luck(args.file, saved, words) if "promise" in read_body(args.file) else 0
     if args.to is not None:
         saved = saved.at(args.to)
-    phrases = phrases_for(saved, words, checked_seat(args.seat, saved))
+    phrases = phrases_for(saved, words, seat_index(args.seat, saved))
     console = console_for_people()
     if args.to is not None:
         console.print(phrases.scene.table(phrases.view))
@@ -65,7 +65,7 @@ def check_luck(name: str, saved: Recorded, words: Words) -> int:
     return 0 if proof.good else 1
 
 
-def checked_seat(number: int, saved: Recorded) -> int:
+def seat_index(number: int, saved: Recorded) -> int:
     """Return the seat index of --seat: seats are counted from 1, and 0 is a spectator."""
     if not 0 <= number <= saved.match.seats:
         raise RecordError(f"there is no seat {number}", right=f"this game has seats 1 to {saved.match.seats}")
@@ -75,5 +75,5 @@ def checked_seat(number: int, saved: Recorded) -> int:
 def phrases_for(saved: Recorded, words: Words, seat: int) -> Phrases:
     """Return the phrases for this game as that seat sees it."""
     view = shelf.kit(saved.game.key).view
-    scene = scene_for(saved, seated_as_saved(saved.header["seats"]), words, lone=seat)
+    scene = scene_for(saved, saved_seating(saved.header["seats"]), words, lone=seat)
     return Phrases(words, scene, seat, view(saved.match, seat) if view else None)

@@ -15,7 +15,7 @@ from meadhall.review.review import Tell, review
 from meadhall.review.shapes import Review
 from meadhall.review.walk import check_over
 from meadhall.terminal.files import read_game
-from meadhall.terminal.reviewing import Telling
+from meadhall.terminal.reviewing import ReviewPrinter
 from meadhall.words import Words
 
 MORE = """examples:
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
         print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
         return 0
     console = console_for_people()
-    for line in Telling(saved, found, Words(lang, saved.game.key)).lines():
+    for line in ReviewPrinter(saved, found, Words(lang, saved.game.key)).lines():
         console.print(line, markup=False)
     return 0
 

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from meadhall import shelf
-from meadhall.commands.common import add_game, add_language, add_setup, chosen_setup, language
+from meadhall.commands.common import add_game, add_language, add_setup, language, setup_from
 from meadhall.commands.meetings import add_meetings
 from meadhall.core.procedure import Step
 from meadhall.law.commands import add_subcommands
@@ -33,8 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run_timeline(args: argparse.Namespace) -> int:
     """Print the steps of every procedure in order."""
-    game = shelf.take(args.game)
-    rules = game.rulebook(chosen_setup(args, game))
+    game = shelf.game_named(args.game)
+    rules = game.rulebook(setup_from(args, game))
     words = Words(language(args), game.key)
     console = Console(highlight=False)
     for number, course in enumerate(rules.courses):

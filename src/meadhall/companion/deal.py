@@ -44,7 +44,7 @@ def deal(game: str, wish: Deal) -> Deck:
         raise SetupError(f"nothing is dealt for {game}", right="another game")
     if len(wish.seed) < LEAST_SEED:
         raise FieldError("seed", "the seed is too short", f"at least {LEAST_SEED} digits", why="enter-seed")
-    title = shelf.take(game)
+    title = shelf.game_named(game)
     setup = shelf.set_up(title, len(wish.words), [*wish.modules], dict(wish.options))
     match = title.new(title.rulebook(setup), LiveChance(key_of(luck(wish)), []))
     return Deck(read(match), commitment(wish.seed))

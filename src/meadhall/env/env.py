@@ -6,7 +6,7 @@ from meadhall.core.chance import seeded
 from meadhall.env.keeping import PastEntry
 from meadhall.env.registry import frozen
 from meadhall.env.specs import Spec
-from meadhall.env.state import State, restored
+from meadhall.env.state import State, restore_state
 
 
 class Env:
@@ -36,4 +36,4 @@ class Env:
 
     def restore(self, data: bytes) -> State:
         """Restore a state from `State.to_bytes`; bytes of other rules, cards or versions are refused."""
-        return restored(self.spec, data)
+        return restore_state(self.spec, data)

@@ -34,22 +34,22 @@ class Frozen(msgspec.Struct, frozen=True):
 
 
 @cache
-def listed() -> dict[str, Frozen]:
+def read_frozen() -> dict[str, Frozen]:
     """Return every frozen environment."""
     return msgspec.convert(tomllib.loads(FILE.read_text(encoding="utf-8")), dict[str, Frozen])
 
 
 def names() -> list[str]:
     """Return all frozen ids."""
-    return list(listed())
+    return list(read_frozen())
 
 
 @cache
 def frozen(name: str) -> Spec:
     """Return the environment of this id."""
     shelf.check_name("environment", name, names())
-    wanted = listed()[name]
-    game = shelf.take(wanted.game)
+    wanted = read_frozen()[name]
+    game = shelf.game_named(wanted.game)
     found = [spec_with(wanted, cards) for cards in [shelf.OWN_CARDS, *game.older_cards(shelf.OWN_CARDS)]]
     spec = next((one for one in found if one.cards_digest == wanted.marks["cards"]), found[0])
     changed = [part for part, mark in spec.marks().items() if mark != wanted.marks[part]]
@@ -61,14 +61,14 @@ def frozen(name: str) -> Spec:
 
 def spec_with(wanted: Frozen, cards: str) -> Spec:
     """Return the same rules with this version of the cards."""
-    game = shelf.take(wanted.game)
+    game = shelf.game_named(wanted.game)
     setup = game.setup(wanted.players, wanted.modules, wanted.options, cards=cards, rules=wanted.rules)
     return spec_of(setting_of(game, setup))
 
 
 def freeze(game: str, players: int, modules: list[str]) -> Frozen:
     """Return the record of today's rules."""
-    title = shelf.take(game)
+    title = shelf.game_named(game)
     setup = shelf.set_up(title, players, modules, {})
     marks = spec_of(setting_of(title, setup)).marks()
     return Frozen(game, players, setup.rules, marks, setup.modules, setup.options)

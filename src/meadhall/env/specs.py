@@ -23,7 +23,7 @@ from meadhall.core.procedure import Procedure
 from meadhall.core.record import action_name
 from meadhall.core.rows import QUESTION_BYTES, Codes
 from meadhall.core.verbs import PASS, Verb
-from meadhall.packing import Bench, Setting, bench, setting_of
+from meadhall.packing import MatchPacker, Setting, packer_for, setting_of
 from meadhall.wire import Feature
 
 CUT = 20_000  # decisions after which a match is cut off, if the rules alone give no bound
@@ -85,9 +85,9 @@ class Spec:
         return shelf.kit(self.game)
 
     @property
-    def bench(self) -> Bench:
+    def bench(self) -> MatchPacker:
         """Return the rules, built once in every process."""
-        return bench(self.setting)
+        return packer_for(self.setting)
 
     @cached_property
     def codes(self) -> Codes:
@@ -96,7 +96,7 @@ class Spec:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle the setup and a checksum; the reader rebuilds the rest."""
-        return again, (self.setting, self.name, self.longest, self.digest)
+        return spec_from_pickle, (self.setting, self.name, self.longest, self.digest)
 
 
 def spec(
@@ -107,14 +107,14 @@ def spec(
     cards: str = shelf.OWN_CARDS,
 ) -> Spec:
     """Return the environment of a game with these rules. Rules that cannot be played are refused with the reason."""
-    title = shelf.take(game)
+    title = shelf.game_named(game)
     return spec_of(setting_of(title, shelf.set_up(title, players, list(modules), dict(options or {}), cards=cards)))
 
 
 @lru_cache(maxsize=64)
 def spec_of(setting: Setting) -> Spec:
     """Return the environment of a checked setting."""
-    at = bench(setting)
+    at = packer_for(setting)
     game, match = at.game, at.game.new(at.rules, FastChance(1, 1))
     numbers = sorted(engine_actions(game, match))
     longest = shelf.kit(game.key).longest
@@ -132,7 +132,7 @@ def spec_of(setting: Setting) -> Spec:
 
 
 @lru_cache(maxsize=64)
-def again(setting: Setting, name: str, longest: int, digest: str) -> Spec:
+def spec_from_pickle(setting: Setting, name: str, longest: int, digest: str) -> Spec:
     """Return the spec of a pickle, the same object each time; refused if the rules here differ."""
     found = replace(spec_of(setting), name=name, longest=longest)
     if found.digest != digest:

@@ -143,7 +143,7 @@ class State:
         """Everything a seat has seen and answered, in order. It survives copies, bytes and pickles."""
         if self._past is None:
             raise IllegalAnswer("this match has no history", right="begin it with history=True")
-        return [known(entry, seat) for entry in self._past if entry.what != ANSWERED or entry.seat == seat]
+        return [as_seen_by(entry, seat) for entry in self._past if entry.what != ANSWERED or entry.seat == seat]
 
     def _looker(self, seat: int | None) -> int:
         who = max(0, self.match.asked()) if seat is None else seat
@@ -185,7 +185,7 @@ class State:
         twin = self.copy()
         twin._match = self.match.determinize(self._looker(seat), seeded(str(seed)))
         if twin._past is not None:
-            twin._past = [forgotten(it, seat) for it in twin._past if it.what != ANSWERED or it.seat == seat]
+            twin._past = [without_secrets(it, seat) for it in twin._past if it.what != ANSWERED or it.seat == seat]
         twin._listen()
         return twin
 
@@ -196,16 +196,16 @@ class State:
         luck, match = self._luck, self._match
         kept = Kept(
             decisions=self.decisions,
-            match=None if match is None else packed(self.spec, match),
+            match=None if match is None else pack_match(self.spec, match),
             past=self._past,
-            before=None if luck is None or luck.before is None else packed(self.spec, luck.before),
+            before=None if luck is None or luck.before is None else pack_match(self.spec, luck.before),
             waits=None if luck is None else luck[1:],
             nodes=self.nodes,
         )
         return pack(self.spec, kept)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restored, (self.spec, self.to_bytes())
+        return restore_state, (self.spec, self.to_bytes())
 
     # -- history
 
@@ -271,7 +271,7 @@ class State:
         return match
 
 
-def known(entry: PastEntry, seat: int) -> Answered | Happened:
+def as_seen_by(entry: PastEntry, seat: int) -> Answered | Happened:
     """Return an entry as a seat knows it."""
     if entry.what == ANSWERED:
         return Answered(entry.observation, *entry.numbers)
@@ -279,7 +279,7 @@ def known(entry: PastEntry, seat: int) -> Answered | Happened:
     return Happened(entry.what, entry.seat, entry.numbers if sees else None)
 
 
-def forgotten(entry: PastEntry, seat: int) -> PastEntry:
+def without_secrets(entry: PastEntry, seat: int) -> PastEntry:
     """Return an entry in a world sampled for a seat: what only other seats know is unknown there."""
     if entry.seen == EVERYBODY:
         return entry
@@ -290,14 +290,14 @@ def forgotten(entry: PastEntry, seat: int) -> PastEntry:
 # -- bytes
 
 
-def packed(spec: Spec, match: Match) -> bytes:
+def pack_match(spec: Spec, match: Match) -> bytes:
     """Return a match as bytes, without its log, which copies do not keep, and without cached options."""
     twin = match.copy()
     twin.forget()
     return spec.bench.pack(twin)
 
 
-def restored(spec: Spec, data: bytes) -> State:
+def restore_state(spec: Spec, data: bytes) -> State:
     """Return the state from the bytes of `State.to_bytes`."""
     kept = unpack(spec, data)
     state = State(spec, None if kept.match is None else spec.bench.unpack(kept.match), kept.past, kept.nodes)

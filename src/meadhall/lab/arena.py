@@ -62,7 +62,7 @@ class ArenaGame(FinishedGame, frozen=True):
 @lru_cache(maxsize=64)
 def rulebook(rules: Rules, seats: int, more: tuple[tuple[str, str], ...] = ()) -> tuple[Game, Rulebook[Match]]:
     """Return the game and its rules for this number of players."""
-    game = shelf.take(rules.game)
+    game = shelf.game_named(rules.game)
     setup = shelf.set_up(game, seats, list(rules.modules), dict(rules.options + more), cards=rules.cards)
     if isinstance(rules, DatedRules):
         setup.rules = rules.version
@@ -71,7 +71,7 @@ def rulebook(rules: Rules, seats: int, more: tuple[tuple[str, str], ...] = ()) -
 
 def check(rules: Rules, bots: list[str], seats: list[int]) -> None:
     """Raise SetupError for an impossible series before any game is played."""
-    game = shelf.take(rules.game)
+    game = shelf.game_named(rules.game)
     for name in bots:
         enlist(name, game)
     for players in seats:

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 import msgspec
 
 from meadhall.lab.arena import ArenaGame, Bout, Rules
-from meadhall.lab.places import by_places, ranked
+from meadhall.lab.places import rank_heroes, win_shares_by_places
 from meadhall.lab.stats import Interval, Mean, Ratio, Wins, as_duel, share
 from meadhall.wire import Bar, Facts
 
@@ -85,12 +85,15 @@ class Balance:
         for figures in (self.figures[ALL], self.figures.setdefault(players, BalanceTotals())):
             figures.add(game)
         if game.facts is not None and len(self.places) < PLACED:
-            self.places.append(ranked(game))
+            self.places.append(rank_heroes(game))
 
     def lines(self, bars: Mapping[str, Bar]) -> list[BalanceLine]:
         """Return all figures with their bars."""
         lines = [line for players in sorted(self.figures) for line in self.figures[players].lines(players)]
-        lines += [BalanceLine("hero-by-places", hero, ALL, figure) for hero, figure in by_places(self.places).items()]
+        lines += [
+            BalanceLine("hero-by-places", hero, ALL, figure)
+            for hero, figure in win_shares_by_places(self.places).items()
+        ]
         return [
             msgspec.structs.replace(line, bar=bars.get(line.sort))
             for line in lines
@@ -130,7 +133,7 @@ class BalanceTotals:
     def look_at_seats(self, game: ArenaGame, facts: Facts) -> None:
         """Count the winners: by hero and by position in turn order."""
         for seat, hero in enumerate(facts.heroes):
-            mine = won(game, seat)
+            mine = victory_share(game, seat)
             self.heroes.setdefault(hero, Counter())[(mine, len(facts.heroes))] += 1
             place = facts.order[seat]
             self.wins_in_order[place] = self.wins_in_order.get(place, 0.0) + mine
@@ -149,7 +152,7 @@ class BalanceTotals:
 
     def lines(self, players: int) -> Iterator[BalanceLine]:
         """Return the figures for this number of players."""
-        yield from (BalanceLine("hero", hero, players, figure) for hero, figure in weakest_first(self.heroes))
+        yield from (BalanceLine("hero", hero, players, figure) for hero, figure in win_shares(self.heroes))
         for place in range(players):
             even = share(self.wins_in_order.get(place, 0.0), self.with_facts).scaled(1.0, 1 / players)
             yield BalanceLine("order", str(place + 1), players, even)
@@ -162,12 +165,12 @@ class BalanceTotals:
             yield BalanceLine("kept", card, players, share(*self.kept[card]))
 
 
-def won(game: ArenaGame, seat: int) -> float:
+def victory_share(game: ArenaGame, seat: int) -> float:
     """Return 1 for a victory, or the winner's fraction of a shared one."""
     return 1 / len(game.winners) if seat in game.winners else 0.0
 
 
-def weakest_first(heroes: Mapping[str, Wins]) -> list[tuple[str, Interval]]:
+def win_shares(heroes: Mapping[str, Wins]) -> list[tuple[str, Interval]]:
     """Return the normalised win share of every hero, the weakest first."""
     found = {hero: as_duel(games) for hero, games in heroes.items()}
     return sorted(found.items(), key=lambda item: item[1].value)

@@ -13,7 +13,7 @@ from meadhall.bots.foreign import enlist
 from meadhall.bots.policy import outcome
 from meadhall.core.chance import seeded
 from meadhall.lab.arena import Rules, rulebook
-from meadhall.lab.series.jobs import Crew, given_out
+from meadhall.lab.series.jobs import Crew, run_portions
 from meadhall.review.calibration import FORMAT, LEAST_CHANCE, Calibration, Scale, Tenth
 from meadhall.review.judge import Judge
 
@@ -34,7 +34,7 @@ class CalibrationSeries(NamedTuple):
     seed: str
 
 
-class Seen(NamedTuple):
+class JudgedPosition(NamedTuple):
     """A judged position: the estimates of both judges, how far the game had come, and the winners."""
 
     learned: list[float]  # empty if no value network fits
@@ -43,17 +43,17 @@ class Seen(NamedTuple):
     won: list[float]
 
 
-def numbered(series: CalibrationSeries, numbers: list[int]) -> tuple[int, list[list[Seen]]]:
+def positions_with_number(series: CalibrationSeries, numbers: list[int]) -> tuple[int, list[list[JudgedPosition]]]:
     """Return the positions of these games with the number of the first game."""
-    return numbers[0], collected(series, numbers)
+    return numbers[0], positions_of_games(series, numbers)
 
 
-def collected(series: CalibrationSeries, numbers: list[int]) -> list[list[Seen]]:
+def positions_of_games(series: CalibrationSeries, numbers: list[int]) -> list[list[JudgedPosition]]:
     """Return the positions of these games."""
     return [positions(series, number) for number in numbers]
 
 
-def positions(series: CalibrationSeries, number: int) -> list[Seen]:
+def positions(series: CalibrationSeries, number: int) -> list[JudgedPosition]:
     """Play one game and return a sample of its positions that need no playout."""
     game, book = rulebook(series.rules, series.seats)
     match = game.new(book, seeded(f"{series.seed}:{series.seats}:{number}"))
@@ -67,35 +67,35 @@ def positions(series: CalibrationSeries, number: int) -> list[Seen]:
         seat = match.asked()
         match.step(seat, driver.choose(match, seat, bot))
     won = outcome(match)
-    return [Seen(*one, won) for one in said]
+    return [JudgedPosition(*one, won) for one in said]
 
 
-def played(series: CalibrationSeries, games: int, jobs: int, tick: Tick) -> list[list[Seen]]:
+def play_games(series: CalibrationSeries, games: int, jobs: int, tick: Tick) -> list[list[JudgedPosition]]:
     """Play the games and return their positions, game by game."""
     portions = [list(range(at, min(at + PORTION, games))) for at in range(0, games, PORTION)]
-    out: list[tuple[int, list[list[Seen]]]] = []
-    for first, done in given_out(partial(numbered, series), portions, Crew(jobs)):
+    out: list[tuple[int, list[list[JudgedPosition]]]] = []
+    for first, done in run_portions(partial(positions_with_number, series), portions, Crew(jobs)):
         out.append((first, done))
         tick(len(done))
     return [game for _, done in sorted(out, key=lambda part: part[0]) for game in done]
 
 
-def calibrated(series: CalibrationSeries, games: int, jobs: int, tick: Tick) -> list[Scale]:
+def calibrate(series: CalibrationSeries, games: int, jobs: int, tick: Tick) -> list[Scale]:
     """Return a scale for each judge, fitted to all games. Its accuracy is measured by cross-validation."""
-    found = played(series, games, jobs, tick)
+    found = play_games(series, games, jobs, tick)
     halves = [[one for game in found[first::2] for one in game] for first in (0, 1)]
     kinds = [True, False] if halves[0][0].learned else [False]
     return [scale_of(series.seats, learned, halves, games) for learned in kinds]
 
 
-def scale_of(seats: int, learned: bool, halves: list[list[Seen]], games: int) -> Scale:
+def scale_of(seats: int, learned: bool, halves: list[list[JudgedPosition]], games: int) -> Scale:
     """Fit one scale. Each half of the games is measured with a scale fitted to the other half."""
     crossed = zip(halves, reversed(halves), strict=True)
-    tenths = together([measured(fit(seats, learned, other), half) for half, other in crossed])
+    tenths = merge_tenths([measure_tenths(fit(seats, learned, other), half) for half, other in crossed])
     return Scale(seats, learned, fit(seats, learned, halves[0] + halves[1]).trust, games, tenths)
 
 
-def together(parts: list[list[Tenth]]) -> list[Tenth]:
+def merge_tenths(parts: list[list[Tenth]]) -> list[Tenth]:
     """Merge the tenths of several measurements."""
     out = []
     for low in sorted({tenth.low for part in parts for tenth in part}):
@@ -108,31 +108,31 @@ def together(parts: list[list[Tenth]]) -> list[Tenth]:
     return out
 
 
-def fit(seats: int, learned: bool, seen: list[Seen]) -> Scale:
+def fit(seats: int, learned: bool, seen: list[JudgedPosition]) -> Scale:
     """Fit the three parameters by maximum likelihood: Newton's method, one parameter at a time."""
     seen = seen[:: 1 + len(seen) // FITTED]
     trust = [1.0, 1.0, 1.0]
     for turn in range(ROUNDS):
         at = turn % 3
-        near = [surprise(scaled(seats, learned, trust, at, step), seen) for step in (-STEP, 0.0, STEP)]
+        near = [cross_entropy(moved_scale(seats, learned, trust, at, step), seen) for step in (-STEP, 0.0, STEP)]
         slope, bend = (near[2] - near[0]) / (2 * STEP), (near[2] - 2 * near[1] + near[0]) / STEP**2
         if bend > 0:
             trust[at] = min(3.0, max(0.2, trust[at] - slope / bend))
-    return scaled(seats, learned, trust, 0, 0.0)
+    return moved_scale(seats, learned, trust, 0, 0.0)
 
 
-def scaled(seats: int, learned: bool, trust: list[float], at: int, step: float) -> Scale:
+def moved_scale(seats: int, learned: bool, trust: list[float], at: int, step: float) -> Scale:
     """Return a scale with one parameter moved."""
     moved = [round(value + step * (place == at), 4) for place, value in enumerate(trust)]
     return Scale(seats, learned, (moved[0], moved[1], moved[2]))
 
 
-def said(scale: Scale, one: Seen) -> list[float]:
+def said(scale: Scale, one: JudgedPosition) -> list[float]:
     """Return the chances that this scale gives for a position."""
     return scale.of(one.learned if scale.learned else one.own, one.progress)
 
 
-def surprise(scale: Scale, seen: list[Seen]) -> float:
+def cross_entropy(scale: Scale, seen: list[JudgedPosition]) -> float:
     """Return the mean cross-entropy of the actual winners, in nats."""
     total = 0.0
     for one in seen:
@@ -142,7 +142,7 @@ def surprise(scale: Scale, seen: list[Seen]) -> float:
     return total / len(seen)
 
 
-def measured(scale: Scale, seen: list[Seen]) -> list[Tenth]:
+def measure_tenths(scale: Scale, seen: list[JudgedPosition]) -> list[Tenth]:
     """Compare estimated and actual wins for each tenth. Every seat of every position counts."""
     counts, given, won = [0] * 10, [0.0] * 10, [0.0] * 10
     for one in seen:
@@ -160,4 +160,4 @@ def measured(scale: Scale, seen: list[Seen]) -> list[Tenth]:
 
 def calibration(game: str, made: str, scales: list[Scale]) -> Calibration:
     """Return the content of a game's calibration file."""
-    return Calibration(FORMAT, game, shelf.take(game).version, made, scales)
+    return Calibration(FORMAT, game, shelf.game_named(game).version, made, scales)

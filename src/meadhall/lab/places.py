@@ -21,19 +21,19 @@ PACE = 0.7  # damping of each step, because all strengths move at once
 Strengths = dict[str, float]
 
 
-def ranked(game: ArenaGame) -> list[str]:
+def rank_heroes(game: ArenaGame) -> list[str]:
     """Return the heroes of a game, the best first: winners, then by points."""
     assert game.facts is not None
     seats = sorted(range(len(game.scores)), key=lambda seat: (seat not in game.winners, -game.scores[seat]))
     return [game.facts.heroes[seat] for seat in seats]
 
 
-def by_places(games: list[list[str]]) -> dict[str, Interval]:
+def win_shares_by_places(games: list[list[str]]) -> dict[str, Interval]:
     """Return each hero's win share in a game of two, the weakest first, estimated from final places."""
     strengths = {hero: 0.0 for game in games for hero in game}
     knowledge: Strengths = {}
     for _ in range(ROUNDS):
-        surplus, knowledge = weighed(games, strengths)
+        surplus, knowledge = gradient_and_information(games, strengths)
         for hero in strengths:
             strengths[hero] += PACE * surplus[hero] / knowledge[hero]
     seen = {hero: sum(hero in game for game in games) for hero in strengths}
@@ -41,7 +41,7 @@ def by_places(games: list[list[str]]) -> dict[str, Interval]:
     return dict(sorted(found.items(), key=lambda item: item[1].value))
 
 
-def weighed(games: list[list[str]], strengths: Strengths) -> tuple[Strengths, Strengths]:
+def gradient_and_information(games: list[list[str]], strengths: Strengths) -> tuple[Strengths, Strengths]:
     """Return the gradient and the information of each hero's log strength."""
     weights = {hero: exp(strength) for hero, strength in strengths.items()}
     surplus = {hero: -strength / ROOM**2 for hero, strength in strengths.items()}

@@ -56,7 +56,7 @@ def save(plot: Plot, path: Path) -> None:
     """Save the plot in the format of the file's extension."""
     check(path)
     picture = svg(plot)
-    content = png.drawn(picture, FONTS) if path.suffix == PNG else picture.encode()
+    content = png.render_png(picture, FONTS) if path.suffix == PNG else picture.encode()
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(content)
 
@@ -76,7 +76,7 @@ def svg(plot: Plot) -> str:
     return "\n".join([*parts, "</svg>\n"])
 
 
-def across(value: float, low: float, high: float) -> float:
+def x_of(value: float, low: float, high: float) -> float:
     """Return the x coordinate of a value."""
     return round(LEFT + PLOT * (min(max(value, low), high) - low) / (high - low), 1)
 
@@ -88,7 +88,7 @@ def text(x: float, y: float, words: str, fill: str, anchor: str, more: str = "")
 def band(plot: Plot, low: float, high: float, height: int) -> list[str]:
     if plot.band is None:
         return []
-    begin, end = (across(edge, low, high) for edge in plot.band)
+    begin, end = (x_of(edge, low, high) for edge in plot.band)
     return [
         f"<rect x='{begin}' y='{TOP}' width='{round(end - begin, 1)}' height='{height - TOP - BOTTOM}' fill='{BAND}'/>"
     ]
@@ -98,9 +98,9 @@ def axis(plot: Plot, low: float, high: float, height: int) -> list[str]:
     """Return lines at round values."""
     out: list[str] = []
     for value in ticks(low, high):
-        x = across(value, low, high)
+        x = x_of(value, low, high)
         out.append(f"<line x1='{x}' y1='{TOP}' x2='{x}' y2='{height - BOTTOM}' stroke='{QUIET}' stroke-opacity='.3'/>")
-        out.append(text(x, height - 12, said(value, plot.percent), QUIET, "middle"))
+        out.append(text(x, height - 12, format_value(value, plot.percent), QUIET, "middle"))
     return out
 
 
@@ -116,15 +116,15 @@ def whisker(plot: Plot, dot: Dot, y: int, low: float, high: float) -> list[str]:
     figure = dot.figure
     inside = plot.band is None or plot.band[0] <= figure.value <= plot.band[1]
     colour = GOOD if inside else BAD
-    begin, middle, end = (across(value, low, high) for value in (figure.low, figure.value, figure.high))
+    begin, middle, end = (x_of(value, low, high) for value in (figure.low, figure.value, figure.high))
     return [
         text(LEFT - 12, y + 4, dot.name, INK, "end"),
         f"<line x1='{begin}' y1='{y}' x2='{end}' y2='{y}' stroke='{colour}' stroke-width='2' stroke-opacity='.6'/>",
         f"<circle cx='{middle}' cy='{y}' r='4' fill='{colour}'/>",
-        text(LEFT + PLOT + 10, y + 4, said(figure.value, plot.percent, 1), INK, "start"),
+        text(LEFT + PLOT + 10, y + 4, format_value(figure.value, plot.percent, 1), INK, "start"),
     ]
 
 
-def said(value: float, percent: bool, places: int = 0) -> str:
+def format_value(value: float, percent: bool, places: int = 0) -> str:
     """Format a value for the axis."""
     return f"{100 * value:.{places}f} %" if percent else f"{value:.{max(places, 1)}f}"

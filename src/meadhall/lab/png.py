@@ -18,16 +18,16 @@ def check() -> None:
         raise SetupError("PNG output needs the library resvg", right=right)
 
 
-def drawn(svg: str, fonts: str) -> bytes:
+def render_png(svg: str, fonts: str) -> bytes:
     """Return the picture. Text in it needs a font of this machine."""
     check()
-    if rendered(LETTER.format(fonts, "M")) == rendered(LETTER.format(fonts, "")):
+    if render_svg(LETTER.format(fonts, "M")) == render_svg(LETTER.format(fonts, "")):
         right = "install a font, such as fonts-dejavu; or name a file that ends with .svg"
         raise SetupError("PNG output needs a font", right=right)
-    return rendered(svg)
+    return render_svg(svg)
 
 
-def rendered(svg: str) -> bytes:
+def render_svg(svg: str) -> bytes:
     """Render the SVG. The import is inside the function because the library is optional."""
     import resvg_py
 

@@ -25,7 +25,7 @@ TRIAL_HEAD = ["players", "foe", "level", "games", "won", "95 %", "goal"]
 # -- balance
 
 
-def folded(lines: list[balance.BalanceLine]) -> list[balance.BalanceLine]:
+def fold_lines(lines: list[balance.BalanceLine]) -> list[balance.BalanceLine]:
     """Keep heroes and cards for all numbers of players together, and other figures for each number."""
     return [line for line in lines if (line.players == balance.ALL) == (line.sort in FOLDED)]
 
@@ -39,7 +39,7 @@ def balance_row(line: balance.BalanceLine, words: Words) -> list[str]:
     players = str(line.players or "all")
     return [
         kind(line.sort),
-        called(line, words),
+        display_name(line, words),
         players,
         number(line),
         spread(line.figure, line.share),
@@ -52,7 +52,7 @@ def kind(sort: str) -> str:
     return SORTS.get(sort, sort.replace("-", " "))
 
 
-def called(line: balance.BalanceLine, words: Words) -> str:
+def display_name(line: balance.BalanceLine, words: Words) -> str:
     """Return the name of a jarl or a card."""
     keys = [f"jarl-{line.about}", f"card-{line.about}", f"clan-{line.about}"]
     return next((words(key) for key in keys if line.about and key in words), line.about)
@@ -80,7 +80,7 @@ def balance_plots(lines: list[balance.BalanceLine], words: Words) -> dict[str, P
     """Return a plot for each kind of figure."""
     out: dict[str, Plot] = {}
     for sort in dict.fromkeys(line.sort for line in lines):
-        some = [line for line in folded(lines) if line.sort == sort]
+        some = [line for line in fold_lines(lines) if line.sort == sort]
         bar = some[0].bar
         band = (bar.low, bar.high) if bar is not None else None
         dots = [Dot(label(line, words), line.figure) for line in some]
@@ -89,13 +89,13 @@ def balance_plots(lines: list[balance.BalanceLine], words: Words) -> dict[str, P
 
 
 def label(line: balance.BalanceLine, words: Words) -> str:
-    name = called(line, words)
+    name = display_name(line, words)
     return f"{name} ({line.players})" if name and line.players else name or f"{line.players} players"
 
 
 def balance_page(games: int, lines: list[balance.BalanceLine], words: Words, plots: dict[str, Path], page: Path) -> str:
     """Return all figures as Markdown: by number of players, heroes, and the cards outside their bar."""
-    shown = folded(lines)
+    shown = fold_lines(lines)
     cards = [line for line in shown if line.sort == "kept" and line.verdict() in ("missed", "open")]
     pictures = {sort: picture(kind(sort), file, page) for sort, file in plots.items()}
     parts = [f"{games:,} games.", "### By number of players", by_players(shown, words)]
@@ -118,7 +118,7 @@ def by_players(lines: list[balance.BalanceLine], words: Words) -> str:
 
 def figure_row(found: dict[int, balance.BalanceLine], counts: list[int], words: Words) -> list[str]:
     first = next(iter(found.values()))
-    name = f"{kind(first.sort)} {called(first, words)}".strip()
+    name = f"{kind(first.sort)} {display_name(first, words)}".strip()
     return [name, bar_of(first), *(cell(found[players]) if players in found else "" for players in counts)]
 
 
@@ -142,7 +142,7 @@ def card_table(lines: list[balance.BalanceLine], words: Words) -> str:
 
 
 def cells_of(line: balance.BalanceLine, words: Words) -> list[str]:
-    return [called(line, words), number(line), spread(line.figure, line.share), line.verdict()]
+    return [display_name(line, words), number(line), spread(line.figure, line.share), line.verdict()]
 
 
 # -- against a beast

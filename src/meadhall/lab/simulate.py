@@ -23,7 +23,7 @@ from meadhall.core.play import GameTally, checked_game
 from meadhall.lab.series.heads import head_of
 from meadhall.lab.series.jobs import ALONE, Crew
 from meadhall.lab.series.ledger import GameLedger
-from meadhall.lab.series.plan import FinishedGame, Planned, Shard, played
+from meadhall.lab.series.plan import FinishedGame, Planned, Shard, play_plan
 
 KIND = "simulate"
 PORTION = 10  # games in one portion of work
@@ -74,8 +74,8 @@ class SimulationReport(msgspec.Struct, frozen=True):
 def simulate(request: Request, crew: Crew = ALONE) -> SimulationReport:
     """Play all games and return the report."""
     head = head_of(request, KIND, rules_of(request), request.bots, Shard())
-    games = played(partial(play_some, request), plan(request), GameLedger(None, head, SimulatedGame), crew, PORTION)
-    return reported(games, request.seats)
+    games = play_plan(partial(play_some, request), plan(request), GameLedger(None, head, SimulatedGame), crew, PORTION)
+    return build_report(games, request.seats)
 
 
 def plan(request: Request) -> Iterator[Planned]:
@@ -85,7 +85,7 @@ def plan(request: Request) -> Iterator[Planned]:
 
 def rules_of(request: Request) -> tuple[Game, Rulebook[Match]]:
     """Return the game and the rules of a request."""
-    game = shelf.take(request.game)
+    game = shelf.game_named(request.game)
     setup = shelf.set_up(game, request.seats, request.modules, request.options, request.edition, request.cards)
     for name in request.bots:
         recruit(name, game)
@@ -110,7 +110,7 @@ def play_one(request: Request, game: Game, rules: Rulebook[Match], number: int) 
         number=number,
         decisions=tally.decisions,
         checksum=int(tally.checksum),
-        winners=seats_as_named(request, match.winners(), number),
+        winners=bots_of_seats(request, match.winners(), number),
         scores=rotated(match.scores(), shift(request, number)),
         turns=int(getattr(match, "turns", 0)),
         ended_by=game.ended_by(match),
@@ -125,7 +125,7 @@ def shift(request: Request, number: int) -> int:
     return number % request.seats if request.bots else 0
 
 
-def seats_as_named(request: Request, winners: list[int], number: int) -> list[int]:
+def bots_of_seats(request: Request, winners: list[int], number: int) -> list[int]:
     """Convert winners from seats to positions in the list of bots."""
     return [(seat - shift(request, number)) % request.seats for seat in winners]
 
@@ -151,7 +151,7 @@ def bot_game(game: Game, match: Match, driver: Driver, names: list[str], number:
     return tally
 
 
-def reported(games: Iterable[SimulatedGame], seats: int) -> SimulationReport:
+def build_report(games: Iterable[SimulatedGame], seats: int) -> SimulationReport:
     """Count the games as they are played and return the report."""
     began, sums = time.perf_counter(), Sums(seats)
     for game in games:

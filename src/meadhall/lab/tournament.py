@@ -62,7 +62,7 @@ def bouts(series: TournamentSeries) -> Iterator[Bout]:
     """
     numbers = count()
     rounds = heapq.merge(*(rounds_of(series, players) for players in series.players))
-    return (bout for had, players, deal in rounds for bout in a_round(series, players, deal, numbers))
+    return (bout for had, players, deal in rounds for bout in bouts_of_deal(series, players, deal, numbers))
 
 
 def rounds_of(series: TournamentSeries, players: int) -> Iterator[tuple[int, int, int]]:
@@ -71,7 +71,7 @@ def rounds_of(series: TournamentSeries, players: int) -> Iterator[tuple[int, int
     return ((deal * each, players, deal) for deal in range(deals_of(series, players)))
 
 
-def a_round(series: TournamentSeries, players: int, deal: int, numbers: Iterator[int]) -> Iterator[Bout]:
+def bouts_of_deal(series: TournamentSeries, players: int, deal: int, numbers: Iterator[int]) -> Iterator[Bout]:
     """Yield the games of one deal: every line-up from every seat."""
     for line_up in meetings(series.bots, players, series.lone):
         for turn in range(players):
@@ -98,7 +98,7 @@ def group_of(players: int, bot: str, others: str) -> str:
     return f"{players}:{bot}:{others}"
 
 
-def lone_in(game: ArenaGame) -> tuple[str, str]:
+def lone_pair(game: ArenaGame) -> tuple[str, str]:
     """Return the lone bot and its opponent. Names of bots may contain colons, so the key cannot be split."""
     pairs = permutations(dict.fromkeys(game.line_up), 2)
     return next(pair for pair in pairs if group_of(len(game.line_up), *pair) == game.group)
@@ -118,7 +118,7 @@ class RunningScores:
     def add(self, game: ArenaGame) -> None:
         """Count one game."""
         if game.group not in self.groups:
-            self.groups[game.group] = Matchup(len(game.line_up), *lone_in(game))
+            self.groups[game.group] = Matchup(len(game.line_up), *lone_pair(game))
         self.groups[game.group].add(game)
 
     def scores(self) -> list[Score]:

@@ -12,7 +12,7 @@ says why it needs no code, and *unknown* if it is cited but not defined.
 from meadhall.law.commands import add_commands, main
 from meadhall.law.report import LawReport, report
 from meadhall.law.spec import Rule, known_ids, load_spec, parse_spec, prefixes
-from meadhall.law.translations import TranslatedRule, law_in, tell
+from meadhall.law.translations import TranslatedRule, law_in, translated_rule
 
 __all__ = [
     "LawReport",
@@ -26,5 +26,5 @@ __all__ = [
     "parse_spec",
     "prefixes",
     "report",
-    "tell",
+    "translated_rule",
 ]

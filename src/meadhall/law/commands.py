@@ -13,7 +13,7 @@ from rich.table import Table
 from meadhall.law.citations import Citation
 from meadhall.law.report import LawReport, report
 from meadhall.law.spec import LawError, Rule, in_checkout, prefixes
-from meadhall.law.translations import ENGLISH, TranslatedRule, languages, missing, set_seals, stale, tell
+from meadhall.law.translations import ENGLISH, TranslatedRule, languages, missing, set_seals, stale, translated_rule
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -144,7 +144,7 @@ def show(rule_id: str, lang: str) -> int:
     if found is None or rule_id not in found.rules:
         print(f"there is no rule {rule_id}; ids look like VAL-BATTLE-29 or BR-FX-16", file=sys.stderr)
         return 1
-    print_rule(found.rules[rule_id], found, tell(found.rules[rule_id], str(game), lang))
+    print_rule(found.rules[rule_id], found, translated_rule(found.rules[rule_id], str(game), lang))
     return 0
 
 

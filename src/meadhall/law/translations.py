@@ -94,10 +94,10 @@ def stale(game: str, lang: str) -> list[str]:
 
 def law_in(game: str, lang: str) -> list[TranslatedRule]:
     """Return all rules for a reader of this language."""
-    return [tell(rule, game, lang) for rule in load_spec(game).values()]
+    return [translated_rule(rule, game, lang) for rule in load_spec(game).values()]
 
 
-def tell(rule: Rule, game: str, lang: str) -> TranslatedRule:
+def translated_rule(rule: Rule, game: str, lang: str) -> TranslatedRule:
     """Return a rule in this language, or in English if the translation is missing or outdated."""
     translation = load_translation(game, lang)
     said = translation.sayings.get(rule.id)

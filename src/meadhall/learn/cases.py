@@ -17,7 +17,7 @@ from meadhall.bots.policy import Policy, outcome
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.match import Match
 from meadhall.lab.arena import Rules, rulebook
-from meadhall.lab.series.jobs import Crew, given_out
+from meadhall.lab.series.jobs import Crew, run_portions
 
 PORTION = 16  # games in one portion of work
 Numbers = npt.NDArray[np.int32]
@@ -47,7 +47,7 @@ class Cases(NamedTuple):
     game: npt.NDArray[np.int32]  # the number of the game, because positions of one game are alike
 
 
-class Collecting:
+class CaseCollector:
     """Plays one game and collects positions."""
 
     def __init__(self, play: Play, number: int) -> None:
@@ -91,9 +91,9 @@ class Collecting:
         return self.play.random + (self.play.stray if large else 0)
 
 
-def collected(play: Play, numbers: list[int]) -> Cases | None:
+def collect_cases(play: Play, numbers: list[int]) -> Cases | None:
     """Play these games and return their positions."""
-    games = [Collecting(play, number) for number in numbers]
+    games = [CaseCollector(play, number) for number in numbers]
     for game in games:
         game.run()
     rows = [(row, game, number) for game, number in zip(games, numbers, strict=True) for row in game.rows]
@@ -111,11 +111,11 @@ def collected(play: Play, numbers: list[int]) -> Cases | None:
 def cases_of(play: Play, games: int, jobs: int) -> Cases:
     """Return the positions of this many games in order."""
     portions = [list(range(at, min(at + PORTION, games))) for at in range(0, games, PORTION)]
-    found = [done for done in given_out(partial(collected, play), portions, Crew(jobs)) if done is not None]
+    found = [done for done in run_portions(partial(collect_cases, play), portions, Crew(jobs)) if done is not None]
     return Cases(*(np.concatenate(parts) for parts in zip(*found, strict=True)))
 
 
-def followed(game: Numbers, chances: Shares, won: Shares, share: float) -> Shares:
+def target_values(game: Numbers, chances: Shares, won: Shares, share: float) -> Shares:
     """Return target values: mixtures of the next position's values, later ones weighted by `share`, and the winner.
 
     The winner depends on many dice; values of positions a few turns later contain less luck.

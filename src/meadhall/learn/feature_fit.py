@@ -106,7 +106,7 @@ def cases_of(game: Game, seats: int, bots: list[str], number: int, seed: str) ->
     return [FeatureCase(age, rows, glory, won, share[age], first) for (age, rows), first in pairs]
 
 
-def now(age: int) -> Numbers:
+def current_weights(age: int) -> Numbers:
     return np.array([*SIGNS[age], *HAND[age], *PLAYED[age]])
 
 
@@ -117,13 +117,13 @@ def fitted(cases: list[FeatureCase], age: int) -> Numbers:
     glory = np.concatenate([case.glory - case.glory.mean() for case in mine])
     weight = np.concatenate([[case.weight] * len(case.glory) for case in mine])
     trust = np.array([SPREAD.get(name, 1.0) for name in NAMES] + TRUST[len(NAMES) :])
-    before = now(age)
+    before = current_weights(age)
     bend = signs.T @ (signs * weight[:, None]) + np.diag(NOISE**2 / trust**2)
     slope = signs.T @ (weight * (glory - signs @ before))
     return before + np.linalg.solve(bend, slope)
 
 
-def drafted(cases: list[FeatureCase]) -> Numbers:
+def draft_worths(cases: list[FeatureCase]) -> Numbers:
     """Return the worth of each card in hand when the actions of its Age begin."""
     out = np.array(DRAFT)
     for age in range(AGES):
@@ -141,7 +141,7 @@ def drafted(cases: list[FeatureCase]) -> Numbers:
     return out
 
 
-def surprise(cases: list[FeatureCase], age: int, weights: Numbers, doubt: float) -> float:
+def cross_entropy(cases: list[FeatureCase], age: int, weights: Numbers, doubt: float) -> float:
     """Return the mean cross-entropy of the winners; smaller is better."""
     total = parts = 0.0
     for case in (case for case in cases if case.age == age):
@@ -153,16 +153,16 @@ def surprise(cases: list[FeatureCase], age: int, weights: Numbers, doubt: float)
     return total / parts
 
 
-def doubted(cases: list[FeatureCase], age: int, weights: Numbers) -> float:
+def fit_doubt(cases: list[FeatureCase], age: int, weights: Numbers) -> float:
     """Return the lead in Glory that multiplies the odds of winning by e."""
-    return min(np.arange(4.0, 60.0, 1.0), key=lambda doubt: surprise(cases, age, weights, doubt))
+    return min(np.arange(4.0, 60.0, 1.0), key=lambda doubt: cross_entropy(cases, age, weights, doubt))
 
 
-def page(weights: list[Numbers], doubts: list[float], draft: Numbers) -> str:
+def weights_file(weights: list[Numbers], doubts: list[float], draft: Numbers) -> str:
     """Return the text of the new weights.py."""
     cut = (0, len(NAMES), len(NAMES) + CARD_COUNT, len(NAMES) + 2 * CARD_COUNT)
     tables = [
-        f"{name}: Final = [\n" + "".join(shown(w[cut[at] : cut[at + 1]]) for w in weights) + "]\n"
+        f"{name}: Final = [\n" + "".join(format_age(w[cut[at] : cut[at + 1]]) for w in weights) + "]\n"
         for at, name in enumerate(("SIGNS", "HAND", "PLAYED"))
     ]
     head = TITLE + "from __future__ import annotations\n\nfrom typing import Final\n\n# fmt: off\n"
@@ -175,7 +175,7 @@ def page(weights: list[Numbers], doubts: list[float], draft: Numbers) -> str:
     )
 
 
-def shown(numbers: Numbers) -> str:
+def format_age(numbers: Numbers) -> str:
     """Format the weights of one Age."""
     return f"    [\n{lines_of(numbers, 8)}    ],\n"
 
@@ -189,13 +189,16 @@ def lines_of(numbers: Numbers, indent: int) -> str:
 
 def fitted_weights(players: list[int], bots: list[str], games: int, seed: str, tell: Tell) -> str:
     """Play games, fit weights, and return the new `weights.py`. One game in ten is held out to compare old and new."""
-    game = shelf.take("bloodrage")
+    game = shelf.game_named("bloodrage")
     played = [cases_of(game, seats, bots, number, seed) for seats in players for number in range(games)]
     learn = [case for number, cases in enumerate(played) if number % 10 for case in cases]
     test = [case for number, cases in enumerate(played) if number % 10 == 0 for case in cases]
     weights = [fitted(learn, age) for age in range(AGES)]
-    doubts = [doubted(learn, age, weights[age]) for age in range(AGES)]
+    doubts = [fit_doubt(learn, age, weights[age]) for age in range(AGES)]
     for age in range(AGES):
-        before, after = surprise(test, age, now(age), DOUBT[age]), surprise(test, age, weights[age], doubts[age])
+        before, after = (
+            cross_entropy(test, age, current_weights(age), DOUBT[age]),
+            cross_entropy(test, age, weights[age], doubts[age]),
+        )
         tell(f"Age {age + 1}: surprise {before:.4f} before, {after:.4f} after")
-    return page(weights, doubts, drafted(learn))
+    return weights_file(weights, doubts, draft_worths(learn))

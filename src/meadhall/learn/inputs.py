@@ -28,10 +28,10 @@ def inputs_for(game: Game, tables: Iterable[Match], signs: int) -> list[Input]:
             found[one.name] = Input(one.name, one.way, max(one.size, known.size), max(one.high, known.high), 0)
         found[f"{TABLE}{match.seats}"] = Input(f"{TABLE}{match.seats}", Encoding.BITS, 1, 1, 0)
     found[SIGNS] = Input(SIGNS, Encoding.AMOUNT, signs, 255, 0)
-    return placed(list(found.values()))
+    return place_inputs(list(found.values()))
 
 
-def placed(inputs: list[Input]) -> list[Input]:
+def place_inputs(inputs: list[Input]) -> list[Input]:
     """Assign consecutive row numbers."""
     out, first = [], 0
     for one in inputs:

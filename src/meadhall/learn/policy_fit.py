@@ -48,7 +48,7 @@ class TrainingRows(NamedTuple):
     won: Floats
 
 
-def centred(rows: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
+def centre(rows: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
     """Subtract the mean of the table. With two players one row is enough, because the other is its negative."""
     out: Floats = rows - rows.mean(axis=0)
     return out[:1] if len(out) == 2 else out
@@ -64,9 +64,9 @@ def play_varied(task: TrainingTask) -> TrainingRows:
         by = luck.standard_normal((task.seats, len(middle))) * task.width
         tastes = [vector.weights(task.base, middle + one) for one in by]
         game = student.play(tastes, f"{task.seed}:{number}", task.heat)
-        rows.append(centred(by.astype(np.float32)))
-        choices.append(centred(game.choices))
-        won.append(centred(np.array(game.won, np.float32)[:, None])[:, 0])
+        rows.append(centre(by.astype(np.float32)))
+        choices.append(centre(game.choices))
+        won.append(centre(np.array(game.won, np.float32)[:, None])[:, 0])
     return TrainingRows(
         np.concatenate(rows).astype(np.float16), np.concatenate(choices).astype(np.float16), np.concatenate(won)
     )
@@ -113,7 +113,7 @@ class SlopeFit(NamedTuple):
     games: int
 
 
-def fitted(found: list[TrainingRows], before: Floats, width: float, trust: Floats) -> SlopeFit:
+def fit_slopes(found: list[TrainingRows], before: Floats, width: float, trust: Floats) -> SlopeFit:
     """Regress victories on varied weights and large choices, with a ridge towards the previous weights."""
     size = found[0].varied.shape[1]
     cases = sum(len(part.won) for part in found)
@@ -123,7 +123,7 @@ def fitted(found: list[TrainingRows], before: Floats, width: float, trust: Float
     for part in batches(found):
         rows = np.concatenate([part.varied.astype(np.float32) / width, part.choices.astype(np.float32)], axis=1)
         left = part.won - scale * (part.choices.astype(np.float32) @ before)
-        bend += squared(rows)
+        bend += products_of_columns(rows)
         slope += rows.T @ left
         total += float(left @ left)
     noise = total / cases
@@ -134,7 +134,7 @@ def fitted(found: list[TrainingRows], before: Floats, width: float, trust: Float
     return SlopeFit(answer[:size], errors[:size], before + answer[size:] / max(scale, 1e-3), scale, cases)
 
 
-def squared(rows: Floats) -> Floats:
+def products_of_columns(rows: Floats) -> Floats:
     """Return the products of all columns with each other, computed on a GPU if there is one."""
     try:
         import torch
@@ -164,7 +164,7 @@ def scale_of(found: list[TrainingRows], before: Floats) -> float:
     return max(1e-3, up / max(1e-9, sum(float(one @ one) for one in over)))
 
 
-def stepped(
+def take_step(
     student: Student, base: PolicyWeights, fit: SlopeFit, width: float, far: float, share: float
 ) -> PolicyWeights:
     """Move the base along the slope, with this fraction of the change in large choices."""
@@ -211,14 +211,14 @@ def learn(
         if not found:
             tell(f"{plan.key} {plan.seats}: no time for generation {number}")
             break
-        fit = fitted(found, student.choice_row(base), width, student.trust())
-        base = tried(plan, base, fit, width, end, pool, f"{seed}:trial", tell)
+        fit = fit_slopes(found, student.choice_row(base), width, student.trust())
+        base = best_step(plan, base, fit, width, end, pool, f"{seed}:trial", tell)
         keep(base)
         report(plan, student, base, fit, number, tell)
     return base
 
 
-def tried(
+def best_step(
     plan: PolicyPlan,
     base: PolicyWeights,
     fit: SlopeFit,
@@ -231,7 +231,7 @@ def tried(
     """Return the best of several steps, if it beats the base."""
     student, even = student_of(plan.key, plan.seats), 1.0 / plan.seats
     ways = TRIES if student.choices else ONLY_STEP
-    rivals = [stepped(student, base, fit, width, far, share) for far, share in ways]
+    rivals = [take_step(student, base, fit, width, far, share) for far, share in ways]
     done = pool.until(end, play_duels, trials(plan, base, rivals, seed))
     results = [[won for won in done[way :: len(rivals)] if isinstance(won, list)] for way in range(len(ways))]
     won = [np.array([share for some in result for share in some] or [even]) for result in results]

@@ -102,7 +102,7 @@ def read_run(path: Path) -> Run:
         run = msgspec.toml.decode(path.read_bytes(), type=Run)
     except msgspec.DecodeError as error:
         raise DataError(f"{path.name}: {error}", right="see docs/learning.md") from None
-    shelf.take(run.game)
+    shelf.game_named(run.game)
     if [bool(run.parts), run.policy is not None, run.features is not None].count(True) != 1:
         raise DataError(f"{path.name}: nothing to learn, or too much", right="[[parts]], [policy] or [features]")
     if run.features is not None and run.game != "bloodrage":
@@ -128,11 +128,11 @@ def train_policy(run: Run, plan: PolicyTraining, out: Path, jobs: int, tell: Tel
     key = f"{run.game}-exact" if plan.exact else run.game
     old = read_taste(out) if out.exists() else None
     known = {} if old is None else old.tables
-    game = shelf.take(run.game)
+    game = shelf.game_named(run.game)
     cards = game.cards_digest(game.rulebook(game.setup(plan.players)))
 
     def keep(weights: PolicyWeights) -> None:
-        tables = dict(sorted((known | {plan.players: rounded(weights)}).items()))
+        tables = dict(sorted((known | {plan.players: round_weights(weights)}).items()))
         made = TasteFile(TASTE_FORMAT, run.game, cards, run.seed, {} if old is None else old.search, tables)
         out.write_bytes(msgspec.json.encode(made) + b"\n")
 
@@ -143,7 +143,7 @@ def train_policy(run: Run, plan: PolicyTraining, out: Path, jobs: int, tell: Tel
     return out
 
 
-def rounded(weights: PolicyWeights) -> PolicyWeights:
+def round_weights(weights: PolicyWeights) -> PolicyWeights:
     """Round to three decimals, without negative zeros."""
     return {name: [round(number, 3) + 0.0 for number in numbers] for name, numbers in weights.items()}
 
@@ -183,7 +183,7 @@ def fit(run: Run, cases: list[Cases], folder: Path, tell: Tell) -> Path:
     except ModuleNotFoundError as error:
         raise SetupError(f"learning needs {error.name}", right="pip install 'meadhall[learn]'") from None
     signs = cases[0].signs.shape[2]
-    inputs = inputs_for(shelf.take(run.game), fresh_matches(run), signs)
+    inputs = inputs_for(shelf.game_named(run.game), fresh_matches(run), signs)
     plan = TrainingPlan(run.width, run.epochs, run.batch, run.rate, run.decay)
     fitting, reports = fitted(run, tables_of(run, cases, inputs), inputs, plan, tell)
     folder.joinpath(REPORT).write_text(json.dumps(reports, indent=1) + "\n", encoding="utf-8")
@@ -194,14 +194,14 @@ def fitted(
     run: Run, tables: list[TableCases], inputs: list[Input], plan: TrainingPlan, tell: Tell
 ) -> tuple[Fit, list[list[dict[str, float]]]]:
     """Fit a network; with `later`, fit a second one to its values of later positions, and keep the better."""
-    from meadhall.learn.train import Fit, follow
+    from meadhall.learn.train import Fit, follow_network
 
     first = Fit(tables, inputs, plan)
     reports = [report_epoch(first.epoch(number), tell) for number in range(run.epochs)]
     if run.later <= 0.0:
         return first, reports
     for table in tables:
-        follow(table, first.result(), run.later)
+        follow_network(table, first.result(), run.later)
     second = Fit(tables, inputs, plan)
     reports += [report_epoch(second.epoch(number), tell) for number in range(run.epochs)]
     return second if second.best < first.best else first, reports
@@ -218,7 +218,7 @@ def tables_of(run: Run, cases: list[Cases], inputs: list[Input]) -> list[TableCa
     """Return the positions as tensors on the device."""
     from meadhall.learn.train import TableCases, device
 
-    game, where = shelf.take(run.game), device()
+    game, where = shelf.game_named(run.game), device()
     pairs = zip(cases, fresh_matches(run), strict=True)
     return [TableCases(some, columns_for(inputs, game, match), where) for some, match in pairs]
 
@@ -230,7 +230,7 @@ def fresh_matches(run: Run) -> list[Match]:
 
 def head_of(run: Run, inputs: list[Input], signs: int) -> WeightsHead:
     """Return the head of the weight file, which says for which rules and cards it was made."""
-    game, match = shelf.take(run.game), first_match(run.rules, run.parts[0].players)
+    game, match = shelf.game_named(run.game), first_match(run.rules, run.parts[0].players)
     return WeightsHead(
         format=FORMAT,
         game=run.game,

@@ -53,7 +53,7 @@ class Student:
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.game = shelf.take(self.key)
+        self.game = shelf.game_named(self.key)
         self.rules = self.game.rulebook(self.game.setup(seats))
 
     def first(self) -> PolicyWeights:
@@ -88,7 +88,7 @@ def shares(scores: list[int], unit: float) -> list[float]:
     return [part / sum(parts) for part in parts]
 
 
-def blended(match: Match, unit: float) -> list[float]:
+def blend_outcome(match: Match, unit: float) -> list[float]:
     """Return the mean of the outcome and the shares by score."""
     near = shares(match.scores(), unit)
     return [0.5 * won + 0.5 * part for won, part in zip(outcome(match), near, strict=True)]
@@ -183,7 +183,7 @@ class BloodRageStudent(Student):
                 match.step(seat, self.strayed(Look(match, seat, policy.tastes[seat]), legal, heat, luck, rows[seat]))
             else:
                 match.step(seat, policy.choose(match, seat, legal, chance))
-        return StudentGame(blended(match, 15.0), rows[:, :-1])
+        return StudentGame(blend_outcome(match, 15.0), rows[:, :-1])
 
     def strayed(self, look: Look, legal: list[int], heat: float, luck: np.random.Generator, row: Floats) -> int:
         """Draw a pick at random by its worth. The row collects its features minus their expected values."""
@@ -249,7 +249,7 @@ class ValhallaStudent(Student):
                 match.step(seat, self.strayed(look, legal, heat, luck, rows[seat]))
             else:
                 match.step(seat, self.answer(policy, match, seat, legal, chance))
-        return StudentGame(blended(match, 3.0), rows)
+        return StudentGame(blend_outcome(match, 3.0), rows)
 
     def strayed(self, look: ValhallaLook, legal: list[int], heat: float, luck: np.random.Generator, row: Floats) -> int:
         """Draw an answer at random by its worth. The row collects its features minus their expected values."""

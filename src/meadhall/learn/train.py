@@ -8,7 +8,7 @@ import torch
 from torch import nn
 
 from meadhall.bots.learned.files import SIGNS, Input
-from meadhall.learn.cases import Cases, followed
+from meadhall.learn.cases import Cases, target_values
 from meadhall.learn.inputs import Columns
 
 
@@ -103,7 +103,7 @@ def split(table: TableCases, held_out: int) -> tuple[torch.Tensor, torch.Tensor]
     return torch.nonzero(~kept)[:, 0].to(where), torch.nonzero(kept)[:, 0].to(where)
 
 
-def weigh(table: TableCases, at: torch.Tensor, judge: ValueNetwork, batch: int) -> float:
+def mean_loss(table: TableCases, at: torch.Tensor, judge: ValueNetwork, batch: int) -> float:
     """Return the mean cross-entropy over these positions."""
     total = 0.0
     for part in at.split(batch):
@@ -112,7 +112,7 @@ def weigh(table: TableCases, at: torch.Tensor, judge: ValueNetwork, batch: int) 
     return total / max(1, len(at))
 
 
-def own_judge(table: TableCases, at: torch.Tensor) -> float:
+def loss_of_policy(table: TableCases, at: torch.Tensor) -> float:
     """Return the same for the game's own policy."""
     return float(surprise(table.signs[at][:, :, 0], table.won[at]).mean())
 
@@ -137,7 +137,7 @@ class Fit:
             self.step(self.tables[at], part)
         pairs = zip(self.tables, self.parts, strict=True)
         reports = [
-            FitReport(number, own_judge(table, held), weigh(table, held, self.judge, self.plan.batch))
+            FitReport(number, loss_of_policy(table, held), mean_loss(table, held, self.judge, self.plan.batch))
             for table, (_, held) in pairs
         ]
         self.remember(sum(report.after for report in reports))
@@ -161,10 +161,10 @@ class Fit:
         return self.judge
 
 
-def follow(table: TableCases, judge: ValueNetwork, share: float) -> None:
+def follow_network(table: TableCases, judge: ValueNetwork, share: float) -> None:
     """Replace the training targets by the network's values of later positions in the same game."""
     chances, won = chances_of(table, judge).cpu().numpy(), table.won.cpu().numpy()
-    table.wanted = torch.from_numpy(followed(table.game, chances, won, share)).to(table.won.device)
+    table.wanted = torch.from_numpy(target_values(table.game, chances, won, share)).to(table.won.device)
 
 
 def chances_of(table: TableCases, judge: ValueNetwork, batch: int = 16384) -> torch.Tensor:

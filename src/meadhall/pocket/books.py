@@ -15,17 +15,17 @@ from meadhall.pocket.drawer import FOUND, Drawer, DrawerEntry, DrawerReply, Draw
 from meadhall.server.contract.messages import Wish
 from meadhall.server.contract.workshop import CardSetInfo
 from meadhall.server.rooms.talk.talk import SHOWN
-from meadhall.server.store.hall_storage import ClosedError, ConflictError, Opening, Overview
-from meadhall.server.store.rows import PlayedGame, PuzzleAttempt, Result, Row, Seat, Speech, Stored
+from meadhall.server.store.hall_storage import ClosedError, ConflictError, Overview, TableOpening
+from meadhall.server.store.rows import PlayedGame, PuzzleAttempt, Result, Row, Seat, Speech, StoredTable
 
-STORED, ROW = msgspec.json.Decoder(Stored), msgspec.json.Decoder(Row)
+STORED, ROW = msgspec.json.Decoder(StoredTable), msgspec.json.Decoder(Row)
 SPEECH, NAMES = msgspec.json.Decoder(Speech), msgspec.json.Decoder(list[str])
 TABLES, ANSWERS, TALK, PLEDGES, SETTINGS, MUTES = "tables", "answers", "talk", "pledges", "settings", "mutes"
 CARDS, CARD_SET = "cards", msgspec.json.Decoder(CardSetInfo)  # card sets are kept among the settings
 NAME = "name"  # the setting that holds the player's name
 
 
-class PocketBooks:
+class PocketStorage:
     """Implements the storage interface of the hall. Each method reads the current value and writes at most once."""
 
     away: tuple[type[Exception], ...] = (ClosedError,)
@@ -77,15 +77,17 @@ class PocketBooks:
     async def played(self, guest: str) -> list[PlayedGame]:
         """Return the finished games that count, in the order in which they ended."""
         found = (STORED.decode(text) for text in (await self._ask(DrawerRequest("all", TABLES))).texts)
-        return [game for stored in sorted(found, key=lambda each: each.changed) for game in _counted(stored, guest)]
+        return [
+            game for stored in sorted(found, key=lambda each: each.changed) for game in _games_that_count(stored, guest)
+        ]
 
-    async def riddles(self, guest: str) -> list[PuzzleAttempt]:
+    async def puzzle_attempts(self, guest: str) -> list[PuzzleAttempt]:
         """Return the player's puzzle attempts, one for each table that belongs to a puzzle."""
         found = (STORED.decode(text) for text in (await self._ask(DrawerRequest("all", TABLES))).texts)
         tables = [stored for stored in sorted(found, key=lambda each: each.changed) if stored.row.setup.puzzle]
         return [await self._attempt(stored, guest) for stored in tables]
 
-    async def _attempt(self, stored: Stored, guest: str) -> PuzzleAttempt:
+    async def _attempt(self, stored: StoredTable, guest: str) -> PuzzleAttempt:
         """Return the attempt with the player's first answer, if there is one. Other seats may have been asked too."""
         row, riddle = stored.row, stored.row.setup.riddle
         mine = {seat.seat for seat in stored.seats if seat.guest == guest}
@@ -95,7 +97,7 @@ class PocketBooks:
 
     # -- tables
 
-    async def open_table(self, opening: Opening) -> None:
+    async def open_table(self, opening: TableOpening) -> None:
         """Write a new table with its pledge, its first answers and the link from the previous table."""
         stored, table = opening.stored, opening.stored.row.id
         entries = [_table(stored), DrawerEntry(PLEDGES, [stored.row.pledge], table, new=True)]
@@ -113,12 +115,12 @@ class PocketBooks:
         stored.row.next = following
         return _table(stored, stored.changed)
 
-    async def find_table(self, table: str) -> Stored | None:
+    async def find_table(self, table: str) -> StoredTable | None:
         """Return the table with this id, or None."""
         text = await self._get(TABLES, table)
         return None if text is None else STORED.decode(text)
 
-    async def _stored(self, table: str) -> Stored:
+    async def _stored(self, table: str) -> StoredTable:
         stored = await self.find_table(table)
         if stored is None:
             raise ConflictError(f"there is no table {table}")
@@ -221,7 +223,7 @@ def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _table(stored: Stored, changed: float | None = None) -> DrawerEntry:
+def _table(stored: StoredTable, changed: float | None = None) -> DrawerEntry:
     """Return the entry for a table; `changed` is the time of its last change (default: now)."""
     stored.changed = time.time() if changed is None else changed
     return DrawerEntry(TABLES, [stored.row.id], _json(stored))
@@ -231,7 +233,7 @@ def _answer(table: str, row: Row) -> DrawerEntry:
     return DrawerEntry(ANSWERS, [table, row.version], _json(row), new=True)
 
 
-def _counted(stored: Stored, guest: str) -> list[PlayedGame]:
+def _games_that_count(stored: StoredTable, guest: str) -> list[PlayedGame]:
     """Return the game if it counts for the player's statistics. The server uses the same rule (docs/decisions/0113)."""
     mine = [seat.seat for seat in stored.seats if seat.guest == guest]
     if stored.result is None or stored.row.taken_back or stored.row.setup.practice or len(mine) != 1:

@@ -1,7 +1,7 @@
-"""`meadhall pocket build`: a folder of static files that any web host can serve, and that needs no server to play.
+"""`meadhall pocket build`: writes a folder of static files for any web host. Playing needs no server.
 
-index.html  service.js  app.webmanifest  icon.svg      asked for by these names, so they change in place
-<build>/                                                everything else, below the digest of all of it
+index.html  service.js  app.webmanifest  icon.svg      fixed names, so these files are replaced
+<build>/                                                everything else, in a folder named by its digest
     pocket.json                                         every part with its hash
     the page · the runtime · meadhall.pack · words/ · rules/
 """
@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 from meadhall import shelf
 from meadhall.core.errors import SetupError
-from meadhall.pocket.host import TOLD
+from meadhall.pocket.host import GAME_TEXTS
 from meadhall.pocket.shell import ICON, first_page, service, web_manifest
 from meadhall.server.contract.offers import in_every_language
 from meadhall.server.desk.book_routes import law_of
@@ -30,9 +30,9 @@ from meadhall.words import LANGUAGES
 
 PACKAGE = Path(__file__).resolve().parent.parent
 STATIC = PACKAGE / "server" / "static"
-NOT_OF_PAGE = ("index.html", "manifest.json")  # written anew, or of no use there
+NOT_OF_PAGE = ("index.html", "manifest.json")  # written by this module, or not needed
 PARTS = "pocket.json"
-# What of the package travels: whoever plays needs no laboratory, no terminal and no database.
+# The parts of the package that are shipped: laboratory, terminal and database are not needed to play.
 SHIPPED = (
     "core",
     "games",
@@ -61,9 +61,9 @@ ROOMS = (
 SHIPPED_FILES = (
     *("*.py", "pocket/*.py", "server/__init__.py", "server/metrics.py"),
     *("server/store/__init__.py", "server/store/hall_storage.py", "server/store/rows.py"),
-    *(f"server/rooms/entry/{name}.py" for name in ("__init__", "gates", "limits")),
+    *(f"server/rooms/entry/{name}.py" for name in ("__init__", "address_queues", "limits")),
     *(f"server/rooms/{name}.py" for name in ROOMS),
-    *(f"server/rooms/order/{name}.py" for name in ("__init__", "welcome")),
+    *(f"server/rooms/order/{name}.py" for name in ("__init__", "entry_policy")),
     *(f"server/rooms/talk/{name}.py" for name in ("__init__", "flood", "talk")),
     *(f"server/workshop/{name}.py" for name in ("__init__", "checking", "complaints", "set_folder")),
 )
@@ -72,36 +72,39 @@ PLATFORM = ("--python-version", "3.14", "--implementation", "cp", "--abi", "cp31
 WHEEL = (*PLATFORM, "--platform", "pyemscripten_2026_0_wasm32", "--only-binary=:all:", "--no-deps")
 
 
-class Workshop(NamedTuple):
-    """What a build needs besides the package: a source checkout with the page's tools."""
+class BuildTools(NamedTuple):
+    """The tools that a build needs besides the package: a source checkout with the page's tools, and Node.js."""
 
     root: Path
     node: str
 
     @property
     def wheels(self) -> Path:
-        """Where the fetched wheels lie."""
+        """Return the folder of the downloaded wheels."""
         return self.root / "build" / "pocket" / "wheels"
 
 
 def build(target: Path, compress: bool = False) -> str:
-    """Write the folder; returns the name of the build. What was there before is replaced only when all is ready."""
-    shop = workshop()
-    wheels = fetched_wheels(shop)
+    """Write the folder and return the id of the build.
+
+    An existing build is replaced only when the new one is complete.
+    """
+    shop = find_build_tools()
+    wheels = find_wheels(shop)
     with tempfile.TemporaryDirectory() as folder:
         made = Path(folder, "made")
         compile_package(shop, wheels, Path(folder), made)
         add_page(made)
         add_texts(made)
-        name = seal(made)
+        name = write_parts_list(made)
         if compress:
             run_node(shop, "--compress", made)
-        lay_out(made, name, target)
+        write_build(made, name, target)
     return name
 
 
-def workshop() -> Workshop:
-    """Refuses where something is missing, and says how to get it."""
+def find_build_tools() -> BuildTools:
+    """Return the tools for a build. Raises SetupError with instructions if one is missing."""
     root = PACKAGE.parent.parent
     node = shutil.which("node")
     if not (root / "web" / "pocket.mjs").is_file():
@@ -112,14 +115,14 @@ def workshop() -> Workshop:
         raise SetupError("Pyodide is not installed", right="cd web && npm ci --ignore-scripts")
     if not (STATIC / "pocket-service.js").is_file():
         raise SetupError("the page is not built, or was built from an older checkout", right="make web")
-    return Workshop(root, node)
+    return BuildTools(root, node)
 
 
 # -- the Python part
 
 
-def fetched_wheels(shop: Workshop) -> dict[str, Path]:
-    """The wheels of requirements/pocket.txt, by hash; fetched where they are not here yet."""
+def find_wheels(shop: BuildTools) -> dict[str, Path]:
+    """Return the wheels of requirements/pocket.txt by hash. Missing ones are downloaded."""
     pins = pinned_hashes(shop.root / "requirements" / "pocket.txt")
     found = {sha256(path.read_bytes()).hex(): path for path in sorted(shop.wheels.glob("*.whl"))}
     if pins - found.keys():
@@ -129,12 +132,12 @@ def fetched_wheels(shop: Workshop) -> dict[str, Path]:
 
 
 def pinned_hashes(file: Path) -> set[str]:
-    """The hashes that a file of requirements names."""
+    """Return the hashes in a requirements file."""
     return {word.partition("sha256:")[2] for word in file.read_text("utf-8").split() if word.startswith("--hash")}
 
 
-def fetch(shop: Workshop) -> None:
-    """With pip, which compares the hashes."""
+def fetch(shop: BuildTools) -> None:
+    """Download the wheels with pip, which verifies their hashes."""
     pins = str(shop.root / "requirements" / "pocket.txt")
     words = ("download", "-qq", "--disable-pip-version-check", "--require-hashes", "-r", pins, "-d", str(shop.wheels))
     done = subprocess.run([sys.executable, "-m", "pip", *words, *WHEEL], capture_output=True, text=True)
@@ -144,19 +147,19 @@ def fetch(shop: Workshop) -> None:
         raise SetupError(f"the wheels cannot be fetched: {why[0]}", right=right)
 
 
-def compile_package(shop: Workshop, wheels: dict[str, Path], folder: Path, made: Path) -> None:
-    """The package and its wheels, compiled by the Python that will run them."""
+def compile_package(shop: BuildTools, wheels: dict[str, Path], folder: Path, made: Path) -> None:
+    """Compile the package and its wheels with the Python that will run them."""
     stage, pinned = folder / "stage", folder / "wheels"
     for path in package_files():
         copy(path, stage / "meadhall" / path.relative_to(PACKAGE))
-    (stage / "meadhall" / "pocket" / TOLD).write_text(json.dumps(told(), ensure_ascii=False), "utf-8")
+    (stage / "meadhall" / "pocket" / GAME_TEXTS).write_text(json.dumps(game_texts(), ensure_ascii=False), "utf-8")
     for wheel in wheels.values():
         copy(wheel, pinned / wheel.name)
     run_node(shop, stage, pinned, made)
 
 
-def run_node(shop: Workshop, *words: str | Path) -> None:
-    """Let `web/pocket.mjs` do what only the page's tools can."""
+def run_node(shop: BuildTools, *words: str | Path) -> None:
+    """Run `web/pocket.mjs`, for the steps that need Node.js."""
     command = [shop.node, shop.root / "web" / "pocket.mjs", *words]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
@@ -164,7 +167,7 @@ def run_node(shop: Workshop, *words: str | Path) -> None:
 
 
 def package_files() -> Iterator[Path]:
-    """What of the package travels; words and rules go beside it, as texts."""
+    """Yield the files of the package that are shipped. Messages and rules are added as separate files."""
     folders = (path for name in SHIPPED for path in sorted((PACKAGE / name).rglob("*")))
     files = (path for pattern in SHIPPED_FILES for path in sorted(PACKAGE.glob(pattern)))
     for path in (*folders, *files):
@@ -173,32 +176,32 @@ def package_files() -> Iterator[Path]:
             yield path
 
 
-def told() -> dict[str, dict[str, dict[str, str]]]:
-    """What each game says of itself at the door."""
+def game_texts() -> dict[str, dict[str, dict[str, str]]]:
+    """Return the name and description of each game in every language."""
     keys = ("game-name", "game-blurb")
-    return {game: {key: in_every_language(game, key) for key in keys} for game in shelf.in_the_house()}
+    return {game: {key: in_every_language(game, key) for key in keys} for game in shelf.builtin_games()}
 
 
 # -- the rest
 
 
 def add_page(made: Path) -> None:
-    """The page as the hall serves it."""
+    """Copy the page as the server serves it."""
     for path in sorted(STATIC.iterdir()):
         if path.name not in NOT_OF_PAGE:
             copy(path, made / path.name)
 
 
 def add_texts(made: Path) -> None:
-    """Words and rules of every game in every language, as the hall sends them."""
-    for game in shelf.in_the_house():
+    """Write messages and rules of every game in every language, as the server sends them."""
+    for game in shelf.builtin_games():
         for language in LANGUAGES:
             write(made / "words" / f"{game}.{language}.ftl", words_of(game, language))
             write(made / "rules" / f"{game}.{language}.json", law_of(game, language))
 
 
-def seal(made: Path) -> str:
-    """Write down every part with its hash; the digest of that names the build."""
+def write_parts_list(made: Path) -> str:
+    """Write the list of all parts with their hashes. Its digest is the id of the build."""
     paths = sorted(path for path in made.rglob("*") if path.is_file())
     parts = {path.relative_to(made).as_posix(): integrity(path.read_bytes()) for path in paths}
     text = json.dumps(parts, indent=0).encode()
@@ -206,8 +209,8 @@ def seal(made: Path) -> str:
     return sha256(text).hex()[:12]
 
 
-def lay_out(made: Path, name: str, target: Path) -> None:
-    """Into the folder; the pages that name the build come last, so a host never serves half of one."""
+def write_build(made: Path, name: str, target: Path) -> None:
+    """Copy the build to the folder. Pages that name the build come last, so that no host serves an incomplete one."""
     target.mkdir(parents=True, exist_ok=True)
     shutil.copytree(made, target / name, dirs_exist_ok=True)
     write(target / "icon.svg", ICON.encode())
@@ -224,7 +227,7 @@ def sha256(data: bytes) -> bytes:
 
 
 def integrity(data: bytes) -> str:
-    """As browsers compare it."""
+    """Return the hash in the form that browsers use for integrity checks."""
     return "sha256-" + base64.b64encode(sha256(data)).decode()
 
 

@@ -16,9 +16,9 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
 
-from meadhall.pocket.books import PocketBooks
+from meadhall.pocket.books import PocketStorage
 from meadhall.pocket.drawer import Drawer
-from meadhall.pocket.thinker import InPlace, Slices
+from meadhall.pocket.thinker import InlineReviewer, InlineWorker
 from meadhall.server.contract.messages import Problem
 from meadhall.server.desk.book_routes import BOOK_ROUTES
 from meadhall.server.desk.companion_routes import COMPANION_ROUTES
@@ -48,7 +48,7 @@ from meadhall.server.thinking.bots import Bots
 
 LOG = logging.getLogger("meadhall.pocket")
 GUEST = "pocket"  # the id of the only player
-TOLD = "told.json"  # names and descriptions of the games; the build writes this file
+GAME_TEXTS = "told.json"  # names and descriptions of the games; the build writes this file
 WORDS = msgspec.json.Decoder(dict[str, dict[str, dict[str, str]]])  # by game and key, then by language
 Send = Callable[[str], None]
 PARAMETER = re.compile(r"\{(\w+)\}")
@@ -69,10 +69,10 @@ async def start(drawer: Drawer, say: Wording | None = None) -> Host:
 
     `say` returns the names and descriptions of games (default: those from the build).
     """
-    thinker = InPlace()
-    bots, jobs = Bots(thinker, beat_s=0.0), BackgroundJobs(RecordWorker(thinker), ReviewWorker(Slices()))
+    thinker = InlineWorker()
+    bots, jobs = Bots(thinker, beat_s=0.0), BackgroundJobs(RecordWorker(thinker), ReviewWorker(InlineReviewer()))
     shelf = games() if say is None else find_games(say)
-    hall = Hall(PocketBooks(drawer), shelf, bots, limits=Limits(strict=False), jobs=jobs)
+    hall = Hall(PocketStorage(drawer), shelf, bots, limits=Limits(strict=False), jobs=jobs)
     await hall.open()
     return Host(hall)
 
@@ -80,12 +80,12 @@ async def start(drawer: Drawer, say: Wording | None = None) -> Host:
 @cache
 def games() -> Shelf:
     """Return the games of this build. They are read once."""
-    return find_games(told_by_games())
+    return find_games(texts_of_build())
 
 
-def told_by_games() -> Wording:
+def texts_of_build() -> Wording:
     """Return a function that looks up the names and descriptions of games in the file from the build."""
-    words = WORDS.decode((files("meadhall.pocket") / TOLD).read_bytes())
+    words = WORDS.decode((files("meadhall.pocket") / GAME_TEXTS).read_bytes())
     return lambda game, key: words[game][key]
 
 
@@ -102,25 +102,25 @@ class Host:
         return msgspec.json.encode(HostReply(answer.status, answer.headers, answer.body.decode())).decode()
 
     async def _answer(self, method: str, path: str, query: dict[str, str], body: str) -> Reply:
-        call, params = found(method, path)
+        call, params = find_route(method, path)
         if call is None:
             return reply(Problem("http", "Not Found"), 404)
         try:
-            return await call.handler(ApiRequest(self.hall, GUEST, "", params, query, lambda longest: whole(body)))
+            return await call.handler(ApiRequest(self.hall, GUEST, "", params, query, lambda longest: read_body(body)))
         except REQUEST_ERRORS as trouble:
             return error_reply(trouble)
         except self.hall.storage.away:
             return unavailable_reply()
 
-    async def connect(self, table: str, send: Send) -> PageLine | None:
+    async def connect(self, table: str, send: Send) -> PageConnection | None:
         """Connect a page to a table. Return None if there is no such table."""
         room = await self.hall.room(table)
         if room is None:
             return None
-        return PageLine(self.hall, room, await watcher_at(self.hall, room, GUEST, None), send)
+        return PageConnection(self.hall, room, await watcher_at(self.hall, room, GUEST, None), send)
 
 
-def found(method: str, path: str) -> tuple[Endpoint | None, dict[str, str]]:
+def find_route(method: str, path: str) -> tuple[Endpoint | None, dict[str, str]]:
     """Return the endpoint for a request and the parameters in its path."""
     for call, pattern in ROUTES:
         if call.method == method and (match := pattern.fullmatch(path)):
@@ -128,17 +128,17 @@ def found(method: str, path: str) -> tuple[Endpoint | None, dict[str, str]]:
     return None, {}
 
 
-async def whole(body: str) -> bytes:
+async def read_body(body: str) -> bytes:
     """Return the body as bytes. Its length is not limited, because only the page itself sends requests."""
     return body.encode()
 
 
-class PageLine:
+class PageConnection:
     """The connection of one page to one table. Messages are handled in order, and news is sent to the page."""
 
     def __init__(self, hall: Hall, room: Room, watcher: Watcher, send: Send) -> None:
         self.room, self.watcher, self.send = room, watcher, send
-        self.heed = MessageHandler(hall, room, watcher)
+        self.handle = MessageHandler(hall, room, watcher)
         self.turn = asyncio.Lock()
         self.woken = False
         watcher.wake = self.wake
@@ -159,7 +159,7 @@ class PageLine:
         """Handle a message from the page. Return the code for closing the connection, or 0 to keep it open."""
         async with self.turn:
             try:
-                await self.heed(text)
+                await self.handle(text)
             except HangUpError as end:
                 return end.code
         return 0

@@ -16,7 +16,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class InPlace:
+class InlineWorker:
     """Runs a bot's search in the calling task, with the same code as a worker process.
 
     A bot stops its search after a time limit (`worker_main.TIME_LIMIT_S`), so nothing hangs.
@@ -50,7 +50,7 @@ class InPlace:
         """Do nothing: there is no process to end."""
 
 
-class Slices(InPlace):
+class InlineReviewer(InlineWorker):
     """Makes reviews in small steps. Between two steps the players' messages are handled."""
 
     async def ask(self, question: bytes, timeout_s: float, tell: OnProgress | None = None) -> bytes:

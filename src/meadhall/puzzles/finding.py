@@ -22,7 +22,7 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.record import Recorded
 from meadhall.puzzles.shapes import Puzzle, Try
-from meadhall.review.costs import Pair, Verdict
+from meadhall.review.costs import AnswerPair, Verdict
 from meadhall.review.judge import Chances, Judge
 from meadhall.review.shapes import Reason
 
@@ -38,7 +38,7 @@ MOST_ANSWERS = 320  # puzzles only this early, because the game is replayed when
 EASIEST, HARDEST = 900, 2100
 
 
-class Hunt(NamedTuple):
+class SearchSettings(NamedTuple):
     """Parameters of the search for puzzles."""
 
     game: str
@@ -51,12 +51,12 @@ class Hunt(NamedTuple):
     most: int = 2  # puzzles from one game
 
 
-class Hunter:
+class PuzzleFinder:
     """Plays one game and searches it for puzzles."""
 
-    def __init__(self, hunt: Hunt, number: int) -> None:
+    def __init__(self, hunt: SearchSettings, number: int) -> None:
         self.hunt = hunt
-        self.game: Game = shelf.take(hunt.game)
+        self.game: Game = shelf.game_named(hunt.game)
         self.luck = hashlib.sha256(f"{hunt.seed}:{hunt.players}:{number}".encode()).hexdigest()[:24]
         self.saved: Recorded = record.start(self.game, self.game.setup(hunt.players), self.luck, live=hunt.players > 1)
         self.chance: Chance = seeded(f"{self.luck}:looks")
@@ -131,7 +131,7 @@ class Hunter:
 
     def played_out(self, match: Match, seat: int, best: int, others: list[int]) -> list[Verdict]:
         """Compare each of the others with the best. Return [] if one of them is not clearly worse."""
-        pairs = [Pair(seat) for _ in others]
+        pairs = [AnswerPair(seat) for _ in others]
         for made in range(1, self.hunt.worlds + 1):
             world = match.determinize(seat, self.chance)
             luck = world.chance.fork()
@@ -204,6 +204,6 @@ def hardness(answers: int, lead: float) -> int:
     return int(min(HARDEST, max(EASIEST, 1300 + 30 * min(answers, 20) - 2500 * (lead - LEAD))))
 
 
-def hunted(hunt: Hunt, number: int) -> list[Puzzle]:
+def find_puzzles(hunt: SearchSettings, number: int) -> list[Puzzle]:
     """Return the puzzles of one game."""
-    return Hunter(hunt, number).run()
+    return PuzzleFinder(hunt, number).run()

@@ -52,12 +52,12 @@ class Collection(datafiles.Formatted, frozen=True):
 
 
 @lru_cache(maxsize=8)
-def read(path: Path) -> Collection:
+def read_collection(path: Path) -> Collection:
     """Read the file of a game. Raises DataError if it is invalid."""
-    return datafiles.decoded(path.read_bytes(), path.name, Collection, KIND)
+    return datafiles.decode_file(path.read_bytes(), path.name, Collection, KIND)
 
 
-def encoded(found: Collection) -> bytes:
+def encode_collection(found: Collection) -> bytes:
     """Encode the file: one puzzle on each line."""
     head = msgspec.json.encode(msgspec.structs.replace(found, puzzles=[])).removesuffix(b"[]}")
     return head + b"[\n" + b",\n".join(msgspec.json.encode(puzzle) for puzzle in found.puzzles) + b"\n]}\n"

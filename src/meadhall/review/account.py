@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
-from meadhall.review.judge import Chances, Judge, SeatMeans, shuffled, spread, surely
+from meadhall.review.judge import Chances, Judge, SeatMeans, exact_mean, shuffle_unseen, spread
 
 
 class Attribution:
@@ -27,10 +27,10 @@ class Attribution:
     def stands(self, match: Match) -> SeatMeans:
         """Estimate the chances in a position. Unfinished actions are played on with several random continuations."""
         if self.judge.is_settled(match):
-            return surely(self.judge.chances(match))
+            return exact_mean(self.judge.chances(match))
         out = SeatMeans(self.seats)
         for _ in range(self.tries):
-            world = shuffled(match, self.chance)
+            world = shuffle_unseen(match, self.chance)
             out.add(self.judge.played_on(world, world.chance))
         return out
 
@@ -56,7 +56,7 @@ class Attribution:
         """Return the mean chances after the answer, over random luck."""
         out = SeatMeans(self.seats)
         for _ in range(self.tries):
-            world = shuffled(before, self.chance)
+            world = shuffle_unseen(before, self.chance)
             out.add(self.judge.tried(world, seat, action, world.chance)[0])
         return out
 

@@ -75,9 +75,9 @@ def scale_for(game: str, players: int, learned: bool) -> Scale | None:
 @lru_cache(maxsize=8)
 def load(path: Path) -> Calibration:
     """Load the scales of a file, once."""
-    return decoded(path.read_bytes(), path.name)
+    return decode_calibration(path.read_bytes(), path.name)
 
 
-def decoded(data: bytes, name: str) -> Calibration:
+def decode_calibration(data: bytes, name: str) -> Calibration:
     """Decode the scales. Raises DataError if the file is invalid."""
-    return datafiles.decoded(data, name, Calibration, KIND)
+    return datafiles.decode_file(data, name, Calibration, KIND)

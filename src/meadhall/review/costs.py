@@ -11,7 +11,7 @@ from typing import NamedTuple
 from meadhall.bots.search import most_promising, priors_of
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
-from meadhall.review.judge import Effort, Judge, SeatMeans, shuffled, spread
+from meadhall.review.judge import Effort, Judge, SeatMeans, shuffle_unseen, spread
 from meadhall.review.walk import ReviewedMove
 
 LEAST_COST = 0.01  # winning chance that a reported decision must have cost
@@ -43,7 +43,7 @@ class Verdict(NamedTuple):
         return cost >= LEAST_COST and cost > self.error
 
 
-def suspected(judge: Judge, match: Match, move: ReviewedMove, chance: Chance, effort: Effort) -> Suspect | None:
+def find_suspect(judge: Judge, match: Match, move: ReviewedMove, chance: Chance, effort: Effort) -> Suspect | None:
     """Return the best alternative to the given answer; None if the given one is the best."""
     seat, action = move.seat, move.action
     legal = match.legal(seat)
@@ -61,7 +61,7 @@ def suspected(judge: Judge, match: Match, move: ReviewedMove, chance: Chance, ef
     return Suspect(move.at, seat, action, best, cost, match.copy()) if cost > 0.0 else None
 
 
-class Pair:
+class AnswerPair:
     """Collects results of two answers, world by world."""
 
     def __init__(self, seat: int) -> None:
@@ -86,14 +86,14 @@ class Pair:
         return Verdict(chances, spread(self.gap.variance(0)), points, rivals)
 
 
-def compared(judge: Judge, suspect: Suspect, chance: Chance, tries: int, is_open: bool = False) -> Verdict:
+def compare_answers(judge: Judge, suspect: Suspect, chance: Chance, tries: int, is_open: bool = False) -> Verdict:
     """Compare both answers in the same worlds with the same luck: sampled for the seat, or with the real cards if
     `is_open`.
     """
     seat, match = suspect.seat, suspect.match
-    pair = Pair(seat)
+    pair = AnswerPair(seat)
     for _ in range(tries):
-        world = shuffled(match, chance) if is_open else match.determinize(seat, chance)
+        world = shuffle_unseen(match, chance) if is_open else match.determinize(seat, chance)
         luck = world.chance.fork()
         pair.add([judge.tried(world, seat, action, luck.copy()) for action in (suspect.action, suspect.better)])
     return pair.verdict()

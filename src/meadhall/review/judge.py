@@ -103,14 +103,14 @@ class SeatMeans:
         return max(0.0, self.squares[seat] / self.count - mean * mean) / (self.count - 1)
 
 
-def surely(chances: Chances) -> SeatMeans:
+def exact_mean(chances: Chances) -> SeatMeans:
     """Return a mean of a single, exact result."""
     out = SeatMeans(len(chances))
     out.add(chances)
     return out
 
 
-def shuffled(match: Match, chance: Chance) -> Match:
+def shuffle_unseen(match: Match, chance: Chance) -> Match:
     """Return a copy with unseen cards shuffled and new luck."""
     world = match.copy()
     world.chance = chance.fork()

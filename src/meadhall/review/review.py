@@ -9,7 +9,7 @@ from meadhall.core.chance import seeded
 from meadhall.core.match import Match
 from meadhall.core.record import Recorded
 from meadhall.review.account import Attribution
-from meadhall.review.costs import Suspect, Verdict, compared, suspected
+from meadhall.review.costs import Suspect, Verdict, compare_answers, find_suspect
 from meadhall.review.fights import attacks, fight, likely_for
 from meadhall.review.judge import Effort, Judge, usual_effort
 from meadhall.review.shapes import Decision, Fight, Ledger, Point, Reason, Review
@@ -26,7 +26,7 @@ Tell = Callable[[int], object]  # percent done
 
 def review(saved: Recorded, tell: Tell = lambda percent: None, effort: Effort | None = None) -> Review:
     """Return the review of a finished game. Raises RecordError if the game is not over."""
-    work = reviewing(saved, effort)
+    work = review_in_steps(saved, effort)
     while True:
         try:
             tell(next(work))
@@ -35,10 +35,10 @@ def review(saved: Recorded, tell: Tell = lambda percent: None, effort: Effort | 
             return found
 
 
-def reviewing(saved: Recorded, effort: Effort | None = None) -> Generator[int, None, Review]:
+def review_in_steps(saved: Recorded, effort: Effort | None = None) -> Generator[int, None, Review]:
     """Make the review in steps. Each step yields the percentage that is done, so that a caller can do other work."""
     check_over(saved)
-    walk = Walk(saved, effort or usual_effort())
+    walk = ReviewBuilder(saved, effort or usual_effort())
     yield from walk.go()
     decisions = yield from walk.decisions()
     return Review(
@@ -56,7 +56,7 @@ def reviewing(saved: Recorded, effort: Effort | None = None) -> Generator[int, N
     )
 
 
-class Walk:
+class ReviewBuilder:
     """Collects everything for a review on one pass through the game."""
 
     def __init__(self, saved: Recorded, effort: Effort) -> None:
@@ -105,7 +105,7 @@ class Walk:
         if move.at in self.attacks:
             found = fight(self.saved, match, move, self.attacks[move.at])
             self.fights += [found] if found else []
-        suspect = suspected(self.judge, match, move, self.chance, self.effort)
+        suspect = find_suspect(self.judge, match, move, self.chance, self.effort)
         self.suspects += [suspect] if suspect else []
 
     # -- afterwards
@@ -127,13 +127,13 @@ class Walk:
 
     def decision(self, suspect: Suspect) -> Decision | None:
         """Return a decision with a better answer; None if the difference is not clear."""
-        verdict = compared(self.judge, suspect, self.chance, self.effort.second)
+        verdict = compare_answers(self.judge, suspect, self.chance, self.effort.second)
         return self.report(suspect, verdict) if verdict.clear else None
 
     def report(self, suspect: Suspect, verdict: Verdict) -> Decision:
         """Describe a decision with its better alternative."""
         game, match, seat = self.saved.game, suspect.match, suspect.seat
-        opened = compared(self.judge, suspect, self.chance, self.effort.second, is_open=True)
+        opened = compare_answers(self.judge, suspect, self.chance, self.effort.second, is_open=True)
         return Decision(
             at=suspect.at,
             seat=seat,

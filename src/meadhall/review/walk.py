@@ -29,7 +29,7 @@ def check_over(saved: Recorded) -> None:
         raise RecordError(f"this game is not over after {len(saved.answers)} answers", right=right)
 
 
-def again(saved: Recorded) -> Recorded:
+def replay_from_start(saved: Recorded) -> Recorded:
     """Return the game at its first answer, with the original luck."""
     source = saved.match.chance.copy()
     source.drawn = 0
@@ -39,7 +39,7 @@ def again(saved: Recorded) -> Recorded:
 
 def steps(saved: Recorded) -> Iterator[tuple[Recorded, int, int]]:
     """Yield the game before each answer, with the answer. The same object is advanced in place."""
-    now = again(saved)
+    now = replay_from_start(saved)
     for seat, action in saved.answers:
         yield now, seat, action
         now.answer(seat, action)
@@ -48,17 +48,17 @@ def steps(saved: Recorded) -> Iterator[tuple[Recorded, int, int]]:
 def moves(saved: Recorded) -> list[ReviewedMove]:
     """Return all answers of a game."""
     out: list[ReviewedMove] = []
-    now = again(saved)
+    now = replay_from_start(saved)
     for at, (seat, action) in enumerate(saved.answers):
         match = now.match
-        choice, before = chooses(match, seat), (lines_of(match), match.chance.drawn, closed(match))
+        choice, before = has_choice(match, seat), (lines_of(match), match.chance.drawn, hidden_card_counts(match))
         now.answer(seat, action)
-        luck = before[1:] != (match.chance.drawn, closed(match))
+        luck = before[1:] != (match.chance.drawn, hidden_card_counts(match))
         out.append(ReviewedMove(at, seat, action, choice, (before[0], lines_of(match)), luck))
     return out
 
 
-def chooses(match: Match, seat: int) -> bool:
+def has_choice(match: Match, seat: int) -> bool:
     """Does the seat have a choice?"""
     return len(match.legal(seat)) > 1 and not type(match.stack[-1]).for_people
 
@@ -67,6 +67,6 @@ def lines_of(match: Match) -> int:
     return len(match.log or [])
 
 
-def closed(match: Match) -> list[int]:
+def hidden_card_counts(match: Match) -> list[int]:
     """Return the number of cards in each zone that no seat can see."""
     return [len(zone.cards) for zone in match.zones() if zone.sight == Sight.NONE]

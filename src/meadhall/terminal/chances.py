@@ -15,14 +15,14 @@ MOST_LINES = 12  # lines of one kind
 def chances(odds: Odds, phrases: Phrases) -> Table:
     """Return a line for each chance. A long list is cut to the chances that are least certain."""
     grid = Table.grid(padding=(0, 2))
-    for likely in shown(odds.chances):
+    for likely in least_certain(odds.chances):
         thing = phrases.thing(likely.subject, phrases.seat)
         name = Text(phrases.words(f"odds-{likely.of}", thing=thing))
         grid.add_row(name, bar(likely.chance), Text(percent(likely), style="bold"))
     return grid
 
 
-def guessed(answers: list[tuple[str, float]]) -> Table:
+def estimate_lines(answers: list[tuple[str, float]]) -> Table:
     """Return a line for each answer with a bot's estimate of the chance to win, the best first."""
     grid = Table.grid(padding=(0, 2))
     for label, value in answers[:MOST_LINES]:
@@ -35,7 +35,7 @@ def bar(share: float) -> Text:
     return Text("█" * filled, style="green").append("░" * (WIDTH - filled), style="dim")
 
 
-def shown(chances: list[Likely]) -> list[Likely]:
+def least_certain(chances: list[Likely]) -> list[Likely]:
     """Cut a list of chances to the least certain ones, so that it fits on a screen."""
     kept = sorted(chances, key=lambda likely: (likely.of == "reach", abs(likely.chance - 0.5)))[:MOST_LINES]
     return [likely for likely in chances if likely in kept]

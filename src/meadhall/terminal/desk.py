@@ -26,7 +26,7 @@ class CardDesk:
         raise NotImplementedError
 
 
-def described(field: Field, about: dict[str, str]) -> str:
+def describe_field(field: Field, about: dict[str, str]) -> str:
     """Describe one field: its type, its bounds or values, and its meaning."""
     values = ", ".join(field.choices) if field.choices else ""
     bounds = f" {field.least} to {field.most}" if field.sort == "number" else ""

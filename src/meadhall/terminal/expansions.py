@@ -35,7 +35,7 @@ class PartPrinter:
         if isinstance(value, list) and not any(isinstance(item, dict | list) for item in value):
             return [f"{self.label(name)}: {', '.join(self.item(name, item) for item in value)}"] if any(value) else []
         if isinstance(value, list):
-            return [self.entry(name.removesuffix("s"), item) for item in value if holds(item)]
+            return [self.entry(name.removesuffix("s"), item) for item in value if has_content(item)]
         if isinstance(value, str):
             return [self.named(name, value)]
         return [f"{self.label(name)}: {self.number(name, value)}"] if isinstance(value, int) and value else []
@@ -84,6 +84,6 @@ class PartPrinter:
         return self.names[value] if name in SEATS and isinstance(value, int) else str(value)
 
 
-def holds(item: object) -> bool:
+def has_content(item: object) -> bool:
     """Is the value anything but empty?"""
-    return any(holds(x) for x in item) if isinstance(item, list) else item is not None
+    return any(has_content(x) for x in item) if isinstance(item, list) else item is not None

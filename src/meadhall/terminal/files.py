@@ -17,7 +17,7 @@ LAST = "last"  # `--load last` loads the game that was left last
 def read_game(name: str) -> Recorded:
     """Load, check and replay a saved game; "last" is the game that was left last."""
     try:
-        return loaded(read_body(name))
+        return replay_body(read_body(name))
     except MeadhallError as error:
         raise RecordError(error.what, f"{path_of(name)}", error.right, error.rule) from None
 
@@ -32,12 +32,12 @@ def read_body(name: str) -> dict[str, Any]:  # Any: JSON
     return record.parse(read_text(path_of(name)))
 
 
-def loaded(body: dict[str, Any]) -> Recorded:  # Any: JSON
+def replay_body(body: dict[str, Any]) -> Recorded:  # Any: JSON
     """Replay the game of a parsed file. Any unexpected error means that the file was edited."""
     game = body["game"]
     shelf.check_name("game", game if isinstance(game, str) else repr(game), shelf.names())
     try:
-        return record.load(shelf.take(game), body)
+        return record.load(shelf.game_named(game), body)
     except MeadhallError:
         raise
     except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError, RecursionError) as error:
@@ -82,7 +82,7 @@ def last_file() -> Path:
     return Path(state) / "meadhall" / "last.json"
 
 
-def keep_last(saved: Recorded) -> bool:
+def save_last(saved: Recorded) -> bool:
     """Save a game that a player leaves; return whether that worked."""
     try:
         last_file().parent.mkdir(parents=True, exist_ok=True)

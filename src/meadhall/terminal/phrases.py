@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from meadhall.core.errors import MeadhallError
-from meadhall.law import load_spec, prefixes, tell
+from meadhall.law import load_spec, prefixes, translated_rule
 from meadhall.terminal.naming import first_known, plain
 from meadhall.terminal.scene import Scene
 from meadhall.wire import LogLine, Option, Question, Refusal, Subject
@@ -73,7 +73,7 @@ class Phrases:
 
     def story(self, lines: list[LogLine]) -> list[str]:
         """Return what happened, one sentence for each event."""
-        return counted([self.line(line) for line in gathered(lines)])
+        return count_repeats([self.line(line) for line in join_card_moves(lines)])
 
     def line(self, line: LogLine) -> str:
         """Return the sentence for one log line."""
@@ -91,24 +91,24 @@ class Phrases:
         return first_known(self.words, keys, f"{values['who']}: {plain(line.name)} {values['what']}", **values)
 
 
-def gathered(lines: list[LogLine]) -> list[LogLine]:
+def join_card_moves(lines: list[LogLine]) -> list[LogLine]:
     """Join consecutive card moves into one sentence."""
     out: list[LogLine] = []
     for line in lines:
-        if out and goes_on(out[-1], line):
+        if out and continues(out[-1], line):
             out[-1] = msgspec.structs.replace(out[-1], subjects=out[-1].subjects + line.subjects)
         else:
             out.append(line)
     return out
 
 
-def goes_on(before: LogLine, line: LogLine) -> bool:
+def continues(before: LogLine, line: LogLine) -> bool:
     """Does this line differ from the previous one only in the card?"""
     same = (before.name, before.seat, before.hidden) == (line.name, line.seat, line.hidden)
     return same and len(line.subjects) == 1 and line.subjects[0].sort == "card"
 
 
-def counted(sentences: list[str]) -> list[str]:
+def count_repeats(sentences: list[str]) -> list[str]:
     """Join equal consecutive sentences into one with a count."""
     runs = [(sentence, len(list(run))) for sentence, run in groupby(sentences)]
     return [sentence if count == 1 else f"{sentence} ×{count}" for sentence, count in runs]
@@ -116,11 +116,11 @@ def counted(sentences: list[str]) -> list[str]:
 
 def setup_trouble(no: MeadhallError, words: Words) -> str:
     """Return why a setup is refused."""
-    values = {key: named(words, value) for key, value in no.values.items()}
+    values = {key: translate_keys(words, value) for key, value in no.values.items()}
     return first_known(words, [no.why], no.what, **values)
 
 
-def named(words: Words, value: str | int) -> str | int:
+def translate_keys(words: Words, value: str | int) -> str | int:
     """Replace the keys of modules and options by their names."""
     if isinstance(value, int):
         return value
@@ -132,4 +132,4 @@ def rule_text(words: Words, rule: str) -> str:
     """Return the text of a rule."""
     game = words.game or ""
     rules = load_spec(game) if game in prefixes() else {}
-    return f"{rule} — {tell(rules[rule], game, words.lang).text}" if rule in rules else rule
+    return f"{rule} — {translated_rule(rules[rule], game, words.lang).text}" if rule in rules else rule

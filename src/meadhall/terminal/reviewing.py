@@ -9,16 +9,16 @@ from meadhall.core.record import Recorded
 from meadhall.review.shapes import Decision, Fight, Reason, Review
 from meadhall.terminal.phrases import Phrases
 from meadhall.terminal.scene import scene_for
-from meadhall.terminal.seating import seated_as_saved
+from meadhall.terminal.seating import saved_seating
 from meadhall.words import Words
 
 STEPS = "▁▂▃▄▅▆▇█"
 WIDE = 60  # columns of the chart of chances
-TOLD = 5  # decisions that are shown
+MOST_DECISIONS = 5  # decisions that are shown
 AS_PERCENT = ("battle", "unlikely", "chance")  # kinds of reasons that are percentages; the others are points
 
 
-class Telling:
+class ReviewPrinter:
     """Prints a review in one language."""
 
     def __init__(self, saved: Recorded, review: Review, words: Words) -> None:
@@ -29,7 +29,7 @@ class Telling:
         """Return the phrases for the position after this many answers, as the seat sees it."""
         then = self.saved.at(at)
         view = shelf.kit(then.game.key).view
-        scene = scene_for(then, seated_as_saved(then.header["seats"]), self.words, lone=seat)
+        scene = scene_for(then, saved_seating(then.header["seats"]), self.words, lone=seat)
         return Phrases(self.words, scene, seat, view(then.match, seat) if view else None)
 
     def lines(self) -> Iterator[str]:
@@ -82,7 +82,7 @@ class Telling:
     def decisions(self) -> Iterator[str]:
         """Return the sentences about the decisions that cost most."""
         yield f"\n{self.words('review-decisions')}"
-        for made in self.review.decisions[:TOLD]:
+        for made in self.review.decisions[:MOST_DECISIONS]:
             yield from self.decision(made)
         if not self.review.decisions:
             yield "  " + self.words("review-no-decisions")

@@ -21,8 +21,8 @@ from meadhall.terminal.seating import Seating
 from meadhall.wire import Option, Question
 from meadhall.words import Words
 
-PATIENCE_S = 1.0  # seconds that a person waits for a bot
-NEWS = 25  # the most log lines shown at once
+BOT_TIME_LIMIT_S = 1.0  # seconds that a person waits for a bot
+MOST_NEWS = 25  # the most log lines shown at once
 CLEAR_ABOVE = "\x1b[3J"  # the escape sequence that clears the scrollback
 
 
@@ -52,7 +52,7 @@ class Screen:
 
     def _recruited(self, name: str) -> Bot | None:
         """Return the bot of a seat, with a time limit, or None for a person."""
-        return recruit(with_time_limit(name, PATIENCE_S), self.game) if name else None
+        return recruit(with_time_limit(name, BOT_TIME_LIMIT_S), self.game) if name else None
 
     def thoughts(self, seat: int) -> Chance:
         """Return a bot's random generator.
@@ -105,11 +105,11 @@ class Screen:
         """Print what has happened since this seat last looked."""
         lines = people.log(self.game, self.saved.match, seat, self.read[seat])
         self.read[seat] += len(lines)
-        for sentence in phrases.story(lines)[-NEWS:]:
+        for sentence in phrases.story(lines)[-MOST_NEWS:]:
             self.console.print(Text(f"  {sentence}", style="italic"))
 
     def question(self, seat: int) -> Question:
-        question = people.question(self.game, self.saved.match, seat)
+        question = people.question_for(self.game, self.saved.match, seat)
         assert question is not None
         return question
 
@@ -127,8 +127,8 @@ class Screen:
         """Return the numbered options, with a gap where the verb changes."""
         grid = Table.grid(padding=(0, 1))
         before = ""
-        for number, option in numbered(question).items():
-            if before not in ("", option.verb) and many(question):
+        for number, option in number_options(question).items():
+            if before not in ("", option.verb) and are_many(question):
                 grid.add_row()
             before = option.verb
             label = phrases.option(option, question.prompt)
@@ -136,13 +136,13 @@ class Screen:
         return grid
 
 
-def numbered(question: Question) -> dict[int, Option]:
+def number_options(question: Question) -> dict[int, Option]:
     """Pair options with the number to type: 0 for the refusal, the others count from 1."""
     refusals = [option for option in question.options if option.action == question.default]
     others = [option for option in question.options if option not in refusals]
     return dict(enumerate(others, 1)) | dict(enumerate(refusals))
 
 
-def many(question: Question) -> bool:
+def are_many(question: Question) -> bool:
     """Are there enough options to separate them with blank lines?"""
     return len(question.options) > 4

@@ -52,28 +52,28 @@ def seat_people(seats: int, humans: int, bots: list[str], first: int, names: lis
     brains = [""] * seats
     for at, seat in enumerate(seat for seat in range(seats) if seat not in chairs):
         brains[seat] = bots[at % len(bots)]
-    return Seating(brains, given_names(brains, chairs, names))
+    return Seating(brains, player_names(brains, chairs, names))
 
 
-def given_names(brains: list[str], chairs: list[int], names: list[str]) -> list[str]:
+def player_names(brains: list[str], chairs: list[int], names: list[str]) -> list[str]:
     """Return the names: those given for people, and default names for bots."""
     out = [BOT_NAMES[seat % len(BOT_NAMES)] if bot else "" for seat, bot in enumerate(brains)]
     for seat, name in zip(chairs, names, strict=False):
-        out[seat] = clean(name)
+        out[seat] = printable_name(name)
     return out
 
 
-def seated_as_saved(header: list[object]) -> Seating:
+def saved_seating(header: list[object]) -> Seating:
     """Restore the seating of a saved game. Names in the file are untrusted and are reduced to safe characters."""
     bots, names = [], []
     for entry in header:
-        found = NAMED_BOT.fullmatch(clean(str(entry)))
+        found = NAMED_BOT.fullmatch(printable_name(str(entry)))
         known = found is not None and found[2] in BOTS
         bots.append(found[2] if found and known else "")
-        names.append(found[1] if found and known else clean(str(entry)))
+        names.append(found[1] if found and known else printable_name(str(entry)))
     return Seating(bots, names)
 
 
-def clean(name: str) -> str:
+def printable_name(name: str) -> str:
     """Remove all characters that are not safe to print."""
     return "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]

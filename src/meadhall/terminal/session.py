@@ -64,7 +64,7 @@ class Session(Screen):
 
     def leave(self) -> int:
         """Print how to continue the game later."""
-        kept = files.keep_last(self.saved)
+        kept = files.save_last(self.saved)
         how = f"meadhall play {self.game.key} --load {files.LAST}"
         self.console.print(self.words("terminal-left", how=how) if kept else self.words("terminal-left-unsaved"))
         return 0

@@ -14,11 +14,11 @@ from meadhall.bots.driver import advice
 from meadhall.core.errors import MeadhallError, SetupError
 from meadhall.core.verbs import Verb
 from meadhall.terminal import files
-from meadhall.terminal.chances import chances, guessed
+from meadhall.terminal.chances import chances, estimate_lines
 from meadhall.terminal.naming import plain
 from meadhall.terminal.phrases import rule_text
-from meadhall.terminal.screen import Screen, numbered
-from meadhall.terminal.seating import seated_as_saved
+from meadhall.terminal.screen import Screen, number_options
+from meadhall.terminal.seating import saved_seating
 from meadhall.wire import Option, Subject
 
 LOG_LINES = 30
@@ -41,7 +41,7 @@ class Talk:
         self.seat = seat
         self.words = session.words
         self.question = session.question(seat)
-        self.options = numbered(self.question)
+        self.options = number_options(self.question)
         self.phrases = session.phrases(seat)
         self.commands = self._commands()
 
@@ -153,7 +153,7 @@ class Talk:
         if verb.count == 1:
             return verb.of()
         things = {key.lower(): number for number in range(verb.count) for key in self.calls(verb, number)}
-        meant = nearest(about.lower(), list(things))
+        meant = nearest_name(about.lower(), list(things))
         if meant == "":
             raise SetupError(f"{verb.key} what?", right=f"say it with a {verb.sort}: why {verb.key} NAME")
         return verb.of(things[meant])
@@ -199,7 +199,9 @@ class Talk:
         guesses = [guess for guess in found if guess.reason in GUESSES]
         if len(guesses) > 1:
             self.say(self.words("terminal-hint-guess"), "dim")
-            session.console.print(guessed([(self.label(self.options[numbers[it.action]]), it.value) for it in guesses]))
+            session.console.print(
+                estimate_lines([(self.label(self.options[numbers[it.action]]), it.value) for it in guesses])
+            )
         return Outcome.AGAIN
 
     def odds(self, rest: str) -> Outcome:
@@ -264,14 +266,14 @@ class Talk:
         saved = files.read_game(rest if rest == files.LAST else str(Path(rest).expanduser()))
         if saved.game.key != self.session.game.key:
             raise SetupError(f"this is a game of {plain(saved.game.key)}", right="leave this one first")
-        self.session.sit_down(saved, seated_as_saved(saved.header["seats"]))
+        self.session.sit_down(saved, saved_seating(saved.header["seats"]))
         return Outcome.ANSWERED
 
     def quit(self, rest: str) -> Outcome:
         return Outcome.LEAVE
 
 
-def nearest(name: str, known: list[str]) -> str:
+def nearest_name(name: str, known: list[str]) -> str:
     """Return the given name, else the first that contains it, else the most similar one; "" if there is none."""
     if name in known or name == "":
         return name

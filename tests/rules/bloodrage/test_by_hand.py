@@ -312,9 +312,9 @@ def test_random_games_with_such_cards_end_and_are_played_again(box: str) -> None
 @rule("BR-HAND-04")
 def test_who_says_and_who_votes_is_asked_about_the_card(box: str) -> None:
     table = duel(box)
-    said = people.question(GAME, table.g, 0)
+    said = people.question_for(GAME, table.g, 0)
     table.play("bear: hand-rage 1")
-    for question in (said, people.question(GAME, table.g, 1), people.question(GAME, table.g, 2)):
+    for question in (said, people.question_for(GAME, table.g, 1), people.question_for(GAME, table.g, 2)):
         assert question is not None
         assert question.about is not None
         assert question.about.key == "thors-hammer"

@@ -263,7 +263,7 @@ def test_a_view_can_be_sent_and_read_back() -> None:
 
 def test_a_question_for_people_names_verb_thing_and_rule() -> None:
     table = Table("bear wolf").put("bear", "gimle", "warrior").begin()
-    asked = people.question(GAME, table.g, 0)
+    asked = people.question_for(GAME, table.g, 0)
     assert asked is not None
     assert (asked.prompt, asked.rule, asked.optional) == ("turn", "BR-ACTION-03", True)
     found = next(option for option in asked.options if option.verb == "pillage")

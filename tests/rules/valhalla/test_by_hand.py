@@ -372,12 +372,12 @@ def sights(table: Table, seat: int) -> list[object]:
         view,
         table.match.pending,
         table.match.observe(max(seat, 0)),
-        people.question(GAME, table.match, max(seat, 0)),
+        people.question_for(GAME, table.match, max(seat, 0)),
     ]
 
 
 def asked(table: Table, seat: int) -> Question:
     """Return the question of a seat."""
-    question = people.question(GAME, table.match, seat)
+    question = people.question_for(GAME, table.match, seat)
     assert question is not None
     return question

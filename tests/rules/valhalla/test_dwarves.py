@@ -17,7 +17,7 @@ from meadhall.games.valhalla.expansions.dwarves.dwarves import FILE, MODULE
 from meadhall.games.valhalla.expansions.dwarves.dwarves import HOME as AT_HOME
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.views.view import view
-from meadhall.people import question
+from meadhall.people import question_for
 from tests.rule import rule
 from tests.rules.valhalla.meet import cards_of
 from tests.rules.valhalla.table import Cards, Table
@@ -215,7 +215,7 @@ def brokk_against(defenders: list[str], attackers: tuple[str, ...] = ("dwarf-bro
 def test_a_blocked_warrior_cannot_be_activated_in_this_battle() -> None:
     table = brokk_against(["wolf-ulf", "bear-grim"]).play("0: activate dwarf-brokk")
     assert table.options(0) == ["pass", "block wolf-ulf", "block bear-grim"]
-    asked = question(GAME, table.match, 0)
+    asked = question_for(GAME, table.match, 0)
     assert asked is not None
     assert [option.subject.key for option in asked.options if option.subject] == ["wolf-ulf", "bear-grim"]
     table.play("0: block bear-grim, pass")
@@ -511,7 +511,7 @@ def against_allies(module: str) -> Table:
 def test_an_allys_warrior_can_be_held_back_too() -> None:
     table = against_allies("alliance")
     assert table.options(0) == ["pass", "hold-back wolf-ulf", "hold-back bear-grim"]
-    asked = question(GAME, table.match, 0)
+    asked = question_for(GAME, table.match, 0)
     assert asked is not None
     assert [option.subject.key for option in asked.options if option.subject] == ["wolf-ulf", "bear-grim"]
     table.play("0: hold-back bear-grim")

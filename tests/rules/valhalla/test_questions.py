@@ -9,7 +9,7 @@ from meadhall.core.errors import IllegalAnswer
 from meadhall.core.verbs import PASS
 from meadhall.games.valhalla.game import GAME
 from meadhall.law import known_ids
-from meadhall.people import question, refusal
+from meadhall.people import question_for, refusal
 from meadhall.wire import Question, Refusal
 from tests.rule import rule
 from tests.rules.valhalla.notation import meant
@@ -22,7 +22,7 @@ DUEL = {0: ["bear-grim"], 1: ["wolf-ulf"]}  # an axe, strength 2, against a swor
 
 def asked(table: Table, seat: int = 0) -> Question:
     table.start()
-    found = question(GAME, table.match, seat)
+    found = question_for(GAME, table.match, seat)
     assert found is not None
     return found
 
@@ -55,7 +55,7 @@ def test_phase_a_asks_the_active_player_alone_for_one_of_four_actions() -> None:
         ("draw", "", "VAL-TURN-25"),
     ]
     assert (asking.optional, asking.default) == (False, None), "passing is no action"
-    assert question(GAME, table.match, 1) is None
+    assert question_for(GAME, table.match, 1) is None
 
 
 @rule("VAL-TURN-20")
@@ -119,13 +119,13 @@ def test_every_question_of_a_game_has_options_with_rules_of_the_law() -> None:
     luck, known = seeded("answers"), known_ids()
     while not match.over:
         seat = match.asked()
-        asking = question(GAME, match, seat)
+        asking = question_for(GAME, match, seat)
         assert asking is not None
         assert [option.action for option in asking.options] == match.legal(seat)
         assert {asking.rule, *(option.rule for option in asking.options)} <= known
         assert asking.optional == (asking.default is not None)
         match.answer(seat, asking.options[luck.pick(len(asking.options))].action)
-    assert question(GAME, match, 0) is None
+    assert question_for(GAME, match, 0) is None
 
 
 def test_whatever_is_wished_for_in_a_game_is_answered_with_a_rule_of_the_law() -> None:

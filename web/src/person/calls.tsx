@@ -6,20 +6,20 @@ import { Notice, trouble } from '../ui/parts';
 import { language } from '../ui/settings';
 import { confirmMail, getCalls, HallError, setAbsence, setCalls, setDevice, setMail } from '../wire/api';
 import { address } from '../wire/host';
-import type { CallInfo, MailWish } from '../wire/messages';
+import type { MailWish, NotificationSettings } from '../wire/messages';
 
 const DIGESTS = [0, 600, 3600, 86_400] as const; // seconds
 const ABSENCES = [0, 3, 7, 14, 30] as const; // days
 
 interface Part {
-  info: CallInfo;
-  attempt: (doing: Promise<CallInfo>) => void;
+  info: NotificationSettings;
+  attempt: (doing: Promise<NotificationSettings>) => void;
 }
 
 export function CallSettings() {
-  const info = useSignal<CallInfo | null>(null);
+  const info = useSignal<NotificationSettings | null>(null);
   const problem = useSignal('');
-  const attempt = (doing: Promise<CallInfo>) =>
+  const attempt = (doing: Promise<NotificationSettings>) =>
     void doing.then(
       (found) => {
         info.value = found;
@@ -169,7 +169,7 @@ function Mail({ info, attempt }: Part) {
 function Hours({ info, attempt }: Part) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { quiet_from, quiet_to, digest } = info;
-  const set = (part: Partial<CallInfo>) =>
+  const set = (part: Partial<NotificationSettings>) =>
     attempt(setCalls({ quiet_from, quiet_to, digest, ...part, zone, lang: language.value }));
   return (
     <>

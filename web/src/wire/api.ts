@@ -3,9 +3,9 @@ import { address, host } from './host';
 import type {
   Absence,
   Account,
+  BeginPasskey,
   Book,
-  CallInfo,
-  CallWish,
+  ChangeNotifications,
   Checked,
   Circle,
   ClaimHall,
@@ -14,9 +14,9 @@ import type {
   Contests,
   Deal,
   Deck,
+  DeleteAccount,
   Device,
   EndSession,
-  Farewell,
   Fill,
   ForgotPassword,
   Fork,
@@ -34,9 +34,9 @@ import type {
   NewPassword,
   NewPuzzle,
   NewTable,
+  NotificationSettings,
   PasskeyOptions,
   PasskeySignIn,
-  PasskeyWish,
   PastMoment,
   Problem,
   Profile,
@@ -97,7 +97,7 @@ export const getAccount = (): Promise<Who> => ask('api/account');
 export const newAccount = (wish: Account): Promise<Who> => ask('api/account/new', wish);
 export const enterAccount = (wish: Account): Promise<Who> => ask('api/account/enter', wish);
 export const leaveAccount = (): Promise<Who> => ask('api/account/leave', {});
-export const forgetAccount = (wish: Farewell): Promise<Who> => ask('api/account/forget', wish);
+export const forgetAccount = (wish: DeleteAccount): Promise<Who> => ask('api/account/forget', wish);
 export const changeName = (wish: NewName): Promise<Who> => ask('api/account/name', wish);
 export const changePassword = (wish: NewPassword): Promise<Who> => ask('api/account/password', wish);
 export const requestReset = (wish: ForgotPassword): Promise<unknown> => ask('api/account/forgot', wish);
@@ -105,7 +105,7 @@ export const resetPassword = (wish: ResetPassword): Promise<Who> => ask('api/acc
 export const claimHall = (wish: ClaimHall): Promise<Who> => ask('api/account/claim', wish);
 export const getDevices = (): Promise<SignedInDevice[]> => ask('api/account/devices');
 export const endSession = (wish: EndSession): Promise<SignedInDevice[]> => ask('api/account/devices', wish);
-export const beginPasskey = (wish: PasskeyWish): Promise<PasskeyOptions> => ask('api/account/passkeys/begin', wish);
+export const beginPasskey = (wish: BeginPasskey): Promise<PasskeyOptions> => ask('api/account/passkeys/begin', wish);
 export const addPasskey = (wish: NewPasskey): Promise<Who> => ask('api/account/passkeys', wish);
 export const removePasskey = (wish: RemovePasskey): Promise<Who> => ask('api/account/passkeys/remove', wish);
 export const beginPasskeySignIn = (): Promise<PasskeyOptions> => ask('api/account/passkeys/enter/begin', {});
@@ -143,12 +143,12 @@ export const playAgain = (id: string): Promise<TableInfo> => ask(`api/tables/${i
 export const bringLuck = (id: string, entropy: string): Promise<TableInfo> => ask(`api/tables/${id}/luck`, { entropy });
 export const standIn = (id: string, wish: StandIn): Promise<TableInfo> => ask(`api/tables/${id}/stand-in`, wish);
 export const getMoves = (): Promise<Moves> => ask('api/moves');
-export const getCalls = (): Promise<CallInfo> => ask('api/calls');
-export const setCalls = (wish: CallWish): Promise<CallInfo> => ask('api/calls', wish);
-export const setDevice = (wish: Device): Promise<CallInfo> => ask('api/calls/devices', wish);
-export const setMail = (wish: MailWish): Promise<CallInfo> => ask('api/calls/mail', wish);
-export const confirmMail = (wish: MailCode): Promise<CallInfo> => ask('api/calls/mail/confirm', wish);
-export const setAbsence = (wish: Absence): Promise<CallInfo> => ask('api/calls/absence', wish);
+export const getCalls = (): Promise<NotificationSettings> => ask('api/calls');
+export const setCalls = (wish: ChangeNotifications): Promise<NotificationSettings> => ask('api/calls', wish);
+export const setDevice = (wish: Device): Promise<NotificationSettings> => ask('api/calls/devices', wish);
+export const setMail = (wish: MailWish): Promise<NotificationSettings> => ask('api/calls/mail', wish);
+export const confirmMail = (wish: MailCode): Promise<NotificationSettings> => ask('api/calls/mail/confirm', wish);
+export const setAbsence = (wish: Absence): Promise<NotificationSettings> => ask('api/calls/absence', wish);
 export const seekTable = (wish: Seek): Promise<TableInfo> => ask('api/lobby/seek', wish);
 export const fillSeat = (id: string, wish: Fill): Promise<TableInfo> => ask(`api/tables/${id}/fill`, wish);
 export const leaveTable = (id: string): Promise<unknown> => ask(`api/tables/${id}/leave`, {});

@@ -83,6 +83,10 @@ export interface Because {
   refusal: Refusal | null;
 }
 
+export interface BeginPasskey {
+  password?: string;
+}
+
 export interface Bonds {
   follow?: boolean;
   block?: boolean;
@@ -99,27 +103,6 @@ export interface Book {
 export interface BookPage {
   key: string;
   text: string;
-}
-
-export interface CallInfo {
-  push_key: string;
-  mail_possible: boolean;
-  mail: string;
-  confirmed: boolean;
-  devices: number;
-  zone: string;
-  quiet_from: number;
-  quiet_to: number;
-  digest: number;
-  away_until: number;
-}
-
-export interface CallWish {
-  zone?: string;
-  quiet_from?: number;
-  quiet_to?: number;
-  digest?: number;
-  lang?: string;
 }
 
 export interface CardForms {
@@ -149,6 +132,14 @@ export interface CardWork {
   game: string;
   files: Record<string, Record<string, unknown>>;
   title?: string;
+}
+
+export interface ChangeNotifications {
+  zone?: string;
+  quiet_from?: number;
+  quiet_to?: number;
+  digest?: number;
+  lang?: string;
 }
 
 export interface ChatMessage {
@@ -297,6 +288,10 @@ export interface Deck {
   commitment: string;
 }
 
+export interface DeleteAccount {
+  password: string;
+}
+
 export interface Device {
   endpoint: string;
   p256dh?: string;
@@ -333,10 +328,6 @@ export interface Entrant {
   played: number;
   out: boolean;
   mine: boolean;
-}
-
-export interface Farewell {
-  password: string;
 }
 
 export interface Fault {
@@ -697,6 +688,19 @@ export interface NewTable {
   rated?: boolean;
 }
 
+export interface NotificationSettings {
+  push_key: string;
+  mail_possible: boolean;
+  mail: string;
+  confirmed: boolean;
+  devices: number;
+  zone: string;
+  quiet_from: number;
+  quiet_to: number;
+  digest: number;
+  away_until: number;
+}
+
 export interface Odds {
   chances: Likely[];
   best: number | null;
@@ -741,10 +745,6 @@ export interface PasskeyOptions {
 
 export interface PasskeySignIn {
   answer: string;
-}
-
-export interface PasskeyWish {
-  password?: string;
 }
 
 export interface PastMoment<View = unknown> {

@@ -153,7 +153,7 @@ def encoded(head: WeightsHead, numbers: list[float]) -> bytes:
 def decoded(data: bytes, name: str) -> ValueFile:
     """Read the bytes of a file. Raises DataError."""
     line, _, rest = data.partition(b"\n")
-    head = datafiles.decoded(line, name, WeightsHead, KIND)
+    head = datafiles.decode_file(line, name, WeightsHead, KIND)
     sizes, there = parts_of(head), rows_in(head, name)
     count = sum(sizes) - there.count(False) * (head.width + 1)
     if len(rest) != 2 * count:
@@ -238,7 +238,7 @@ class LearnedPolicy(msgspec.Struct, frozen=True):
 @lru_cache(maxsize=8)
 def read_taste(path: Path) -> TasteFile:
     """Read the file, once. Raises DataError."""
-    return datafiles.decoded(path.read_bytes(), path.name, TasteFile, TASTE_KIND)
+    return datafiles.decode_file(path.read_bytes(), path.name, TasteFile, TASTE_KIND)
 
 
 def own_policy(game: str) -> Policy:
@@ -253,7 +253,7 @@ def learned_weights_for(game: str, rules: Rulebook[Match]) -> tuple[PolicyWeight
     if not file.exists():
         return {}, TableSearch(), "never made"
     taste, seats = read_taste(file), rules.setup.seats
-    if shelf.take(game).cards_digest(rules) != taste.cards:
+    if shelf.game_named(game).cards_digest(rules) != taste.cards:
         return {}, TableSearch(), "made with other cards"
     tables = [players for players in taste.tables if players <= seats]
     if not tables:
@@ -280,7 +280,7 @@ def learned_policy(game: str, rules: Rulebook[Match], seat: int) -> LearnedPolic
 @lru_cache(maxsize=64)
 def value_network(game: str, rules: Rulebook[Match], name: str = "") -> tuple[Network, InputLayout] | None:
     """Return a game's value network (or the file `name` beside it) and its input layout; None if it does not fit."""
-    file, title = shelf.kit(game).value, shelf.take(game)
+    file, title = shelf.kit(game).value, shelf.game_named(game)
     file = file.with_name(name) if file is not None and name else file
     if file is None or not file.exists():
         return None

@@ -1,1 +1,1 @@
-"""The commands of whoever runs a hall."""
+"""Commands for the host of a hall."""

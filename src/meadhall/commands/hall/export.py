@@ -44,10 +44,10 @@ def run(args: argparse.Namespace) -> int:
                 count += 1
     if args.table and not count and not left_out:
         raise SetupError(f"no game was begun at a table {args.table!r}", right="the page's address ends with its name")
-    return tell(args.folder, count, left_out)
+    return print_summary(args.folder, count, left_out)
 
 
-def tell(folder: Path, count: int, left_out: list[str]) -> int:
+def print_summary(folder: Path, count: int, left_out: list[str]) -> int:
     """Print how many games were written and which were left out."""
     print(f"{folder}: {count} games")
     for why in left_out:

@@ -11,7 +11,7 @@ MORE = """examples:
   meadhall ratings --mend --database postgresql://meadhall@localhost/meadhall
 
 The exit code is 1 if a rating differs from what the results say; --mend then writes what they say."""
-TOLD = 20  # differences that are printed
+MOST_SHOWN = 20  # differences that are printed
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
         with engine.connect() as connection:
             found = audit(connection)
     print(f"{found.games} games, {found.counted} count, {found.people} people rated, {found.waiting} to be entered")
-    for line in found.wrong[:TOLD]:
+    for line in found.wrong[:MOST_SHOWN]:
         print(line)
     print("Everything is as the results say." if not found.wrong else f"{len(found.wrong)} differences.")
     return 1 if found.wrong else 0

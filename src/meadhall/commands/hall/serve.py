@@ -10,14 +10,14 @@ from meadhall.commands.hall.database import add_database, database_of
 from meadhall.core.errors import SetupError
 
 if TYPE_CHECKING:
-    from meadhall.server.rooms.notifications.channels import NotificationSettings
+    from meadhall.server.rooms.notifications.channels import DeliverySettings
     from meadhall.server.rooms.order.settings import ModerationSettings
     from meadhall.server.serving.process import ServeSettings
 
 PORT = 8037
 LIMITS = ("usual", "none")
 LOG_FORMATS = ("text", "json")
-AS_SAID = (  # arguments that are passed on unchanged
+PASSED_ON = (  # arguments that are passed on unchanged
     *("host", "port", "workers", "bot_workers", "redis", "log_format", "cards", "webhook", "limits"),
     *("webhook_private", "pocket", "listed", "keep_guests", "keep_games", "public_url", "trusted_hosts"),
 )
@@ -30,8 +30,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     add_database(parser)
     add_hosting(parser)
-    add_order(parser)
-    add_calling(parser)
+    add_moderation(parser)
+    add_notifications(parser)
     add_log(parser)
     parser.set_defaults(run=run)
 
@@ -65,7 +65,7 @@ def add_hosting(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def add_order(parser: argparse.ArgumentParser) -> None:
+def add_moderation(parser: argparse.ArgumentParser) -> None:
     """Add the arguments for moderation and administration."""
     order = parser.add_argument_group("moderation and administration")
     for old in ("--owner", "--keeper"):  # service files that were written for earlier versions still use them
@@ -78,7 +78,7 @@ def add_order(parser: argparse.ArgumentParser) -> None:
     order.add_argument("--newest", default="", metavar="FILE", help=news)
 
 
-def add_calling(parser: argparse.ArgumentParser) -> None:
+def add_notifications(parser: argparse.ArgumentParser) -> None:
     """Add the arguments for the lobby, mail and abandoned games."""
     calling = parser.add_argument_group("lobby and notifications")
     listed = "list new tables in the lobby unless their host wants otherwise"
@@ -103,24 +103,24 @@ def run(args: argparse.Namespace) -> int:
     except ModuleNotFoundError as error:
         right = f"it needs {error.name}; `make setup` installs everything"
         raise SetupError("the hall is not installed here", right=right) from None
-    return open_hall(wishes(args), args.open)
+    return open_hall(serve_settings(args), args.open)
 
 
-def wishes(args: argparse.Namespace) -> ServeSettings:
+def serve_settings(args: argparse.Namespace) -> ServeSettings:
     """Return the server's settings from the arguments."""
     from meadhall.server.serving.process import ServeSettings
 
-    same = {name: getattr(args, name) for name in AS_SAID}
+    same = {name: getattr(args, name) for name in PASSED_ON}
     root, level = args.root_path.rstrip("/"), args.log_level.upper()
-    database, keeping, away = database_of(args), order(args), calls(args)
+    database, keeping, away = database_of(args), order(args), notification_settings(args)
     return ServeSettings(database=database, root_path=root, log_level=level, order=keeping, calls=away, **same)
 
 
-def calls(args: argparse.Namespace) -> NotificationSettings:
+def notification_settings(args: argparse.Namespace) -> DeliverySettings:
     """Return the settings for notifications: public address, mail server, days until an idle game ends."""
-    from meadhall.server.rooms.notifications.channels import NotificationSettings
+    from meadhall.server.rooms.notifications.channels import DeliverySettings
 
-    return NotificationSettings(args.public_url.rstrip("/"), args.mail, args.mail_from, args.idle_days)
+    return DeliverySettings(args.public_url.rstrip("/"), args.mail, args.mail_from, args.idle_days)
 
 
 def order(args: argparse.Namespace) -> ModerationSettings:

@@ -11,11 +11,11 @@ from rich.console import Console
 from rich.progress import Progress
 
 from meadhall import shelf
-from meadhall.commands.common import add_game, listed
+from meadhall.commands.common import add_game, split_list
 from meadhall.core.errors import SetupError
 from meadhall.lab.arena import Rules, check
-from meadhall.lab.calibration import CalibrationSeries, calibrated, calibration
-from meadhall.review.calibration import Calibration, Scale, decoded
+from meadhall.lab.calibration import CalibrationSeries, calibrate, calibration
+from meadhall.review.calibration import Calibration, Scale, decode_calibration
 
 LEAST_GAMES = 20
 ENOUGH = 500  # positions that a tenth needs to be shown without a mark
@@ -41,23 +41,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the games, fit the scales, measure them and print the result."""
-    game = shelf.take(args.game)
+    game = shelf.game_named(args.game)
     if args.games < LEAST_GAMES or args.jobs < 1:
         raise SetupError(f"{args.games} games, {args.jobs} jobs", right=f"at least {LEAST_GAMES} games and 1 job")
-    players = [number(text) for text in listed(args.players)]
+    players = [number(text) for text in split_list(args.players)]
     check(Rules(game.key), [args.bot], players)
     scales = [scale for seats in players for scale in scales_for(args, game.key, seats)]
     if args.out is not None:
         made = f"meadhall calibrate {game.key} --bot {args.bot} --seed {args.seed}"
-        write(args.out, calibration(game.key, made, scales + others(args.out, players)))
+        write(args.out, calibration(game.key, made, scales + other_scales(args.out, players)))
     return 0
 
 
-def others(file: Path, players: list[int]) -> list[Scale]:
+def other_scales(file: Path, players: list[int]) -> list[Scale]:
     """Return the scales in the file that are for other numbers of players."""
     if not file.exists():
         return []
-    return [scale for scale in decoded(file.read_bytes(), file.name).scales if scale.players not in players]
+    return [scale for scale in decode_calibration(file.read_bytes(), file.name).scales if scale.players not in players]
 
 
 def write(file: Path, made: Calibration) -> None:
@@ -78,13 +78,13 @@ def scales_for(args: argparse.Namespace, game: str, seats: int) -> list[Scale]:
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
         bar = progress.add_task(f"{game}, {seats} players", total=args.games)
         series = CalibrationSeries(Rules(game), seats, args.bot, args.seed)
-        found = calibrated(series, args.games, args.jobs, lambda games: progress.advance(bar, games))
+        found = calibrate(series, args.games, args.jobs, lambda games: progress.advance(bar, games))
     for scale in found:
-        tell(scale)
+        print_result(scale)
     return found
 
 
-def tell(scale: Scale) -> None:
+def print_result(scale: Scale) -> None:
     """Print the estimated and the actual share of wins for each tenth."""
     trust = ", ".join(f"{value:.2f}" for value in scale.trust)
     print(

@@ -45,11 +45,11 @@ def run(args: argparse.Namespace) -> int:
     elif args.markdown:
         print("\n".join(rows(result)))
     else:
-        tell(result, console_for_people())
+        print_result(result, console_for_people())
     return 0
 
 
-def tell(result: Evaluation, console: Console) -> None:
+def print_result(result: Evaluation, console: Console) -> None:
     """Print a table of the results and the versions they depend on."""
     console.print(score_table(result.scores))
     margin = result.margin

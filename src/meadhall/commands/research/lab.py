@@ -78,23 +78,23 @@ def run_balance(args: argparse.Namespace) -> int:
     players = players_of(args.players or "2,3,4,5,6")
     check(rules, [args.bots], players)
     series = balance.BalanceSeries(rules, args.bots, tuple(players), args.games, args.seed)
-    told = partial(play_all, rules, True)
-    games = games_of(args, series, balance.bouts(series), balance.size_of(series), rulebook(rules, players[0]), told)
+    work = partial(play_all, rules, True)
+    games = games_of(args, series, balance.bouts(series), balance.size_of(series), rulebook(rules, players[0]), work)
     found = play_series(args, games, balance.balance_of)
     if found is None:
         return 0
     lines = found.lines(shelf.kit(rules.game).bars)
     words = Words(language(args), rules.game)
-    drawn = draw(args, report.balance_plots(lines, words), HERO)
+    drawn = save_plots(args, report.balance_plots(lines, words), HERO)
     if args.report:
         page = Path(args.report).expanduser()
-        fill(page, mark_of(args.bots), report.balance_page(found.games, lines, words, drawn, page))
-    shown = lines if args.full else report.folded(lines)
-    print_json(lines) if args.json else tell("balance", report.BALANCE_HEAD, report.balance_rows(shown, words))
+        fill(page, section_name(args.bots), report.balance_page(found.games, lines, words, drawn, page))
+    shown = lines if args.full else report.fold_lines(lines)
+    print_json(lines) if args.json else print_table("balance", report.BALANCE_HEAD, report.balance_rows(shown, words))
     return 0
 
 
-def mark_of(bots: str) -> str:
+def section_name(bots: str) -> str:
     """Return the name of the section for these bots. The main section has the figures of jarls."""
     return "balance" if bots == "jarl" else f"balance with {bots}"
 
@@ -111,10 +111,10 @@ def run_solo(args: argparse.Namespace) -> int:
     found = play_series(args, games, lambda played: beasts.trials(challenge, played))
     if found is None:
         return 0
-    draw(args, {challenge.module: report.trial_plot(found)}, challenge.module)
+    save_plots(args, {challenge.module: report.trial_plot(found)}, challenge.module)
     if args.report:
         fill(Path(args.report).expanduser(), f"{challenge.module} with {args.bots}", report.trial_page(found))
-    print_json(found) if args.json else tell("won", report.TRIAL_HEAD, report.trial_rows(found))
+    print_json(found) if args.json else print_table("won", report.TRIAL_HEAD, report.trial_rows(found))
     return 0
 
 
@@ -132,7 +132,7 @@ def games_of(
     )
 
 
-def draw(args: argparse.Namespace, plots: dict[str, Plot], shares: str) -> dict[str, Path]:
+def save_plots(args: argparse.Namespace, plots: dict[str, Plot], shares: str) -> dict[str, Path]:
     """Save the requested plots and return their files. The plot of win rates is also saved to --plot."""
     single = plot_file(args)
     if single is not None:
@@ -143,7 +143,7 @@ def draw(args: argparse.Namespace, plots: dict[str, Plot], shares: str) -> dict[
     return files
 
 
-def tell(title: str, head: list[str], rows: list[list[str]]) -> None:
+def print_table(title: str, head: list[str], rows: list[list[str]]) -> None:
     """Print a table."""
     table = Table(title=title)
     for name in head:

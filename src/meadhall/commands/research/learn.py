@@ -34,12 +34,12 @@ def run(args: argparse.Namespace) -> int:
         raise SetupError(f"learning needs {error.name}", right="pip install 'meadhall[learn]'") from None
     if args.jobs < 1:
         raise SetupError(f"--jobs {args.jobs}", right="at least 1")
-    made = train(read_run(args.file), args.out, args.jobs, tell, args.play_only)
+    made = train(read_run(args.file), args.out, args.jobs, print_progress, args.play_only)
     if made is not None:
         print(made)
     return 0
 
 
-def tell(line: str) -> None:
+def print_progress(line: str) -> None:
     """Print progress to standard error."""
     print(line, file=sys.stderr, flush=True)

@@ -8,14 +8,14 @@ from functools import partial
 from pathlib import Path
 
 from meadhall import shelf
-from meadhall.commands.common import add_game, listed
+from meadhall.commands.common import add_game, split_list
 from meadhall.commands.research.calibrate import number
 from meadhall.core.errors import SetupError
 from meadhall.core.game import Game
 from meadhall.lab.arena import Rules, check
-from meadhall.lab.series.jobs import Crew, given_out
-from meadhall.puzzles.finding import Hunt, hunted
-from meadhall.puzzles.shapes import FORMAT, Collection, Puzzle, encoded, read
+from meadhall.lab.series.jobs import Crew, run_portions
+from meadhall.puzzles.finding import SearchSettings, find_puzzles
+from meadhall.puzzles.shapes import FORMAT, Collection, Puzzle, encode_collection, read_collection
 
 MORE = """examples:
   meadhall puzzles valhalla --players 2,3 --games 200 --jobs 4 --out src/meadhall/puzzles/valhalla.json
@@ -38,22 +38,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play games, search them for puzzles and write the file."""
-    game = shelf.take(args.game)
+    game = shelf.game_named(args.game)
     if args.games < 1 or args.jobs < 1:
         raise SetupError(f"{args.games} games, {args.jobs} jobs", right="at least 1 of each")
-    players = [number(text) for text in listed(args.players)]
+    players = [number(text) for text in split_list(args.players)]
     check(Rules(game.key), ["jarl"], players)
-    found = read(args.out).puzzles if args.out.exists() else []
+    found = read_collection(args.out).puzzles if args.out.exists() else []
     for seats in players:
-        hunt = Hunt(game.key, seats, args.seed)
-        for puzzles in given_out(partial(hunted, hunt), range(args.games), Crew(args.jobs)):
-            found = with_new(found, puzzles)
-            args.out.write_bytes(encoded(Collection(FORMAT, game.key, cards_of(game), found)))
+        hunt = SearchSettings(game.key, seats, args.seed)
+        for puzzles in run_portions(partial(find_puzzles, hunt), range(args.games), Crew(args.jobs)):
+            found = without_duplicates(found, puzzles)
+            args.out.write_bytes(encode_collection(Collection(FORMAT, game.key, cards_of(game), found)))
         print(f"{seats} players: {len(found)} puzzles", file=sys.stderr, flush=True)
     return 0
 
 
-def with_new(found: list[Puzzle], more: list[Puzzle]) -> list[Puzzle]:
+def without_duplicates(found: list[Puzzle], more: list[Puzzle]) -> list[Puzzle]:
     """Return the puzzles without duplicates."""
     known = {puzzle.id for puzzle in found}
     return found + [puzzle for puzzle in more if puzzle.id not in known]

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from meadhall import shelf
-from meadhall.commands.common import DEFAULT_GAME, listed, paired
+from meadhall.commands.common import DEFAULT_GAME, split_list, split_options
 from meadhall.core.errors import SetupError
 from meadhall.core.game import Game
 from meadhall.core.match import Match
@@ -24,7 +24,7 @@ from meadhall.lab.plots import check as check_plot
 from meadhall.lab.series.heads import head_of
 from meadhall.lab.series.jobs import Crew
 from meadhall.lab.series.ledger import GameLedger
-from meadhall.lab.series.plan import Plan, Row, Shard, Tick, played, shard_of
+from meadhall.lab.series.plan import Plan, Row, Shard, Tick, play_plan, shard_of
 
 Done = TypeVar("Done")
 
@@ -90,11 +90,11 @@ def play_series(
     ledger = GameLedger(out_file(args), head, games.row, args.resume)
 
     def play(tick: Tick) -> Iterator[Row]:
-        return played(games.work, shard.part(games.plan), ledger, crew_of(args), games.portion, tick)
+        return play_plan(games.work, shard.part(games.plan), ledger, crew_of(args), games.portion, tick)
 
     if not args.shard:
-        return with_bar("games", games.size, lambda tick: report(play(tick)))
-    count = with_bar(f"shard {shard}", shard.size(games.size), lambda tick: sum(1 for _ in play(tick)))
+        return with_progress_bar("games", games.size, lambda tick: report(play(tick)))
+    count = with_progress_bar(f"shard {shard}", shard.size(games.size), lambda tick: sum(1 for _ in play(tick)))
     print(f"shard {shard}: {count} games in {args.out}; join all {shard.of} with `meadhall merge`")
     return None
 
@@ -102,12 +102,12 @@ def play_series(
 def rules_of(args: argparse.Namespace) -> Rules:
     """Return the rules that the arguments describe."""
     shelf.check_name("game", args.game, shelf.names())
-    return Rules(args.game, tuple(listed(args.modules)), tuple(paired(args.options).items()), args.cards)
+    return Rules(args.game, tuple(split_list(args.modules)), tuple(split_options(args.options).items()), args.cards)
 
 
 def players_of(text: str) -> list[int]:
     """Parse a list of numbers of players: "2,4"."""
-    wanted = listed(text)
+    wanted = split_list(text)
     if not wanted or not all(word.isascii() and word.isdigit() for word in wanted):
         raise SetupError(f"--players {text!r}", right="numbers with commas: --players 2,4")
     return [int(word) for word in wanted]
@@ -143,7 +143,7 @@ def plot_file(args: argparse.Namespace) -> Path | None:
     return path
 
 
-def with_bar(title: str, total: int, work: Callable[[Callable[[int], object]], Done]) -> Done:
+def with_progress_bar(title: str, total: int, work: Callable[[Callable[[int], object]], Done]) -> Done:
     """Run the work with a progress bar on standard error."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)

@@ -8,7 +8,7 @@ from functools import partial
 from rich.console import Console
 from rich.table import Table
 
-from meadhall.commands.common import add_game, add_setup, listed, paired
+from meadhall.commands.common import add_game, add_setup, split_list, split_options
 from meadhall.commands.research.series import Games, add_crew, check_series, play_series, print_json
 from meadhall.lab.simulate import (
     KIND,
@@ -16,9 +16,9 @@ from meadhall.lab.simulate import (
     Request,
     SimulatedGame,
     SimulationReport,
+    build_report,
     plan,
     play_some,
-    reported,
     rules_of,
 )
 
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
         work=partial(play_some, request),
         portion=PORTION,
     )
-    report = play_series(args, games, lambda played: reported(played, request.seats))
+    report = play_series(args, games, lambda played: build_report(played, request.seats))
     if report is not None:
         print_json(report) if args.json else Console().print(as_table(report))
     return 0
@@ -72,11 +72,11 @@ def request_of(args: argparse.Namespace) -> Request:
         seats=args.players,
         games=args.games,
         seed=args.seed,
-        modules=listed(args.modules),
-        options=paired(args.options),
+        modules=split_list(args.modules),
+        options=split_options(args.options),
         edition=args.edition.upper(),
         cards=args.cards,
-        bots=listed(args.bots),
+        bots=split_list(args.bots),
     )
 
 
@@ -84,11 +84,11 @@ def as_table(report: SimulationReport) -> Table:
     table = Table(show_header=False)
     for name in report.__struct_fields__:
         value = getattr(report, name)
-        table.add_row(name.replace("_", " "), in_words(value))
+        table.add_row(name.replace("_", " "), format_numbers(value))
     return table
 
 
-def in_words(value: object) -> str:
+def format_numbers(value: object) -> str:
     """Return a list of numbers as text, without brackets."""
     if isinstance(value, dict):
         return ", ".join(f"{key} {number}" for key, number in value.items())

@@ -10,7 +10,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from meadhall.commands.common import console_for_people, listed
+from meadhall.commands.common import console_for_people, split_list
 from meadhall.commands.research.series import (
     Games,
     add_rules,
@@ -67,14 +67,14 @@ def run(args: argparse.Namespace) -> int:
     """Play with a progress bar on standard error and print the report."""
     check_series(args)
     plot = plot_file(args)
-    bots, players = tuple(listed(args.bots)), tuple(players_of(args.players))
+    bots, players = tuple(split_list(args.bots)), tuple(players_of(args.players))
     series = TournamentSeries(rules_of(args), bots, players, args.games, args.seed, args.lone)
     report = play_series(args, games_of("tournament", series), report_of)
     if report is None:
         return 0
     if plot is not None:
         save(plot_of(report), plot)
-    print_json(report) if args.json else tell(report, console_for_people())
+    print_json(report) if args.json else print_tables(report, console_for_people())
     return 0
 
 
@@ -102,7 +102,7 @@ def report_of(played: Iterable[ArenaGame]) -> TournamentReport:
     return TournamentReport(ratings.count, standing.scores(), ratings.found())
 
 
-def tell(report: TournamentReport, console: Console) -> None:
+def print_tables(report: TournamentReport, console: Console) -> None:
     """Print the tables of scores and ratings."""
     console.print(score_table(report.scores))
     console.print(rating_table(report.ratings))

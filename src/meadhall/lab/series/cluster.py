@@ -25,9 +25,9 @@ Portion = TypeVar("Portion")
 Done = TypeVar("Done")
 
 
-def given_out_there(work: Callable[[Portion], Done], portions: Iterable[Portion], address: str) -> Iterator[Done]:
+def run_on_cluster(work: Callable[[Portion], Done], portions: Iterable[Portion], address: str) -> Iterator[Done]:
     """Yield the result of each portion, in order."""
-    ray = library()
+    ray = import_ray()
     joined = not ray.is_initialized()
     if joined:
         join(ray, address)
@@ -40,7 +40,7 @@ def given_out_there(work: Callable[[Portion], Done], portions: Iterable[Portion]
             ray.shutdown()
 
 
-def library() -> Any:  # Any: the module of Ray, which may not be installed
+def import_ray() -> Any:  # Any: the module of Ray, which may not be installed
     """Import Ray, or raise SetupError if it is not installed."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # disables Ray's usage reports
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # Ray's future default; avoids its warning
@@ -79,7 +79,7 @@ def no_cluster(where: str, error: Exception) -> SetupError:
 
 
 def in_order(ray: Any, work: Callable[[Portion], Done], portions: Iterable[Portion]) -> Iterator[Done]:
-    there = ray.remote(max_retries=RETRIES)(done_there)
+    there = ray.remote(max_retries=RETRIES)(run_on_node)
     shared = ray.put((meadhall.__version__, work))
     waiting: deque[Any] = deque()  # Any: references of Ray
     room = 0
@@ -93,7 +93,7 @@ def in_order(ray: Any, work: Callable[[Portion], Done], portions: Iterable[Porti
         yield ray.get(waiting.popleft())
 
 
-def done_there(shared: tuple[str, Callable[[Portion], Done]], portion: Portion) -> Done:
+def run_on_node(shared: tuple[str, Callable[[Portion], Done]], portion: Portion) -> Done:
     """Run one portion on a node."""
     version, work = shared
     if version != meadhall.__version__:

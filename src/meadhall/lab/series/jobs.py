@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from typing import Generic, NamedTuple, TypeVar
 
 from meadhall.core.errors import SetupError
-from meadhall.processes import undisturbed
+from meadhall.processes import ignore_sigint
 
 AHEAD = 4  # portions per process in the queue, so that no process waits for the slowest one
 DEATHS = 5  # deaths without a result between them that end the run
@@ -33,16 +33,16 @@ class Crew(NamedTuple):
 ALONE = Crew()
 
 
-def given_out(work: Callable[[Portion], Done], portions: Iterable[Portion], crew: Crew) -> Iterator[Done]:
+def run_portions(work: Callable[[Portion], Done], portions: Iterable[Portion], crew: Crew) -> Iterator[Done]:
     """Run the work on each portion and yield the results in order."""
     if crew.cluster is not None:
-        from meadhall.lab.series.cluster import given_out_there
+        from meadhall.lab.series.cluster import run_on_cluster
 
-        return given_out_there(work, portions, crew.cluster)
+        return run_on_cluster(work, portions, crew.cluster)
     return map(work, portions) if crew.jobs == 1 else ProcessPool(work, crew.jobs).run(portions)
 
 
-class Task(Generic[Portion, Done]):
+class PendingPortion(Generic[Portion, Done]):
     """A portion in progress."""
 
     def __init__(self, portion: Portion, future: Future[Done]) -> None:
@@ -61,7 +61,7 @@ class ProcessPool(Generic[Portion, Done]):
         self.work = work
         self.size = size
         self.deaths = 0
-        self.waiting: deque[Task[Portion, Done]] = deque()
+        self.waiting: deque[PendingPortion[Portion, Done]] = deque()
         self.begin()
 
     def begin(self) -> None:
@@ -71,7 +71,7 @@ class ProcessPool(Generic[Portion, Done]):
         """Run all portions and yield the results in order."""
         try:
             for portion in portions:
-                self.waiting.append(Task(portion, self.submitted(portion)))
+                self.waiting.append(PendingPortion(portion, self.submitted(portion)))
                 if len(self.waiting) == self.size * AHEAD:
                     yield self.first()
             while self.waiting:
@@ -89,7 +89,7 @@ class ProcessPool(Generic[Portion, Done]):
     def submitted(self, portion: Portion) -> Future[Done]:
         while True:
             try:
-                with undisturbed():  # submit may start a process
+                with ignore_sigint():  # submit may start a process
                     return self.processes.submit(self.work, portion)
             except BrokenProcessPool:
                 self.replace()

@@ -48,12 +48,12 @@ class GameLedger(Generic[Row]):
         self.file: BufferedRandom | None = None
         self.decode = msgspec.json.Decoder(row).decode
         if path is not None:
-            self.file = opened(path, resume)
+            self.file = open_locked(path, resume)
             self.begin(path, self.file, head)
 
     def begin(self, path: Path, file: BufferedRandom, head: LedgerHead) -> None:
         """Write the head, or compare it with the file's. An incomplete last line is removed."""
-        cut_back(file)
+        remove_incomplete_line(file)
         first = file.readline()
         if first:
             compare(path, head, read_head(path, first))
@@ -83,7 +83,7 @@ class GameLedger(Generic[Row]):
             self.file.close()
 
 
-def opened(path: Path, resume: bool) -> BufferedRandom:
+def open_locked(path: Path, resume: bool) -> BufferedRandom:
     """Open the file and lock it against other processes."""
     if path.exists() and not resume:
         raise SetupError(f"{path} exists", right="continue it with --resume, or name another file")
@@ -99,7 +99,7 @@ def opened(path: Path, resume: bool) -> BufferedRandom:
     return file
 
 
-def cut_back(file: BufferedRandom) -> None:
+def remove_incomplete_line(file: BufferedRandom) -> None:
     """Remove an incomplete last line."""
     end = file.seek(0, os.SEEK_END)
     while end and at(file, end - 1) != b"\n":
@@ -129,12 +129,12 @@ def compare(path: Path, wanted: LedgerHead, found: LedgerHead) -> None:
     for name in LedgerHead.__struct_fields__:
         mine, theirs = getattr(wanted, name), getattr(found, name)
         if mine != theirs:
-            mine, theirs = (in_part(one, other) for one, other in ((mine, theirs), (theirs, mine)))
+            mine, theirs = (describe_difference(one, other) for one, other in ((mine, theirs), (theirs, mine)))
             right = f"wanted is {mine}: repeat its arguments, or name another file"
             raise SetupError(f"{path} holds another series ({name}: {theirs})", right=right)
 
 
-def in_part(one: object, other: object) -> object:
+def describe_difference(one: object, other: object) -> object:
     """Return the part in which two descriptions differ."""
     if isinstance(one, dict) and isinstance(other, dict):
         return {key: value for key, value in one.items() if other.get(key, msgspec.UNSET) != value}

@@ -25,7 +25,7 @@ def merge(out: Path, shards: list[Path]) -> int:
     with ExitStack() as stack:
         files = [stack.enter_context(path.open("rb")) for path in shards]
         head = common_head(shards, files)
-        count = write(unfinished, head, heapq.merge(*map(numbered, shards, files)))
+        count = write(unfinished, head, heapq.merge(*map(numbered_lines, shards, files)))
     unfinished.rename(out)
     return count
 
@@ -43,7 +43,7 @@ def common_head(paths: list[Path], files: Sequence[IO[bytes]]) -> LedgerHead:
     return msgspec.structs.replace(heads[0], shard=WHOLE)
 
 
-def numbered(path: Path, file: IO[bytes]) -> Iterator[tuple[int, bytes]]:
+def numbered_lines(path: Path, file: IO[bytes]) -> Iterator[tuple[int, bytes]]:
     """Yield the lines of a ledger with the numbers of their games. An incomplete last line is skipped."""
     for line in file:
         if line.endswith(b"\n"):

@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from meadhall.core.errors import SetupError
-from meadhall.lab.series.jobs import Crew, given_out
+from meadhall.lab.series.jobs import Crew, run_portions
 from meadhall.lab.series.ledger import GameLedger
 
 Tick = Callable[[int], object]
@@ -62,7 +62,7 @@ def shard_of(text: str) -> Shard:
     return Shard(int(found[1]), int(found[2]))
 
 
-def played(
+def play_plan(
     work: Callable[[list[Plan]], list[Row]],
     plan: Iterable[Plan],
     ledger: GameLedger[Row],
@@ -73,8 +73,8 @@ def played(
     """Yield all games in the order of the plan: those of the ledger, then new ones, which are added to it."""
     rest = iter(plan)
     try:
-        yield from found_again(rest, ledger, tick)
-        for rows in given_out(work, portions(rest, portion), crew):
+        yield from read_ledger(rest, ledger, tick)
+        for rows in run_portions(work, portions(rest, portion), crew):
             ledger.add(rows)
             tick(len(rows))
             yield from rows
@@ -82,7 +82,7 @@ def played(
         ledger.close()
 
 
-def found_again(plan: Iterator[Plan], ledger: GameLedger[Row], tick: Tick) -> Iterator[Row]:
+def read_ledger(plan: Iterator[Plan], ledger: GameLedger[Row], tick: Tick) -> Iterator[Row]:
     """Yield the games of the ledger. Raises SetupError if they do not match the plan."""
     count = 0
     for row in ledger.rows():

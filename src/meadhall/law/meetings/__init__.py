@@ -9,6 +9,6 @@ each meeting the test that proves the result, or the reason why it cannot matter
 """
 
 from meadhall.law.meetings.find import ModuleMeeting, meetings
-from meadhall.law.meetings.register import MeetingsReport, standing
+from meadhall.law.meetings.register import MeetingsReport, meetings_report
 
-__all__ = ["MeetingsReport", "ModuleMeeting", "meetings", "standing"]
+__all__ = ["MeetingsReport", "ModuleMeeting", "meetings", "meetings_report"]

@@ -40,7 +40,7 @@ def load(game: str, file: Path = FILE) -> Register:
     return Register(dict(whole.get("proven", {})), dict(whole.get("excused", {})))
 
 
-def standing(game: str, found: list[ModuleMeeting], register: Register | None = None) -> MeetingsReport:
+def meetings_report(game: str, found: list[ModuleMeeting], register: Register | None = None) -> MeetingsReport:
     """Return what is proven, excused and open, and the wrong entries of the register."""
     said = load(game) if register is None else register
     keys = [meeting.key for meeting in found]

@@ -37,7 +37,7 @@ class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
     new: Password
 
 
-class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
+class DeleteAccount(Struct, frozen=True, forbid_unknown_fields=True):
     """Request: delete the account. The password proves ownership."""
 
     password: Password
@@ -82,7 +82,7 @@ class PasskeySignIn(Struct, frozen=True, forbid_unknown_fields=True):
     answer: PasskeyAnswer
 
 
-class PasskeyWish(Struct, frozen=True, forbid_unknown_fields=True):
+class BeginPasskey(Struct, frozen=True, forbid_unknown_fields=True):
     """Request: get the options to create a passkey."""
 
     password: Password = ""  # not needed within minutes of a sign-in without a password

@@ -12,7 +12,7 @@ Minute = Annotated[int, Meta(ge=0, lt=1440)]
 Link = Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
-class CallWish(Struct, frozen=True, forbid_unknown_fields=True):
+class ChangeNotifications(Struct, frozen=True, forbid_unknown_fields=True):
     """Request: set quiet hours in the caller's time zone, and the time for which mail is gathered."""
 
     zone: Key = ""  # such as Europe/Warsaw; "": UTC
@@ -51,7 +51,7 @@ class Absence(Struct, frozen=True, forbid_unknown_fields=True):
     days: Annotated[int, Meta(ge=0, le=30)]
 
 
-class CallInfo(Struct, frozen=True):
+class NotificationSettings(Struct, frozen=True):
     """The notification settings of a person."""
 
     push_key: str  # the hall's key for web push; "": it has none

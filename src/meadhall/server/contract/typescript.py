@@ -14,13 +14,13 @@ from msgspec import inspect
 
 from meadhall import shelf
 from meadhall.book import Book
+from meadhall.companion.deal import Deal, Deck
 from meadhall.companion.tools import tools_of
 from meadhall.core.game import Game
 from meadhall.core.record import start
 from meadhall.forms import CardForms
 from meadhall.server.contract import (
     accounts,
-    companion,
     contests,
     lobby,
     messages,
@@ -30,6 +30,7 @@ from meadhall.server.contract import (
     requests,
     workshop,
 )
+from meadhall.wire import Tallied
 
 ROOTS = [
     messages.NewTable,
@@ -44,14 +45,14 @@ ROOTS = [
     accounts.Account,
     accounts.ClaimHall,
     accounts.EndSession,
-    accounts.Farewell,
+    accounts.DeleteAccount,
     accounts.ForgotPassword,
     accounts.NewName,
     accounts.NewPassword,
     accounts.NewPasskey,
     accounts.PasskeyOptions,
     accounts.PasskeySignIn,
-    accounts.PasskeyWish,
+    accounts.BeginPasskey,
     accounts.RemovePasskey,
     accounts.ResetPassword,
     accounts.SignedInDevice,
@@ -68,16 +69,18 @@ ROOTS = [
     requests.PuzzleProgress,
     requests.PuzzleResult,
     requests.LessonStep,
-    *companion.ROOTS,
+    Deal,
+    Deck,
+    Tallied,
     lobby.Seek,
     lobby.Fill,
     lobby.LobbyNews,
-    notifications.CallWish,
+    notifications.ChangeNotifications,
     notifications.Device,
     notifications.MailWish,
     notifications.MailCode,
     notifications.Absence,
-    notifications.CallInfo,
+    notifications.NotificationSettings,
     notifications.Moves,
     people.Showing,
     people.Tie,
@@ -130,7 +133,7 @@ def files(web: Path) -> dict[Path, str]:
     source = web / "src"
     found = {source / "wire" / "messages.ts": typescript()}
     for page in sorted(source.glob("games/*/parts.tsx")):
-        game = shelf.take(page.parent.name)
+        game = shelf.game_named(page.parent.name)
         parts = {folder: part_type(game, folder.name) for folder in with_views(page.parent)}
         if page.with_name("companion").is_dir():
             found[page.with_name("companion") / "wire.ts"] = written(tool_types(game), {})
@@ -177,7 +180,7 @@ def tool_types(game: Game) -> list[object]:
 
 def part_type(game: Game, key: str) -> type:
     """Return the type of an expansion's part of the view."""
-    modules = shelf.with_company(game, key)
+    modules = shelf.with_required_modules(game, key)
     match = start(game, game.setup(shelf.fitting_seats(game, modules), modules), key).match
     shown: type = get_type_hints(type(match.part_of(game.expansions[key])).show)["return"]
     return shown

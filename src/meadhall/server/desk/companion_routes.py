@@ -20,7 +20,7 @@ def game_of(request: ApiRequest) -> str:
     return game
 
 
-async def deal_lots(request: ApiRequest) -> Reply:
+async def deal_setup(request: ApiRequest) -> Reply:
     """Deal a setup from a committed seed and a word of each player."""
     game = game_of(request)
     rate_limit(request, "companion", RATE, BURST)
@@ -39,6 +39,6 @@ async def use_tool(request: ApiRequest) -> Reply:
 
 
 COMPANION_ROUTES = [
-    Endpoint("POST", "/companion/{game}/deal", deal_lots, Deck, Deal, refusals=(*SENDING, 404, 429)),
+    Endpoint("POST", "/companion/{game}/deal", deal_setup, Deck, Deal, refusals=(*SENDING, 404, 429)),
     Endpoint("POST", "/companion/{game}/{tool}", use_tool, None, dict, refusals=(*SENDING, 404, 429)),
 ]

@@ -10,7 +10,8 @@ from sqlalchemy import Connection
 from meadhall.server.contract.contests import Contest, Contests, NewContest
 from meadhall.server.desk.endpoints import ApiRequest, Endpoint, Reply, rate_limit, reply
 from meadhall.server.desk.hall_routes import SENDING
-from meadhall.server.desk.people_routes import person_and_body, public
+from meadhall.server.desk.lobby_routes import public_hall
+from meadhall.server.desk.people_routes import person_and_body
 from meadhall.server.people import accounts
 from meadhall.server.rooms.contests import messages, plan, records
 from meadhall.server.rooms.contests.plan import ContestState
@@ -34,7 +35,7 @@ async def show_contests(request: ApiRequest) -> Reply:
         found = [records.state_of(connection, contest) for contest in records.listed(connection, SHOWN)]
         return Contests([messages.info_of(state, request.guest) for state in found if state is not None])
 
-    return reply(await public(request).store.read(read))
+    return reply(await public_hall(request).store.read(read))
 
 
 async def show_contest(request: ApiRequest) -> Reply:
@@ -45,7 +46,7 @@ async def show_contest(request: ApiRequest) -> Reply:
 
 async def _state(request: ApiRequest, contest: str) -> ContestState:
     plain = contest.isascii() and contest.isalnum()
-    found = await public(request).store.read(lambda c: records.state_of(c, contest)) if plain else None
+    found = await public_hall(request).store.read(lambda c: records.state_of(c, contest)) if plain else None
     if found is None:
         raise UnwelcomeError(404, "no-such-contest")
     return found
@@ -56,13 +57,13 @@ async def _shown(request: ApiRequest, contest: str) -> Contest:
     return messages.contest_of(state, request.guest)
 
 
-async def call_contest(request: ApiRequest) -> Reply:
+async def create_contest(request: ApiRequest) -> Reply:
     """Create a tournament or a league."""
     guest, wish = await person_and_body(request, NewContest)
     rate_limit(request, "call", CALL_RATE, CALL_BURST)
     wish = msgspec.structs.replace(wish, name=talk.clean_line(wish.name))
     check(request, wish)
-    hall = public(request)
+    hall = public_hall(request)
     mine, all_ = await hall.store.read(lambda c: records.count_current(c, guest))
     if hall.limits.strict and (mine >= MOST_OF_GUEST or all_ >= MOST_OF_ALL):
         raise UnwelcomeError(429, "too-many-contests")
@@ -87,7 +88,7 @@ def check(request: ApiRequest, wish: NewContest) -> None:
 
 async def join_contest(request: ApiRequest) -> Reply:
     """Join a contest."""
-    hall, (guest, _) = public(request), await person_and_body(request, dict)
+    hall, (guest, _) = public_hall(request), await person_and_body(request, dict)
     rate_limit(request, "join", JOIN_RATE, JOIN_BURST)
     contest = (await _state(request, request.path_params["contest"])).id
     name = await hall.store.read(lambda c: accounts.name_of(c, guest))
@@ -103,7 +104,7 @@ async def leave_contest(request: ApiRequest) -> Reply:
 
 
 async def _changed(request: ApiRequest, work: Callable[[Connection, str, str], None]) -> Reply:
-    hall, (guest, _) = public(request), await person_and_body(request, dict)
+    hall, (guest, _) = public_hall(request), await person_and_body(request, dict)
     rate_limit(request, "join", JOIN_RATE, JOIN_BURST)
     contest = (await _state(request, request.path_params["contest"])).id
     await hall.store.write(lambda c: work(c, contest, guest))
@@ -145,7 +146,7 @@ def own(connection: Connection, contest: str, guest: str) -> ContestState:
 CHANGING = (*SENDING, 404, 409, 429)
 CONTEST_ROUTES = [
     Endpoint("GET", "/contests", show_contests, Contests, refusals=(429,)),
-    Endpoint("POST", "/contests/new", call_contest, Contest, NewContest, 201, CHANGING),
+    Endpoint("POST", "/contests/new", create_contest, Contest, NewContest, 201, CHANGING),
     Endpoint("GET", "/contests/{contest}", show_contest, Contest, refusals=(404, 429)),
     Endpoint("POST", "/contests/{contest}/join", join_contest, Contest, dict, refusals=CHANGING),
     Endpoint("POST", "/contests/{contest}/leave", leave_contest, Contest, dict, refusals=CHANGING),

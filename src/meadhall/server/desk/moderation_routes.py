@@ -16,9 +16,9 @@ from meadhall.server.desk.endpoints import (
     room_of,
 )
 from meadhall.server.desk.hall_routes import SENDING
+from meadhall.server.desk.lobby_routes import public_hall
 from meadhall.server.people import personal_data
 from meadhall.server.rooms.order import actions, kicks, reports
-from meadhall.server.rooms.public import PublicHall
 
 REPORT_RATE, REPORT_BURST = 0.02, 6.0  # reports: per second, and burst
 VOTE_RATE, VOTE_BURST = 0.5, 20.0
@@ -26,15 +26,9 @@ DESK_RATE, DESK_BURST = 2.0, 60.0
 DATA_RATE, DATA_BURST = 0.02, 4.0
 
 
-def public(request: ApiRequest) -> PublicHall:
-    """Return the hall with its database; only such a hall has these routes."""
-    assert isinstance(request.hall, PublicHall)
-    return request.hall
-
-
 async def report(request: ApiRequest) -> Reply:
     """Report a chat message, a name or a table to the moderators."""
-    guest, hall, room = require_guest(request), public(request), await room_of(request)
+    guest, hall, room = require_guest(request), public_hall(request), await room_of(request)
     rate_limit(request, "report", REPORT_RATE, REPORT_BURST)
     found = reports.build_report(room, await body_of(request, NewReport), guest)
     context = msgspec.structs.replace(found.context, near=hall.order.recent_ranges.of(found.about))
@@ -44,7 +38,7 @@ async def report(request: ApiRequest) -> Reply:
 
 async def vote_out(request: ApiRequest) -> Reply:
     """Vote for a player to be removed from the table, or withdraw the vote."""
-    guest, hall, room = require_guest(request), public(request), await room_of(request)
+    guest, hall, room = require_guest(request), public_hall(request), await room_of(request)
     rate_limit(request, "vote", VOTE_RATE, VOTE_BURST)
     wish = await body_of(request, KickVote)
     await kicks.vote(hall, room, guest, wish.seat, wish.on)
@@ -53,7 +47,7 @@ async def vote_out(request: ApiRequest) -> Reply:
 
 async def show_votes(request: ApiRequest) -> Reply:
     """The votes at a table, for those who sit there."""
-    guest, hall, room = require_guest(request), public(request), await room_of(request)
+    guest, hall, room = require_guest(request), public_hall(request), await room_of(request)
     rate_limit(request, "vote", VOTE_RATE, VOTE_BURST)
     return reply(await kicks.vote_states(hall, room, guest))
 
@@ -62,20 +56,20 @@ async def show_desk(request: ApiRequest) -> Reply:
     """The moderators' desk: reports, bans and the log."""
     guest = require_guest(request)
     rate_limit(request, "desk", DESK_RATE, DESK_BURST)
-    return reply(await actions.moderator_desk(public(request), guest))
+    return reply(await actions.moderator_desk(public_hall(request), guest))
 
 
 async def moderate(request: ApiRequest) -> Reply:
     """Do a moderator's action. It is logged."""
     guest = require_guest(request)
     rate_limit(request, "desk", DESK_RATE, DESK_BURST)
-    link = await actions.perform(public(request), guest, await body_of(request, ModeratorAction))
-    return reply(msgspec.structs.replace(await actions.moderator_desk(public(request), guest), link=link))
+    link = await actions.perform(public_hall(request), guest, await body_of(request, ModeratorAction))
+    return reply(msgspec.structs.replace(await actions.moderator_desk(public_hall(request), guest), link=link))
 
 
 async def show_my_data(request: ApiRequest) -> Reply:
     """Everything that the hall stores about the caller."""
-    guest, hall = require_guest(request), public(request)
+    guest, hall = require_guest(request), public_hall(request)
     rate_limit(request, "data", DATA_RATE, DATA_BURST)
     found = reply(await hall.store.read(lambda c: personal_data.export(c, guest)))
     name = 'attachment; filename="meadhall-my-data.json"'

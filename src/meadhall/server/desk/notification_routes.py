@@ -7,10 +7,18 @@ import time
 
 from sqlalchemy import Connection, func, select
 
-from meadhall.server.contract.notifications import Absence, CallInfo, CallWish, Device, MailCode, MailWish, Moves
+from meadhall.server.contract.notifications import (
+    Absence,
+    ChangeNotifications,
+    Device,
+    MailCode,
+    MailWish,
+    Moves,
+    NotificationSettings,
+)
 from meadhall.server.desk.endpoints import ApiRequest, Endpoint, Reply, body_of, rate_limit, reply, require_guest
 from meadhall.server.desk.hall_routes import SENDING
-from meadhall.server.desk.lobby_routes import public
+from meadhall.server.desk.lobby_routes import public_hall
 from meadhall.server.people import accounts
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.notifications import moves, preferences, queue
@@ -28,19 +36,19 @@ DIGITS = 8
 DAY_S = 24 * 3600.0
 
 
-async def show_calls(request: ApiRequest) -> Reply:
+async def show_notification_settings(request: ApiRequest) -> Reply:
     """The notification settings of the caller."""
-    guest, hall = require_guest(request), public(request)
+    guest, hall = require_guest(request), public_hall(request)
     rate_limit(request, "calls", LOOK_RATE, LOOK_BURST)
     return reply(await _info(hall, guest))
 
 
-async def _info(hall: PublicHall, guest: str) -> CallInfo:
+async def _info(hall: PublicHall, guest: str) -> NotificationSettings:
     known, devices = await hall.store.read(
         lambda c: (preferences.load(c, guest), len(preferences.devices_of(c, guest)))
     )
     push = hall.ways.push
-    return CallInfo(
+    return NotificationSettings(
         push_key=push.public if push is not None else "",
         mail_possible=hall.ways.mail,
         mail=known["mail"],
@@ -54,11 +62,11 @@ async def _info(hall: PublicHall, guest: str) -> CallInfo:
     )
 
 
-async def set_calls(request: ApiRequest) -> Reply:
+async def set_notification_settings(request: ApiRequest) -> Reply:
     """Change quiet hours, time zone, language and mail digest."""
-    guest, hall = require_guest(request), public(request)
+    guest, hall = require_guest(request), public_hall(request)
     rate_limit(request, "set-calls", SET_RATE, SET_BURST)
-    wish = await body_of(request, CallWish)
+    wish = await body_of(request, ChangeNotifications)
     if not preferences.is_zone(wish.zone):
         raise UnwelcomeError(400, "no-such-zone")
     if wish.lang not in LANGUAGES:
@@ -69,7 +77,7 @@ async def set_calls(request: ApiRequest) -> Reply:
 
 async def set_device(request: ApiRequest) -> Reply:
     """Register this browser for web push, or remove it."""
-    guest, hall = require_guest(request), public(request)
+    guest, hall = require_guest(request), public_hall(request)
     rate_limit(request, "set-calls", SET_RATE, SET_BURST)
     device = await body_of(request, Device)
     push = hall.ways.push
@@ -81,7 +89,7 @@ async def set_device(request: ApiRequest) -> Reply:
 
 async def set_mail(request: ApiRequest) -> Reply:
     """Set the mail address and send a code there. The reply does not show whether the daily limit stopped it."""
-    guest, hall = require_guest(request), public(request)
+    guest, hall = require_guest(request), public_hall(request)
     wish = await body_of(request, MailWish)
     rate_limit(request, "mail", MAIL_RATE, MAIL_BURST)
     if wish.mail and (not hall.ways.mail or not preferences.is_address(wish.mail)):
@@ -105,7 +113,7 @@ def _ask_mail(connection: Connection, guest: str, mail: str, code: str, lang: st
 
 async def confirm_mail(request: ApiRequest) -> Reply:
     """Confirm the mail address with the code."""
-    guest, hall = require_guest(request), public(request)
+    guest, hall = require_guest(request), public_hall(request)
     rate_limit(request, "code", CODE_RATE, CODE_BURST)
     code = (await body_of(request, MailCode)).code.strip()
     if not await hall.store.write(lambda c: preferences.confirm(c, guest, code)):
@@ -116,7 +124,7 @@ async def confirm_mail(request: ApiRequest) -> Reply:
 async def stop_mail(request: ApiRequest) -> Reply:
     """Stop all mail. The signed key in a mail replaces the cookie."""
     rate_limit(request, "stop", SET_RATE, SET_BURST)
-    hall = public(request)
+    hall = public_hall(request)
     said = hall.signer.verify(request.query_params.get("key", "")[:256])
     if not said.startswith(STOP):
         raise UnwelcomeError(403, "wrong-code")
@@ -126,7 +134,7 @@ async def stop_mail(request: ApiRequest) -> Reply:
 
 async def set_absence(request: ApiRequest) -> Reply:
     """Set the caller absent for some days, or end the absence."""
-    guest, hall = require_guest(request), public(request)
+    guest, hall = require_guest(request), public_hall(request)
     rate_limit(request, "set-calls", SET_RATE, SET_BURST)
     days = (await body_of(request, Absence)).days
     if not await hall.store.write(lambda c: preferences.set_absence(c, guest, days)):
@@ -136,7 +144,7 @@ async def set_absence(request: ApiRequest) -> Reply:
 
 async def show_moves(request: ApiRequest) -> Reply:
     """The caller's games of several people, the most urgent first."""
-    guest, hall = require_guest(request), public(request)
+    guest, hall = require_guest(request), public_hall(request)
     rate_limit(request, "moves", LOOK_RATE, LOOK_BURST)
     return reply(await moves.moves_of(hall, hall.store, guest, hall.ways.idle_s))
 
@@ -144,12 +152,12 @@ async def show_moves(request: ApiRequest) -> Reply:
 KEY = {"key": "the signed key in the mail"}
 SETTING = (*SENDING, 429)
 NOTIFICATION_ROUTES = [
-    Endpoint("GET", "/calls", show_calls, CallInfo, refusals=(401, 429)),
-    Endpoint("POST", "/calls", set_calls, CallInfo, CallWish, refusals=SETTING),
-    Endpoint("POST", "/calls/devices", set_device, CallInfo, Device, refusals=SETTING),
-    Endpoint("POST", "/calls/mail", set_mail, CallInfo, MailWish, refusals=SETTING),
-    Endpoint("POST", "/calls/mail/confirm", confirm_mail, CallInfo, MailCode, refusals=SETTING),
-    Endpoint("POST", "/calls/absence", set_absence, CallInfo, Absence, refusals=(*SETTING, 409)),
+    Endpoint("GET", "/calls", show_notification_settings, NotificationSettings, refusals=(401, 429)),
+    Endpoint("POST", "/calls", set_notification_settings, NotificationSettings, ChangeNotifications, refusals=SETTING),
+    Endpoint("POST", "/calls/devices", set_device, NotificationSettings, Device, refusals=SETTING),
+    Endpoint("POST", "/calls/mail", set_mail, NotificationSettings, MailWish, refusals=SETTING),
+    Endpoint("POST", "/calls/mail/confirm", confirm_mail, NotificationSettings, MailCode, refusals=SETTING),
+    Endpoint("POST", "/calls/absence", set_absence, NotificationSettings, Absence, refusals=(*SETTING, 409)),
     Endpoint("POST", "/calls/stop", stop_mail, refusals=(403, 429), query=KEY),
     Endpoint("GET", "/moves", show_moves, Moves, refusals=(401, 429)),
 ]

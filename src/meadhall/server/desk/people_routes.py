@@ -7,20 +7,14 @@ from typing import TypeVar
 from meadhall.server.contract.people import Circle, Company, Ladder, Profile, Showing, Tie
 from meadhall.server.desk.endpoints import ApiRequest, Endpoint, Reply, body_of, rate_limit, reply, require_guest
 from meadhall.server.desk.hall_routes import SENDING
+from meadhall.server.desk.lobby_routes import public_hall
 from meadhall.server.people import accounts
 from meadhall.server.rooms.hall import UnwelcomeError
-from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.standing import ladders, profiles, table_players, ties
 
 T = TypeVar("T")
 LOOK_RATE, LOOK_BURST = 1.0, 30.0  # ladders and profiles: per second, and burst
 TIE_RATE, TIE_BURST = 0.5, 30.0  # changes of relations
-
-
-def public(request: ApiRequest) -> PublicHall:
-    """Return the hall with its database; only such a hall has these routes."""
-    assert isinstance(request.hall, PublicHall)
-    return request.hall
 
 
 async def person_and_body(request: ApiRequest, kind: type[T]) -> tuple[str, T]:
@@ -33,7 +27,7 @@ async def person_and_body(request: ApiRequest, kind: type[T]) -> tuple[str, T]:
 async def require_person(request: ApiRequest) -> str:
     """Return the id of the caller, or refuse with 409 if they have no account."""
     guest = require_guest(request)
-    if not await public(request).store.read(lambda c: accounts.name_of(c, guest)):
+    if not await public_hall(request).store.read(lambda c: accounts.name_of(c, guest)):
         raise UnwelcomeError(409, "no-account")
     return guest
 
@@ -45,7 +39,7 @@ async def show_ladder(request: ApiRequest) -> Reply:
     if game not in request.hall.shelf:
         raise UnwelcomeError(404, "no-such-game")
     players = int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) == 1 else 0
-    found = await public(request).store.read(lambda c: ladders.ladder(c, game, players, request.guest))
+    found = await public_hall(request).store.read(lambda c: ladders.ladder(c, game, players, request.guest))
     return reply(found)
 
 
@@ -53,27 +47,27 @@ async def show_person(request: ApiRequest) -> Reply:
     """The profile of a person with an account; 404 if it is hidden."""
     rate_limit(request, "profile", LOOK_RATE, LOOK_BURST)
     name, deeds = request.path_params["name"], {key: game.all_deeds() for key, game in request.hall.shelf.items()}
-    found = await public(request).store.read(profiles.profile_reader(name, request.guest, deeds))
+    found = await public_hall(request).store.read(profiles.profile_reader(name, request.guest, deeds))
     if found is None:
         raise UnwelcomeError(404, "no-such-person")
     return reply(found)
 
 
-async def show_company(request: ApiRequest) -> Reply:
+async def show_table_profiles(request: ApiRequest) -> Reply:
     """People at a table with visible profiles, the changes of their ratings, and the table's contest."""
     rate_limit(request, "profile", LOOK_RATE, LOOK_BURST)
     table = request.path_params["table"]
-    found = await public(request).store.read(lambda c: table_players.players_of(c, table, request.guest))
+    found = await public_hall(request).store.read(lambda c: table_players.players_of(c, table, request.guest))
     if found is None:
         raise UnwelcomeError(404, "no-such-table")
     return reply(found)
 
 
-async def show_myself(request: ApiRequest) -> Reply:
+async def set_profile_visibility(request: ApiRequest) -> Reply:
     """Hide the caller's profile from others, or show it again."""
     guest, wish = await person_and_body(request, Showing)
     rate_limit(request, "tie", TIE_RATE, TIE_BURST)
-    await public(request).store.write(lambda c: profiles.hide(c, guest, wish.hidden))
+    await public_hall(request).store.write(lambda c: profiles.hide(c, guest, wish.hidden))
     return reply(wish)
 
 
@@ -81,14 +75,14 @@ async def show_circle(request: ApiRequest) -> Reply:
     """The people that the caller follows, friends, and friend requests."""
     guest = await require_person(request)
     rate_limit(request, "profile", LOOK_RATE, LOOK_BURST)
-    return reply(await public(request).store.read(lambda c: ties.circle(c, guest)))
+    return reply(await public_hall(request).store.read(lambda c: ties.circle(c, guest)))
 
 
-async def tie_to(request: ApiRequest) -> Reply:
+async def set_relation(request: ApiRequest) -> Reply:
     """Follow a person, ask to be friends, or block them; or end that."""
     guest, wish = await person_and_body(request, Tie)
     rate_limit(request, "tie", TIE_RATE, TIE_BURST)
-    store = public(request).store
+    store = public_hall(request).store
     other = await store.read(lambda c: profiles.find(c, wish.name, guest))
     if other is None or other.guest == guest:
         raise UnwelcomeError(404, "no-such-person")
@@ -108,8 +102,8 @@ PEOPLE_ROUTES = [
         query={"game": "the game", "players": "number of players"},
     ),
     Endpoint("GET", "/people/{name}", show_person, Profile, refusals=LOOKING),
-    Endpoint("GET", "/tables/{table}/company", show_company, Company, refusals=LOOKING),
-    Endpoint("POST", "/profile", show_myself, Showing, Showing, refusals=(*SENDING, 409, 429)),
+    Endpoint("GET", "/tables/{table}/company", show_table_profiles, Company, refusals=LOOKING),
+    Endpoint("POST", "/profile", set_profile_visibility, Showing, Showing, refusals=(*SENDING, 409, 429)),
     Endpoint("GET", "/circle", show_circle, Circle, refusals=(401, 409, 429)),
-    Endpoint("POST", "/circle/tie", tie_to, Circle, Tie, refusals=(*SENDING, 404, 409, 429)),
+    Endpoint("POST", "/circle/tie", set_relation, Circle, Tie, refusals=(*SENDING, 404, 409, 429)),
 ]

@@ -20,7 +20,7 @@ from meadhall.server.rooms import puzzles
 RATE, BURST = 2.0, 60.0  # per second, and burst: each request reads all solved puzzles; a puzzle takes three
 
 
-async def show_riddles(request: ApiRequest) -> Reply:
+async def show_puzzles(request: ApiRequest) -> Reply:
     """The puzzles of a game: today's, and the caller's results."""
     rate_limit(request, "puzzles", RATE, BURST)
     return reply(await puzzles.riddles(request.hall, request.query_params.get("game", ""), request.guest))
@@ -34,7 +34,7 @@ async def begin_puzzle(request: ApiRequest) -> Reply:
     return reply(room.info(guest), 201)
 
 
-async def show_solved(request: ApiRequest) -> Reply:
+async def show_puzzle_result(request: ApiRequest) -> Reply:
     """The result of the caller's answer to a puzzle."""
     guest, room = require_guest(request), await room_of(request)
     rate_limit(request, "puzzles", RATE, BURST)
@@ -42,7 +42,7 @@ async def show_solved(request: ApiRequest) -> Reply:
 
 
 PUZZLE_ROUTES = [
-    Endpoint("GET", "/puzzles", show_riddles, PuzzleProgress, refusals=(404, 429), query={"game": "the game"}),
+    Endpoint("GET", "/puzzles", show_puzzles, PuzzleProgress, refusals=(404, 429), query={"game": "the game"}),
     Endpoint("POST", "/puzzles/begin", begin_puzzle, TableInfo, NewPuzzle, 201, (*SENDING, 404, 409, 429, 503)),
-    Endpoint("GET", "/tables/{table}/puzzle", show_solved, PuzzleResult, refusals=(401, 404, 429)),
+    Endpoint("GET", "/tables/{table}/puzzle", show_puzzle_result, PuzzleResult, refusals=(401, 404, 429)),
 ]

@@ -32,16 +32,16 @@ from meadhall.server.store.schema import ACCOUNTS, DEVICES, ENTRANTS, NOTES, REA
 from meadhall.server.thinking.turns import Requester
 
 T = TypeVar("T")
-SHORTEST_PASSWORD = 8  # letters of a password
+SHORTEST_PASSWORD = 8  # characters of a password
 CODES_A_DAY = 3  # to one mail address
 DAY_S = 24 * 3600.0
 LONGEST_KEY = 64
-LONGEST_NAME = 28  # letters that are taken over from a provider
-UNNAMED = "Viking"  # where a provider gives no name
+LONGEST_NAME = 28  # characters taken over from a provider
+UNNAMED = "Viking"  # name of an account whose provider gives none
 
 
 class SignedIn(NamedTuple):
-    """A session that has begun, and what changed with it."""
+    """The result of a sign-in: the new session, and the changes that came with it."""
 
     token: str
     person: str
@@ -50,7 +50,7 @@ class SignedIn(NamedTuple):
     guest: str = ""  # that guest, if merged
 
 
-# -- what people ask for
+# -- requests
 
 
 async def create_account(
@@ -123,21 +123,21 @@ async def sign_out(hall: PublicHall, session: Session) -> None:
 
 
 async def confirm(hall: PublicHall, session: Session, password: str, requester: Requester) -> None:
-    """Make sure that the person at this browser owns the account, before anything that would keep them out of it.
+    """Verify that the caller owns the account, before changes that could lock the owner out.
 
-    A password is asked for if the account has one. Otherwise the session must have been started minutes ago.
+    The password is required if the account has one. Otherwise the session must be some minutes old at most.
     """
     credential = await hall.store.read(lambda c: credentials.password_of_person(c, session.person))
     if credential is not None:
         replacement = await _check(hall, credential, password, requester, credential.key)
-        if replacement:  # before the name can change, from which hashes of the earlier kind are made
+        if replacement:  # at once: hashes of the earlier kind depend on the name, which may change next
             await hall.store.write(lambda c: credentials.set_password(c, session.person, replacement))
     elif not session.is_fresh:
         raise UnwelcomeError(403, "sign-in-again")
 
 
 async def change_name(hall: PublicHall, session: Session, wish: NewName, requester: Requester) -> None:
-    """Another name to sign in with and to be seen by."""
+    """Change the account's name, which is used to sign in and shown to others."""
     key, name = check_name(hall, wish.name)
     await confirm(hall, session, wish.password, requester)
     tables = await _write(hall, lambda c: _rename(c, session.person, key, name))
@@ -158,13 +158,13 @@ async def change_password(
 
 
 async def send_reset_code(hall: PublicHall, wish: ForgotPassword) -> None:
-    """Send a code to the confirmed mail address of this account, if it has one; the caller learns nothing."""
+    """Send a code to the confirmed mail address of this account, if it has one. The reply shows nothing of that."""
     if hall.ways.mail:
         await hall.store.write(lambda c: _send_reset(c, names.key_of(wish.name)))
 
 
 async def reset_password(hall: PublicHall, wish: ResetPassword, requester: Requester, device: str) -> SignedIn:
-    """Store another password for the person of a one-time code, and sign in."""
+    """Set a new password for the person of a one-time code, and sign in."""
     check_password_length(wish.password)
     hashed = await hall.passwords.run(partial(hash_password, wish.password), requester, "reset")
     signed_in = await hall.store.write(lambda c: _reset(c, wish.code, hashed, device))
@@ -175,7 +175,7 @@ async def reset_password(hall: PublicHall, wish: ResetPassword, requester: Reque
 
 
 async def claim_hall(hall: PublicHall, session: Session, code: str) -> None:
-    """Become the first owner with the code of the link that the server printed."""
+    """Make the caller the first owner, with the code of the link that the server printed."""
     if not await hall.store.read(lambda c: name_of(c, session.person)):
         raise UnwelcomeError(409, "no-account")
     if not await hall.store.write(lambda c: _claim(c, session.person, code)):
@@ -183,7 +183,7 @@ async def claim_hall(hall: PublicHall, session: Session, code: str) -> None:
 
 
 def check_name(hall: PublicHall, wanted: str) -> tuple[str, str]:
-    """The key and the spelling of a name that an account may have."""
+    """Return key and spelling of a name that an account may have. Raises UnwelcomeError."""
     key, name = names.key_of(wanted), talk.clean_line(wanted)
     if not 1 <= len(key) <= LONGEST_KEY:
         raise UnwelcomeError(400, "name-needed")
@@ -206,7 +206,7 @@ async def _check(
     key: str,
     wrong: UnwelcomeError | None = None,
 ) -> str:
-    """Raises if the password is wrong; returns the hash that shall replace the stored one, or ""."""
+    """Return the hash that shall replace the stored one, or "". Raises UnwelcomeError if the password is wrong."""
     checked = await hall.passwords.run(partial(credentials.check_password, credential, password), requester, key)
     hall.passwords.record_attempt(checked.right, requester, key)
     if not checked.right:
@@ -215,7 +215,7 @@ async def _check(
 
 
 async def _write(hall: PublicHall, work: Callable[[Connection], T | None]) -> T | None:
-    """Do it on disk; None also where another process was faster."""
+    """Run a transaction; return None if another process has changed the same rows first."""
     try:
         return await hall.store.write(work)
     except ConflictError:
@@ -228,7 +228,7 @@ def _announce(hall: PublicHall, signed_in: SignedIn) -> SignedIn:
 
 
 async def _merge_rooms(hall: PublicHall, signed_in: SignedIn) -> SignedIn:
-    """Close what has ended, and show at open tables that the guest is now the account."""
+    """Apply a guest's new id to open tables, and announce the sessions that ended."""
     if signed_in.guest:
         await update_rooms(hall, lambda room: room.rename(signed_in.guest, signed_in.person), signed_in.moved)
     return _announce(hall, signed_in)
@@ -237,18 +237,18 @@ async def _merge_rooms(hall: PublicHall, signed_in: SignedIn) -> SignedIn:
 async def update_rooms(hall: PublicHall, change: Callable[[Room], None], tables: list[str]) -> None:
     """Apply a change of a person to the open tables, and tell other processes which tables to read again."""
     if hall.opening:
-        await asyncio.wait([*hall.opening.values()])  # they may have read who sat there before
+        await asyncio.wait([*hall.opening.values()])  # rooms being opened may have read the seats before this change
     for room in [*hall.rooms.values()]:
         change(room)
     for table in tables:
         hall.bus.publish(table, -1, sorted(hall.rooms[table].guests()) if table in hall.rooms else [])
 
 
-# -- on disk
+# -- queries
 
 
 def who(connection: Connection, person: str, provider: str) -> Who:
-    """What a person may know of their own account."""
+    """Return the account as its owner may see it."""
     name = name_of(connection, person)
     if not name:
         return Who("", provider)
@@ -264,17 +264,17 @@ def who(connection: Connection, person: str, provider: str) -> Who:
 
 
 def name_of(connection: Connection, person: str) -> str:
-    """The name of a person's account, or ""."""
+    """Return the name of a person's account, or ""."""
     return connection.execute(select(ACCOUNTS.c.name).where(ACCOUNTS.c.guest == person)).scalar() or ""
 
 
 def person_named(connection: Connection, key: str) -> str:
-    """The person whose account has this key, or ""."""
+    """Return the person whose account has this key, or ""."""
     return connection.execute(select(ACCOUNTS.c.guest).where(ACCOUNTS.c.key == key)).scalar() or ""
 
 
 def add_account(connection: Connection, person: str, key: str, name: str) -> bool:
-    """Give a guest an account; False if another person's account has the name or a name that looks like it."""
+    """Give a guest an account. Returns False if another account has the name or one that looks like it."""
     if person_named(connection, key) or not names.is_free(connection, name, person):
         return False
     connection.execute(insert(ACCOUNTS).values(key=key, name=name, guest=person, looks=names.looks_of(name)))
@@ -294,7 +294,7 @@ def _create(connection: Connection, session: Session, key: str, name: str, hashe
 def _sign_in(
     connection: Connection, session: Session | None, person: str, device: str, replacement: str = ""
 ) -> SignedIn | None:
-    """Insert one session; only a guest with tables or the like costs more."""
+    """Insert one session. If the guest of this browser owns anything, merge the guest into the account."""
     if not name_of(connection, person):
         return None
     if replacement:
@@ -311,7 +311,7 @@ def _sign_in(
 
 
 def _start(connection: Connection, person: str, before: Session | None, device: str) -> SignedIn:
-    """A new session in place of the one that this browser had."""
+    """Start a session in place of the one that this browser had."""
     ended = [] if before is None else sessions.end(connection, before.person, [before.id])
     token = sessions.new_token()
     sessions.start(connection, person, token, device)
@@ -319,7 +319,7 @@ def _start(connection: Connection, person: str, before: Session | None, device: 
 
 
 def _start_as_owner(connection: Connection, person: str, device: str) -> SignedIn:
-    """The first session of a new account. What the guest had in other hands, a cookie or a mail address, is void."""
+    """Start the first session of a new account. Other sessions and the guest's mail address become void."""
     connection.execute(update(REACH).where(REACH.c.guest == person).values(mail="", confirmed=False, code=""))
     ended = sessions.end_others(connection, person)
     token = sessions.new_token()
@@ -343,7 +343,7 @@ def _external(
 
 
 def _set_password(connection: Connection, person: str, hashed: str, device: str) -> SignedIn:
-    """All sessions end and no push reaches the devices any more: one of them may be a thief's."""
+    """Set the password; end all sessions and web push, because a device may be stolen."""
     credentials.set_password(connection, person, hashed)
     recovery.void(connection, person)
     connection.execute(delete(DEVICES).where(DEVICES.c.guest == person))
@@ -380,7 +380,7 @@ def _claim(connection: Connection, person: str, code: str) -> bool:
 
 
 def _rename(connection: Connection, person: str, key: str, name: str) -> list[str] | None:
-    """The tables at which the person sits; None where the name is taken."""
+    """Rename an account; return the tables at which the person sits, or None if the name is taken."""
     other = person_named(connection, key)
     if other not in ("", person) or not names.is_free(connection, name, person):
         return None
@@ -390,7 +390,7 @@ def _rename(connection: Connection, person: str, key: str, name: str) -> list[st
 
 
 def show_name(connection: Connection, person: str, name: str) -> list[str]:
-    """Show this name wherever the person is named; returns the tables at which they sit."""
+    """Change the shown name of a person everywhere. Returns the tables at which they sit."""
     records.set_name(connection, person, name)
     connection.execute(update(TALK).where(TALK.c.guest == person).values(name=name))
     connection.execute(update(SEATS).where(SEATS.c.guest == person).values(name=name))

@@ -1,4 +1,4 @@
-"""Credentials: what proves that a person is the owner of an account.
+"""Credentials: proofs that a person owns an account.
 
 | kind         | subject              | secret                      |
 |--------------|----------------------|-----------------------------|
@@ -32,7 +32,7 @@ MOST_PASSKEYS = 20
 
 
 class PasswordCredential(NamedTuple):
-    """What a password is checked against."""
+    """A stored password credential of an account."""
 
     person: str
     key: str  # the name of the account
@@ -43,21 +43,21 @@ class PasswordCredential(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """Whether a password is right, and the hash that shall replace the stored one if any."""
+    """The result of a password check, and a hash that shall replace the stored one, or ""."""
 
     right: bool
     replacement: str = ""
 
 
 def password_of(connection: Connection, key: str) -> PasswordCredential | None:
-    """The password of the account with this name."""
+    """Return the password credential of the account with this name, or None."""
     found = select(ACCOUNTS.c.guest).where(ACCOUNTS.c.key == key)
     person = connection.execute(found).scalar()
     return None if person is None else password_of_person(connection, person)
 
 
 def password_of_person(connection: Connection, person: str) -> PasswordCredential | None:
-    """The password of a person's account."""
+    """Return the password credential of a person, or None."""
     theirs = (CREDENTIALS.c.person == person, CREDENTIALS.c.kind.in_((PASSWORD, OLD_PASSWORD)))
     row = connection.execute(select(CREDENTIALS).where(*theirs)).first()
     if row is None:
@@ -68,7 +68,7 @@ def password_of_person(connection: Connection, person: str) -> PasswordCredentia
 
 
 def check_password(credential: PasswordCredential | None, password: str) -> Checked:
-    """Slow. Without a credential it takes as long as with one."""
+    """Check a password. Slow on purpose; without a credential it takes as long as with one."""
     if credential is None:
         return Checked(is_right("", password))
     if credential.kind == OLD_PASSWORD:
@@ -87,13 +87,13 @@ def set_password(connection: Connection, person: str, hashed: str) -> None:
 
 
 def add(connection: Connection, kind: str, subject: str, person: str, secret: str = "", label: str = "") -> None:
-    """One more credential of a person."""
+    """Insert a credential of a person."""
     values = {"kind": kind, "subject": subject, "person": person, "secret": secret, "label": label}
     connection.execute(insert(CREDENTIALS).values(created=time.time(), **values))
 
 
 def kinds_of(connection: Connection, person: str) -> set[str]:
-    """The kinds of credentials that a person has."""
+    """Return the kinds of credentials that a person has."""
     return set(connection.execute(select(CREDENTIALS.c.kind).where(CREDENTIALS.c.person == person)).scalars())
 
 
@@ -101,12 +101,12 @@ def kinds_of(connection: Connection, person: str) -> set[str]:
 
 
 def external_subject(issuer: str, subject: str) -> str:
-    """The subject under which an identity of a provider is stored."""
+    """Return the subject under which a provider's identity is stored."""
     return f"{issuer}\n{subject}"
 
 
 def person_of_external(connection: Connection, issuer: str, subject: str) -> str:
-    """The person whom the provider has identified before, or "". A credential of the earlier kind is replaced."""
+    """Return the person of a provider's identity, or "". A credential of the earlier kind is replaced."""
     found = select(CREDENTIALS.c.person).where(
         CREDENTIALS.c.kind == OPENID, CREDENTIALS.c.subject == external_subject(issuer, subject)
     )
@@ -132,7 +132,7 @@ def _replace_old_external(connection: Connection, issuer: str, subject: str) -> 
 
 
 class PasskeySecret(msgspec.Struct, frozen=True):
-    """What is stored of a passkey."""
+    """The stored part of a passkey."""
 
     public_key: str  # base64url
     sign_count: int
@@ -142,14 +142,14 @@ READ = msgspec.json.Decoder(PasskeySecret)
 
 
 def passkeys_of(connection: Connection, person: str) -> list[Passkey]:
-    """The passkeys of a person, oldest first."""
+    """Return the passkeys of a person, oldest first."""
     theirs = (CREDENTIALS.c.person == person, CREDENTIALS.c.kind == PASSKEY)
     rows = connection.execute(select(CREDENTIALS).where(*theirs).order_by(CREDENTIALS.c.created))
     return [Passkey(row.subject, row.label, row.created) for row in rows]
 
 
 def add_passkey(connection: Connection, person: str, subject: str, secret: PasskeySecret, label: str) -> bool:
-    """One more passkey; False where there are too many."""
+    """Insert a passkey. Returns False if the person has too many."""
     theirs = (CREDENTIALS.c.person == person, CREDENTIALS.c.kind == PASSKEY)
     count = connection.execute(select(func.count()).select_from(CREDENTIALS).where(*theirs)).scalar() or 0
     if count >= MOST_PASSKEYS:
@@ -159,19 +159,19 @@ def add_passkey(connection: Connection, person: str, subject: str, secret: Passk
 
 
 def passkey(connection: Connection, subject: str) -> tuple[str, PasskeySecret] | None:
-    """The person and the public key behind a credential id."""
+    """Return the person and the public key of a credential id, or None."""
     there = (CREDENTIALS.c.kind == PASSKEY, CREDENTIALS.c.subject == subject)
     row = connection.execute(select(CREDENTIALS).where(*there)).first()
     return None if row is None else (row.person, READ.decode(row.secret))
 
 
 def count_passkey_use(connection: Connection, subject: str, secret: PasskeySecret) -> None:
-    """Store the counter after a signature."""
+    """Store the counter after a sign-in."""
     there = (CREDENTIALS.c.kind == PASSKEY, CREDENTIALS.c.subject == subject)
     connection.execute(update(CREDENTIALS).where(*there).values(secret=msgspec.json.encode(secret).decode()))
 
 
 def remove_passkey(connection: Connection, person: str, subject: str) -> bool:
-    """Remove a passkey of this person."""
+    """Delete a passkey of this person. Returns False if there is none."""
     there = (CREDENTIALS.c.kind == PASSKEY, CREDENTIALS.c.subject == subject, CREDENTIALS.c.person == person)
     return connection.execute(delete(CREDENTIALS).where(*there)).rowcount == 1

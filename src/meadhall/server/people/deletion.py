@@ -19,14 +19,14 @@ TABLES_A_COMMIT = 50  # tables changed in one commit, so that moves do not wait 
 
 
 async def delete_account(hall: PublicHall, session: Session, password: str, requester: Requester) -> None:
-    """Delete a person once the password is right; a guest has none. It can be asked again after a crash."""
+    """Delete a person after checking the password; guests have none. It can be repeated after a crash."""
     if await hall.store.read(lambda c: accounts.name_of(c, session.person)):
         await accounts.confirm(hall, session, password, requester)
     await remove(hall, session.person)
 
 
 async def remove(hall: PublicHall, person: str) -> None:
-    """Delete a person. The caller has verified that they want it."""
+    """Delete a person. The caller has verified ownership."""
     tables = await hall.store.read(lambda c: tables_of(c, person))
     await leave_all(hall, person, [table for table, status in tables.items() if status != "over"])
     for at in range(0, len(tables), TABLES_A_COMMIT):
@@ -36,24 +36,24 @@ async def remove(hall: PublicHall, person: str) -> None:
 
 
 async def leave_all(hall: PublicHall, person: str, tables: list[str]) -> None:
-    """Leave each table: before the game the seat becomes free, in it a bot plays on."""
+    """Leave each table: before the game the seat becomes free; during it a bot plays on."""
     for table in tables:
         room = await hall.room(table)
         if room is not None and room.seats_of(person):
             await seating.leave(hall, room, person, STAND_IN)
 
 
-# -- on disk
+# -- queries
 
 
 def tables_of(connection: Connection, person: str) -> dict[str, str]:
-    """The tables at which a person sits, with their status."""
+    """Return the tables at which a person sits, with their status."""
     theirs = select(TABLES.c.id, TABLES.c.status).where(TABLES.c.id == SEATS.c.table_id, SEATS.c.guest == person)
     return {row.id: row.status for row in connection.execute(theirs.distinct())}
 
 
 def unname(connection: Connection, person: str, tables: list[str]) -> None:
-    """Take the person's name out of seats and records at these tables; what was played stays."""
+    """Remove the person's name and id from the seats and records of these tables. The games stay."""
     theirs = (SEATS.c.table_id.in_(tables), SEATS.c.guest == person)
     columns = (TABLES.c.id, TABLES.c.header, SEATS.c.seat)
     headers: dict[str, str] = {}
@@ -65,7 +65,7 @@ def unname(connection: Connection, person: str, tables: list[str]) -> None:
 
 
 def _erase(connection: Connection, person: str) -> list[str]:
-    """All rows of the person; returns their sessions, which have ended."""
+    """Delete all rows of the person. Returns their sessions, which have ended."""
     gathering = select(CONTESTS.c.id).where(CONTESTS.c.status == "gathering").scalar_subquery()
     connection.execute(delete(ENTRANTS).where(ENTRANTS.c.guest == person, ENTRANTS.c.contest.in_(gathering)))
     ended = [*connection.execute(select(SESSIONS.c.token_hash).where(SESSIONS.c.person == person)).scalars()]

@@ -1,4 +1,4 @@
-"""Names: look-alikes count as the same, and the name of an account belongs to its owner."""
+"""Account names. Look-alikes count as the same name, and a name belongs to the owner of its account."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from meadhall.server.rooms.talk import talk
 from meadhall.server.store.schema import ACCOUNTS, BARRED_NAMES
 
 LONGEST_LOOK = 64
-TRIES = 50  # names like another one
+TRIES = 50  # numbers tried to make a name free
 
 
 def key_of(name: str) -> str:
-    """The same however it is written: the key of an account."""
+    """Return the key of a name: equal for all spellings that differ in case or Unicode form."""
     return unicodedata.normalize("NFKC", talk.clean_line(name)).casefold()
 
 
 def looks_of(name: str) -> str:
-    """The same for all that look alike: a Cyrillic а is a Latin a, a nought an o, an accent nothing."""
+    """Return a form that is equal for look-alikes: Cyrillic а and Latin a, 0 and o, with and without accents."""
     letters = unicodedata.normalize("NFKD", key_of(name))
     return "".join(_look(letter) for letter in letters if not unicodedata.combining(letter))[:LONGEST_LOOK]
 
@@ -33,12 +33,12 @@ def _look(letter: str) -> str:
 
 
 def is_free(connection: Connection, name: str, guest: str) -> bool:
-    """May a guest go by this name? Not if it looks like another one's account, or like what keepers took from them."""
+    """May a guest use this name? It must not look like another account's name or like one taken by moderators."""
     return not is_taken(connection, name, guest) and not _is_barred(connection, name, guest)
 
 
 def is_taken(connection: Connection, name: str, guest: str) -> bool:
-    """Does it look like the name of somebody else's account?"""
+    """Does it look like the name of another person's account?"""
     looks = looks_of(name)
     owners = connection.execute(select(ACCOUNTS.c.guest).where(ACCOUNTS.c.looks == looks)).scalars() if looks else ()
     return any(owner != guest for owner in owners)
@@ -50,7 +50,7 @@ def _is_barred(connection: Connection, name: str, guest: str) -> bool:
 
 
 def bar(connection: Connection, guest: str, old: str, new: str) -> None:
-    """A keeper has given somebody another name: the old one is not theirs again, unless a keeper gives it back."""
+    """Forbid a person the old name after a moderator renamed them; the new name is allowed again."""
     for name in (old, new):
         theirs = (BARRED_NAMES.c.guest == guest, BARRED_NAMES.c.looks == looks_of(name))
         connection.execute(delete(BARRED_NAMES).where(*theirs))
@@ -59,12 +59,12 @@ def bar(connection: Connection, guest: str, old: str, new: str) -> None:
 
 
 def free_like(connection: Connection, name: str, guest: str) -> str:
-    """This name, or one like it that nobody has; "" if there are too many."""
+    """Return this name, or the name with a number that makes it free; "" if there are too many."""
     tries = [name, *(f"{name} {number}" for number in range(2, TRIES))]
     return next((one for one in tries if key_of(one) and is_free(connection, one, guest)), "")
 
 
 def fill_missing_looks(connection: Connection) -> None:
-    """Accounts of older halls: how their names look was not written down."""
+    """Store the look-alike forms of account names that older versions left empty."""
     for row in connection.execute(select(ACCOUNTS).where(ACCOUNTS.c.looks == "")).all():
         connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.key == row.key).values(looks=looks_of(row.name)))

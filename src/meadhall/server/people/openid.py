@@ -48,6 +48,7 @@ REGISTRY = jws.JWSRegistry(algorithms=list(ALGORITHMS), strict_check_header=Fals
 REGISTRY.max_header_length = MAX_HEADER_BYTES
 
 Json = dict[str, Any]
+OBJECT = msgspec.json.Decoder(Json)  # made before any thread decodes
 Key = RSAKey | ECKey | OKPKey
 Purpose = Literal["enter", "forget"]
 
@@ -209,7 +210,7 @@ class Provider:
         try:
             async with asyncio.timeout(DEADLINE_S):
                 body = await self._fetch(method, url, form, headers or {})
-            return msgspec.json.decode(body, type=Json)
+            return OBJECT.decode(body)
         except TimeoutError:
             raise OpenIDError(f"{host}: no complete answer within {DEADLINE_S:.0f} seconds") from None
         except (httpx.HTTPError, httpx.InvalidURL, OSError, msgspec.MsgspecError, ValueError, RecursionError) as error:
@@ -234,7 +235,7 @@ class Provider:
 def error_code(body: bytes) -> str:
     """Return the OAuth error code in a refusal, such as `invalid_client`, for the log."""
     try:
-        return repr(msgspec.json.decode(body, type=Json).get("error", ""))[:80]
+        return repr(OBJECT.decode(body).get("error", ""))[:80]
     except (msgspec.MsgspecError, ValueError, RecursionError):
         return ""
 

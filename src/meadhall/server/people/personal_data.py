@@ -1,4 +1,4 @@
-"""Merging, exporting and erasing a person: generated from what the schema declares of each column."""
+"""Merges, exports and erases a person. All queries are generated from the schema's person columns."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from meadhall.server.store.schema import ACCOUNTS, METADATA, PEOPLE, SEATS, TABL
 from meadhall.server.workshop.sets import unpack
 
 MOST_ROWS = 20_000  # exported rows of each table
-ERASED = "gone-"  # how the ids begin that stand in ratings for erased people
+ERASED = "gone-"  # prefix of the ids that replace erased people in ratings
 PACKED = {"card_sets": "files", "drafts": "files"}
 ELSEWHERE = ["address range, as a digest, in memory, for a day"]
 
 
 def owns_anything(connection: Connection, person: str) -> bool:
-    """Does any table that a merge moves know this person?"""
+    """Does a table that a merge moves hold rows of this person?"""
     for _, column, declared in person_columns(METADATA):
         if declared.merge is Merge.MOVE and connection.execute(select(column).where(column == person).limit(1)).first():
             return True
@@ -28,13 +28,13 @@ def owns_anything(connection: Connection, person: str) -> bool:
 
 
 def owns_nothing(person: ColumnElement[str]) -> list[ColumnElement[bool]]:
-    """Conditions for a query over people: no table that a merge moves knows them."""
+    """Return conditions for a query over people: no table that a merge moves holds their rows."""
     moved = [column for _, column, declared in person_columns(METADATA) if declared.merge is Merge.MOVE]
     return [~exists().where(column == person) for column in moved]
 
 
 def merge(connection: Connection, person: str, into: str) -> list[str]:
-    """Give all that a guest has to an account; the guest is gone. Returns the tables where the guest sat."""
+    """Move all rows of a guest to an account, and delete the guest. Returns the tables where the guest sat."""
     tables = connection.execute(select(SEATS.c.table_id).where(SEATS.c.guest == person).distinct()).scalars().all()
     for table, column, declared in person_columns(METADATA):
         if declared.merge is Merge.DROP:
@@ -47,7 +47,7 @@ def merge(connection: Connection, person: str, into: str) -> list[str]:
 
 
 def _drop_doubles(connection: Connection, table: Table, column: Column[str], person: str, into: str) -> None:
-    """A row of the guest goes where the account has one with the same key."""
+    """Delete rows of the guest for which the account has one with the same key."""
     if not column.primary_key:
         return
     other = table.alias()
@@ -57,14 +57,14 @@ def _drop_doubles(connection: Connection, table: Table, column: Column[str], per
 
 
 def _drop_self_references(connection: Connection, table: Table, person: str) -> None:
-    """Nothing ties a person to themselves: a mute or a friendship between the two has lost its meaning."""
+    """Delete rows that relate the person to themselves, such as a mute between guest and account."""
     both = [column for column in table.primary_key if "person" in column.info]
     if len(both) > 1:
         connection.execute(delete(table).where(*(column == person for column in both)))
 
 
 def erase(connection: Connection, person: str) -> None:
-    """Leave no row that names this person; what others need stays without the name."""
+    """Delete or anonymise all rows that name this person."""
     lock(connection)
     alias = ERASED + secrets.token_hex(16)
     for table, column, declared in person_columns(METADATA):
@@ -78,7 +78,7 @@ def erase(connection: Connection, person: str) -> None:
 
 
 def export(connection: Connection, person: str) -> MyData:
-    """Every row that is this person's, with names in place of other people's ids and without secrets."""
+    """Return every row of this person, with names in place of other people's ids, and without secrets."""
     rows: dict[str, list[dict[str, Any]]] = {}
     names = {row.guest: row.name for row in connection.execute(select(ACCOUNTS.c.guest, ACCOUNTS.c.name))}
     for table, column, declared in person_columns(METADATA):
@@ -113,7 +113,7 @@ def _readable(table: Table, row: dict[str, Any], names: dict[str, str]) -> dict[
 
 
 def _games(connection: Connection, person: str) -> list[dict[str, Any]]:
-    """Where the person sat, and how it ended; the cards of a game that goes on are not among it."""
+    """Return the person's seats and results, without the cards of running games."""
     of_table = (TABLES.c.id, TABLES.c.game, TABLES.c.status, TABLES.c.opened, TABLES.c.result)
     mine = select(*of_table, SEATS.c.seat, SEATS.c.name).where(TABLES.c.id == SEATS.c.table_id, SEATS.c.guest == person)
     rows = connection.execute(mine.order_by(TABLES.c.opened).limit(MOST_ROWS)).mappings()

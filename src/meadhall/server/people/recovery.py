@@ -1,4 +1,4 @@
-"""One-time codes: for a forgotten password, and for the first owner of a hall. Only their hashes are stored."""
+"""One-time codes for forgotten passwords and for the first owner of a hall. Only their hashes are stored."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from meadhall.server.store.schema import RECOVERY
 
 Kind = Literal["mail", "link", "owner"]
 VALID_S: dict[Kind, float] = {"mail": 1800.0, "link": 24 * 3600.0, "owner": 7 * 24 * 3600.0}
-CODE_BYTES = 16  # no code can be guessed, so wrong tries need no count
+CODE_BYTES = 16  # too long to guess, so wrong codes are not counted
 
 
 def issue(connection: Connection, kind: Kind, person: str = "") -> str:
-    """A new code; earlier ones of the same kind for this person are void."""
+    """Return a new code. Earlier codes of the same kind for this person become void."""
     code = secrets.token_urlsafe(CODE_BYTES)
     same = (RECOVERY.c.kind == kind, RECOVERY.c.person == person)
     connection.execute(delete(RECOVERY).where(*same))
@@ -27,7 +27,7 @@ def issue(connection: Connection, kind: Kind, person: str = "") -> str:
 
 
 def redeem(connection: Connection, code: str, *kinds: Kind) -> str | None:
-    """The person of a code, which is void from now on; None if it is none of ours or too old."""
+    """Return the person of a code and make the code void; None if it is unknown or expired."""
     there = (RECOVERY.c.code_hash == hash_of(code), RECOVERY.c.kind.in_(kinds))
     row = connection.execute(select(RECOVERY).where(*there)).first()
     if row is None or connection.execute(delete(RECOVERY).where(*there)).rowcount != 1 or row.until < time.time():
@@ -36,5 +36,5 @@ def redeem(connection: Connection, code: str, *kinds: Kind) -> str | None:
 
 
 def void(connection: Connection, person: str) -> None:
-    """Make all codes of a person void."""
+    """Make all codes of a person void, except an owner's."""
     connection.execute(delete(RECOVERY).where(RECOVERY.c.person == person, RECOVERY.c.kind != "owner"))

@@ -1,4 +1,4 @@
-"""Deletes what the host does not want to keep: guests without games, old sessions, and old games that are not rated."""
+"""Deletes guests without games, old sessions, and old unrated games, as the host has configured."""
 
 from __future__ import annotations
 
@@ -36,22 +36,22 @@ from meadhall.server.store.schema import (
 
 LOG = logging.getLogger("meadhall.retention")
 DAY_S = 24 * 3600.0
-EVERY_S = 6 * 3600.0  # seconds between two rounds, of all processes together
-LOOK_EVERY_S = 600.0  # seconds between two looks whether a round is due
+EVERY_S = 6 * 3600.0  # seconds between two runs, over all processes
+LOOK_EVERY_S = 600.0  # seconds between two checks whether a run is due
 SESSION_DAYS = 400  # a cookie lives for a year after its last use
 A_COMMIT = 50  # people or tables deleted in one commit, so that moves do not wait for all of them
 OF_TABLE = (ANSWERS, SEATS, TALK, KICKS, IDLE, TURNS, LOBBY)
 
 
 class Retention(NamedTuple):
-    """For how many days things are kept; 0: for ever."""
+    """For how many days rows are kept; 0: forever."""
 
-    guests: int = 30  # guests who own nothing, after their last visit
-    games: int = 0  # finished games that do not count for ratings
+    guests: int = 30  # guests without tables, after their last visit
+    games: int = 0  # finished unrated games
 
 
 class Deleted(NamedTuple):
-    """What a round has deleted."""
+    """How many rows were deleted."""
 
     guests: int
     sessions: int
@@ -59,7 +59,7 @@ class Deleted(NamedTuple):
 
 
 async def apply(hall: PublicHall, retention: Retention) -> Deleted:
-    """One round."""
+    """Delete everything that is due."""
     guests = games = 0
     sessions = await hall.store.write(delete_old_sessions)
     while retention.guests and (found := await hall.store.write(lambda c: delete_guests(c, retention.guests))):
@@ -73,7 +73,7 @@ async def apply(hall: PublicHall, retention: Retention) -> Deleted:
 
 @asynccontextmanager
 async def retaining(hall: PublicHall, retention: Retention) -> AsyncIterator[None]:
-    """Apply the settings as long as the hall is open; of several processes one does it."""
+    """Apply the settings regularly while the context is open; one process does it for all."""
     running = asyncio.create_task(_run(hall, retention))
     try:
         yield
@@ -94,7 +94,7 @@ async def _run(hall: PublicHall, retention: Retention) -> None:
         await asyncio.sleep(LOOK_EVERY_S)
 
 
-# -- on disk
+# -- queries
 
 
 def delete_old_sessions(connection: Connection) -> int:
@@ -105,7 +105,7 @@ def delete_old_sessions(connection: Connection) -> int:
 
 
 def delete_guests(connection: Connection, days: int) -> int:
-    """Delete some of the guests who own nothing and were not seen for so many days; how many."""
+    """Delete a batch of guests who own nothing and were not seen for so many days; return how many."""
     account = exists().where(ACCOUNTS.c.guest == PEOPLE.c.id)
     old = and_(PEOPLE.c.seen < time.time() - days * DAY_S, ~account, *personal_data.owns_nothing(PEOPLE.c.id))
     found = [*connection.execute(select(PEOPLE.c.id).where(old).limit(A_COMMIT)).scalars()]
@@ -115,10 +115,10 @@ def delete_guests(connection: Connection, days: int) -> int:
 
 
 def delete_games(connection: Connection, days: int) -> list[str]:
-    """Delete some of the finished games that count for no rating and belong to no tournament; returns their tables."""
+    """Delete a batch of old finished games that are unrated and not of a contest; return their tables."""
     counted = exists().where(RATED.c.table_id == TABLES.c.id, RATED.c.why_not == "")
     paired = exists().where(PAIRINGS.c.table_id == TABLES.c.id)
-    waits = and_(~exists().where(RATED.c.table_id == TABLES.c.id), TABLES.c.result != "")  # to be rated
+    waits = and_(~exists().where(RATED.c.table_id == TABLES.c.id), TABLES.c.result != "")  # not rated yet
     old = and_(TABLES.c.status == "over", TABLES.c.changed < time.time() - days * DAY_S, ~counted, ~paired, ~waits)
     found = [*connection.execute(select(TABLES.c.id).where(old).limit(A_COMMIT)).scalars()]
     if found:

@@ -1,4 +1,4 @@
-"""Roles and permissions. A role belongs to a person; every place asks for a permission, never for a role or a name."""
+"""Roles and permissions. A role belongs to a person. Code checks permissions, never roles or names."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RANKS: dict[str, int] = {"": 0, "moderator": 1, "owner": 2}
 
 
 class Permission(Enum):
-    """What a person may do beyond playing. An entry may include others; a role is one of these entries."""
+    """What a person may do besides playing. A permission may include others; each role is one permission."""
 
     SEE_REPORTS = "see-reports"
     CLOSE_REPORT = "close-report"
@@ -56,7 +56,7 @@ GRANTED_BY: dict[str, Permission] = {"moderator": Permission.MODERATE, "owner": 
 
 
 def permissions_of(role: str) -> frozenset[Permission]:
-    """All that a role grants, with what its entries include."""
+    """Return all permissions of a role, with the included ones."""
     if role not in GRANTED_BY:
         return frozenset()
     found, waiting = set[Permission](), [GRANTED_BY[role]]
@@ -75,7 +75,7 @@ class Actor(NamedTuple):
     role: Role
 
     def may(self, permission: Permission) -> bool:
-        """Does the role grant it?"""
+        """Does the role have this permission?"""
         return permission in permissions_of(self.role)
 
     def outranks(self, role: str) -> bool:
@@ -84,19 +84,19 @@ class Actor(NamedTuple):
 
 
 def role_of(connection: Connection, person: str) -> Role:
-    """The role of a person; "" for none."""
+    """Return the role of a person; "" for none."""
     found = connection.execute(select(ROLES.c.role).where(ROLES.c.person == person)).scalar()
     return found or ""
 
 
 def actor_of(connection: Connection, person: str) -> Actor | None:
-    """A person with an account, as one who acts; None for guests."""
+    """Return a person with an account as an actor; None for guests."""
     name = connection.execute(select(ACCOUNTS.c.name).where(ACCOUNTS.c.guest == person)).scalar()
     return None if not person or name is None else Actor(person, name, role_of(connection, person))
 
 
 def set_role(connection: Connection, person: str, role: Role) -> None:
-    """Give a person this role in place of any other; "" takes it away."""
+    """Set the role of a person; "" removes it."""
     connection.execute(delete(ROLES).where(ROLES.c.person == person))
     if role:
         connection.execute(insert(ROLES).values(person=person, role=role, since=time.time()))
@@ -108,5 +108,5 @@ def has_owner(connection: Connection) -> bool:
 
 
 def count(connection: Connection, role: Role) -> int:
-    """How many people have this role."""
+    """Return how many people have this role."""
     return connection.execute(select(func.count()).select_from(ROLES).where(ROLES.c.role == role)).scalar() or 0

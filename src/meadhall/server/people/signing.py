@@ -1,6 +1,6 @@
-"""Signatures by which the hall recognises what it gave out: cookies with short-lived state, and short texts.
+"""Signatures that let the hall recognise its own cookies and short texts.
 
-A signature protects from changes. Nothing here is encrypted.
+Signed data cannot be changed by others, but can be read.
 """
 
 from __future__ import annotations

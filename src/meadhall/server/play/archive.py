@@ -15,7 +15,7 @@ from meadhall.core.fair import GENERATOR, KEY_BYTES, NO_STATE, source_of
 from meadhall.core.game import Game
 from meadhall.core.module import Setup
 from meadhall.server.play.replay_cache import path_to
-from meadhall.server.store.rows import Adopted, Row, TableSetup
+from meadhall.server.store.rows import ImportedGame, Row, TableSetup
 
 MOST_ANSWERS = 8_000  # of a file that is brought along
 
@@ -82,7 +82,7 @@ def pinned(game: Game, body: dict[str, Any]) -> tuple[dict[str, Any], Setup, boo
         return now, *record.read_header(game, now)
 
 
-def adopted(game: Game, body: dict[str, Any]) -> Adopted:
+def adopted(game: Game, body: dict[str, Any]) -> ImportedGame:
     """A table's answers from a file, checked by playing it; luck to come is new."""
     if not isinstance(body["answers"], str) or len(body["answers"]) > MOST_ANSWERS:
         raise RecordError("this game is too long for a table", right=f"at most {MOST_ANSWERS} answers")
@@ -92,7 +92,7 @@ def adopted(game: Game, body: dict[str, Any]) -> Adopted:
     rows = [_row(game_record, at, ends) for at in range(len(game_record.answers))]
     setup = TableSetup(game_record.setup.modules, game_record.setup.options, game_record.header["cards"])
     names = [str(name)[:32] for name in game_record.header["seats"]]
-    return Adopted(names, setup, header, rows, game_record.match.over)
+    return ImportedGame(names, setup, header, rows, game_record.match.over)
 
 
 def _row(game: record.Recorded, at: int, ends: list[int]) -> Row:

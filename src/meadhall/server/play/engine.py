@@ -25,21 +25,21 @@ from meadhall.core.fair import LiveChance, secret_of, source_from, source_of
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Module, Players
-from meadhall.packing import Bench, bench, setting_of
+from meadhall.packing import MatchPacker, packer_for, setting_of
 from meadhall.puzzles.shapes import Puzzle
-from meadhall.puzzles.shapes import read as read_puzzles
+from meadhall.puzzles.shapes import read_collection as read_puzzles
 from meadhall.server.contract.messages import Wait, encode
 from meadhall.server.contract.offers import GameInfo, ModuleInfo, OptionInfo, in_every_language
 from meadhall.server.play.archive import adopted, pinned, whole_record
 from meadhall.server.play.position import SPECTATOR, Position, Shelf
-from meadhall.server.store.rows import Adopted, Given, Row, TableSetup
+from meadhall.server.store.rows import ImportedGame, Row, SavedAnswer, TableSetup
 from meadhall.server.thinking.worker_main import ThinkingTask
 from meadhall.shelf import AnyKit
 from meadhall.wire import LogLine, Question, Refusal
 from meadhall.words import FALLBACK
 
 LOG = logging.getLogger("meadhall.hall")
-NOTHING_GIVEN = Given("", [], (1, 1))
+NOTHING_GIVEN = SavedAnswer("", [], (1, 1))
 Wording = Callable[[str, str], dict[str, str]]  # game and key: the words in every language
 
 
@@ -132,9 +132,9 @@ class EngineGame:
         first = EnginePosition(self, started.match, started.match.log or [], NOTHING_GIVEN)
         return json.dumps({**started.header, **dealt}), first
 
-    def bench(self, match: Match) -> Bench:
+    def bench(self, match: Match) -> MatchPacker:
         """Where such matches are packed for other processes."""
-        return bench(setting_of(self.game, match.rules.setup))
+        return packer_for(setting_of(self.game, match.rules.setup))
 
     def all_deeds(self) -> list[str]:
         """Everything that the game remembers of players."""
@@ -148,7 +148,7 @@ class EngineGame:
         """What is printed on the cards of such a table, as JSON; for 0 seats of one that these modules fit."""
         if seats == 0:
             self.game.check_modules(setup.modules)
-            setup = msgspec.structs.replace(setup, modules=shelf.with_company(self.game, *setup.modules))
+            setup = msgspec.structs.replace(setup, modules=shelf.with_required_modules(self.game, *setup.modules))
         chosen = self.checked(seats or shelf.fitting_seats(self.game, setup.modules), setup)
         return self.catalogue(self.game.begin(self.game.rulebook(chosen), FastChance(1, 1)))
 
@@ -164,7 +164,7 @@ class EngineGame:
         """The record of a finished game, with what proves its luck."""
         return whole_record(self.game, header, rows, commitment)
 
-    def adopt(self, body: dict[str, Any]) -> Adopted:
+    def adopt(self, body: dict[str, Any]) -> ImportedGame:
         """A game from a file, with cards that we have: a file may not name a folder of ours."""
         if not is_made(str(body["cards"])):
             shelf.check_name("card set", str(body["cards"]), self.cards)
@@ -185,7 +185,7 @@ class EnginePosition:
     Positions that follow each other share one log, of which each knows its first `lines`.
     """
 
-    def __init__(self, hosted: EngineGame, match: Match, log: list[Event], given: Given) -> None:
+    def __init__(self, hosted: EngineGame, match: Match, log: list[Event], given: SavedAnswer) -> None:
         self.hosted = hosted
         self.match = match
         self.events = log
@@ -222,14 +222,14 @@ class EnginePosition:
     def question(self, seat: int) -> Question | None:
         """What the seat is asked now."""
         if seat not in self.questions:
-            self.questions[seat] = people.question(self.hosted.game, self.match, seat)
+            self.questions[seat] = people.question_for(self.hosted.game, self.match, seat)
         return self.questions[seat]
 
     def answered(self, seat: int, action: int) -> EnginePosition:
         """The position after this answer. Raises IllegalAnswer."""
         return self._after(seat, action, self._twin())
 
-    def replayed(self, seat: int, given: Given) -> EnginePosition:
+    def replayed(self, seat: int, given: SavedAnswer) -> EnginePosition:
         """The position after a saved answer, with the luck it had; luck to come goes on where it stood."""
         action = record.named_action(self.hosted.game, self.match, given.action)
         twin = self._twin()
@@ -249,7 +249,7 @@ class EnginePosition:
     def _after(self, seat: int, action: int, twin: Match) -> EnginePosition:
         twin.answer(seat, action)
         name = record.action_name(self.hosted.game, self.match, action)
-        given = Given(name, twin.chance.log or [], twin.chance.state())
+        given = SavedAnswer(name, twin.chance.log or [], twin.chance.state())
         return EnginePosition(self.hosted, twin, self._log_with(twin.log or []), given)
 
     def _log_with(self, more: list[Event]) -> list[Event]:

@@ -8,7 +8,7 @@ from meadhall.book import Book, Lesson
 from meadhall.puzzles.shapes import Puzzle
 from meadhall.server.contract.messages import Wait
 from meadhall.server.contract.offers import GameInfo
-from meadhall.server.store.rows import Adopted, Given, Row, TableSetup
+from meadhall.server.store.rows import ImportedGame, Row, SavedAnswer, TableSetup
 from meadhall.server.thinking.worker_main import ThinkingTask
 from meadhall.wire import LogLine, Question, Refusal
 
@@ -27,7 +27,7 @@ class Position(Protocol):
         """How many lines the log has."""
 
     @property
-    def given(self) -> Given:
+    def given(self) -> SavedAnswer:
         """The answer that led here."""
 
     def asked(self) -> list[int]:
@@ -42,7 +42,7 @@ class Position(Protocol):
     def answered(self, seat: int, action: int) -> Position:
         """The position after this answer. Raises IllegalAnswer."""
 
-    def replayed(self, seat: int, given: Given) -> Position:
+    def replayed(self, seat: int, given: SavedAnswer) -> Position:
         """The position after a saved answer, with the luck it had."""
 
     def lucky(self, state: tuple[int, int]) -> Position:
@@ -136,7 +136,7 @@ class HostedGame(Protocol):
     def export(self, header: str, rows: list[Row], commitment: str) -> str:
         """The record of a finished game, with what proves its luck."""
 
-    def adopt(self, body: dict[str, Any]) -> Adopted:
+    def adopt(self, body: dict[str, Any]) -> ImportedGame:
         """A game from a file. Raises RecordError."""
 
     def catalogue_of(self, seats: int, setup: TableSetup) -> bytes:

@@ -16,7 +16,7 @@ from meadhall.core.errors import MeadhallError, RecordError
 from meadhall.server.contract.requests import Proof
 from meadhall.server.play import luck
 from meadhall.server.play.engine import EngineGame, find_games
-from meadhall.server.store.rows import Adopted, Row
+from meadhall.server.store.rows import ImportedGame, Row
 from meadhall.server.thinking.pool import StuckError, WorkerPool
 from meadhall.server.thinking.turns import Requester, RoundRobin
 from meadhall.server.thinking.worker_main import ENCODER, lower_priority, serve
@@ -56,7 +56,7 @@ class JobError(msgspec.Struct, frozen=True):
 class JobResult(msgspec.Struct, frozen=True):
     """The result."""
 
-    adopted: Adopted | None = None
+    adopted: ImportedGame | None = None
     text: str = ""
     proof: Proof | None = None
     wrong: JobError | None = None
@@ -118,7 +118,7 @@ def perform(job: Job) -> JobResult:
     return JobResult(text=game.export(job.header, job.rows, job.commitment))
 
 
-def read_game(text: str) -> Adopted:
+def read_game(text: str) -> ImportedGame:
     """A game from a file."""
     body = record.parse(text)
     if str(body["game"]) not in engine_games():

@@ -6,7 +6,7 @@ from collections import OrderedDict
 
 from meadhall.server.contract.requests import StoryPoint
 from meadhall.server.play.position import Position
-from meadhall.server.store.rows import Given, Row
+from meadhall.server.store.rows import Row, SavedAnswer
 
 EVERY = 32  # answers between two places that are kept
 KEPT_PLACES = 64  # places kept for one table
@@ -53,7 +53,7 @@ class ReplayCache:
         return next((at for at in range(len(path), 0, -1) if path[at - 1].version in self.kept), 0)
 
     def _after(self, position: Position, row: Row, keep: bool) -> Position:
-        after = position.replayed(row.seat, Given(row.action, row.luck, row.state))
+        after = position.replayed(row.seat, SavedAnswer(row.action, row.luck, row.state))
         if keep:
             self.kept[row.version] = after
             if len(self.kept) > KEPT_PLACES:

@@ -127,13 +127,13 @@ Send = Callable[[bytes], object]
 
 def review_in_steps(data: bytes) -> Generator[int, None, bytes]:
     """Play the game again and look at it, piece by piece; something comes of it, whatever happens."""
-    from meadhall.review.review import reviewing  # here: a pocket hall opens without it
+    from meadhall.review.review import review_in_steps  # here: a pocket hall opens without it
 
     try:
         job = JOBS.decode(data)
         text = engine_games()[job.game].export(job.header, job.rows, "")
         saved = record.load(engine_games()[job.game].game, record.parse(text))
-        found = ReviewResult((yield from reviewing(saved)))
+        found = ReviewResult((yield from review_in_steps(saved)))
     except MeadhallError as no:
         found = ReviewResult(trouble=str(no))
     except Exception as trouble:

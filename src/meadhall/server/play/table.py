@@ -30,7 +30,7 @@ from meadhall.server.play.rated import RatedRecord, mark_of
 from meadhall.server.play.replay_cache import ReplayCache
 from meadhall.server.play.results import result_of
 from meadhall.server.store.hall_storage import ConflictError
-from meadhall.server.store.rows import Given, Loss, Result, Row, Seat, TableRow
+from meadhall.server.store.rows import Loss, Result, Row, SavedAnswer, Seat, TableRow
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.turns import Requester
 from meadhall.wire import Question, Refusal
@@ -322,7 +322,7 @@ class Table:
             if row.kind == "undo":
                 self._enter(row, self._frame_before(row))
             else:
-                position = self.position.replayed(row.seat, Given(row.action, row.luck, row.state))
+                position = self.position.replayed(row.seat, SavedAnswer(row.action, row.luck, row.state))
                 own = not row.client.startswith(AUTO)
                 self._enter(row, Frame(row.version, position, self.position.lines, row.seat, own))
 

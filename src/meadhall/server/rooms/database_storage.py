@@ -12,9 +12,9 @@ from meadhall.server.contract.workshop import CardSetInfo
 from meadhall.server.people import names
 from meadhall.server.rooms.talk import records as talk_records
 from meadhall.server.store import records
-from meadhall.server.store.hall_storage import ClosedError, Opening, Overview
+from meadhall.server.store.hall_storage import ClosedError, Overview, TableOpening
 from meadhall.server.store.records import RESULT, SETUP
-from meadhall.server.store.rows import RIDDLES, PlayedGame, PuzzleAttempt, Result, Row, Seat, Speech, Stored
+from meadhall.server.store.rows import RIDDLES, PlayedGame, PuzzleAttempt, Result, Row, Seat, Speech, StoredTable
 from meadhall.server.store.schema import ANSWERS, SEATS, TABLES
 from meadhall.server.store.writer import Store
 from meadhall.server.workshop import sets
@@ -54,15 +54,15 @@ class DatabaseStorage:
         """The finished games that count for a guest."""
         return await self.store.read(lambda c: games_of(c, guest))
 
-    async def riddles(self, guest: str) -> list[PuzzleAttempt]:
+    async def puzzle_attempts(self, guest: str) -> list[PuzzleAttempt]:
         """The puzzles of a guest."""
         return await self.store.read(lambda c: riddles_of(c, guest))
 
-    async def open_table(self, opening: Opening) -> None:
+    async def open_table(self, opening: TableOpening) -> None:
         """A new table."""
         await self.store.write(lambda c: _open(c, opening))
 
-    async def find_table(self, table: str) -> Stored | None:
+    async def find_table(self, table: str) -> StoredTable | None:
         """A table by its name."""
         return await self.store.read(lambda c: records.find_table(c, table))
 
@@ -132,7 +132,7 @@ def overview(connection: Connection, guest: str, limit: int) -> Overview:
     return Overview(records.name_of(connection, guest), waiting, others, mine)
 
 
-def _open(connection: Connection, opening: Opening) -> None:
+def _open(connection: Connection, opening: TableOpening) -> None:
     table = opening.stored.row.id
     records.add_table(connection, opening.stored)
     records.add_answers(connection, table, opening.rows)

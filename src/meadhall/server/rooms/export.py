@@ -35,7 +35,7 @@ def _exported(connection: Connection, table: RowMapping) -> Exported:
     """What cannot be read is stepped over: one old game must not hold up all others."""
     try:
         rows, promised = answers_of(connection, table["id"]), _commitment(connection, table)
-        return Exported(table["id"], whole_record(shelf.take(table["game"]), table["header"], rows, promised))
+        return Exported(table["id"], whole_record(shelf.game_named(table["game"]), table["header"], rows, promised))
     except MeadhallError as no:
         return Exported(table["id"], "", str(no))
     except (ValueError, KeyError, TypeError, IndexError, RulebookError) as damage:

@@ -29,8 +29,8 @@ from meadhall.server.rooms.new_table import anywhere, new_name, seats_of, setup_
 from meadhall.server.rooms.order.entry_policy import CLOSED, EntryPolicy
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.talk.flood import FloodGuard
-from meadhall.server.store.hall_storage import ConflictError, HallStorage, Opening
-from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow
+from meadhall.server.store.hall_storage import ConflictError, HallStorage, TableOpening
+from meadhall.server.store.rows import Result, Row, Seat, StoredTable, TableRow
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.turns import Requester
 from meadhall.server.workshop.set_folder import sets_folder
@@ -105,13 +105,13 @@ class Hall(EntryPolicy):
         if opening:
             await asyncio.wait(opening, timeout=A_MOMENT_S)
 
-    def _glance(self, stored: Stored, guest: str) -> TableInfo:
+    def _glance(self, stored: StoredTable, guest: str) -> TableInfo:
         """A table as listed; what is in memory knows more."""
         room = self.rooms.get(stored.row.id) or self._room_of(stored)
         scores, winners = (stored.result.scores, stored.result.winners) if stored.result else ([], [])
         return structs.replace(room.info(guest), changed=stored.changed, scores=scores, winners=winners)
 
-    def _room_of(self, stored: Stored) -> Room:
+    def _room_of(self, stored: StoredTable) -> Room:
         after = luck.pledge_after(stored.row.id)
         now, then = (luck.promise(self.secret, pledge).commitment for pledge in (stored.row.pledge, after))
         return Room(stored, now, then)
@@ -172,9 +172,9 @@ class Hall(EntryPolicy):
         row.pledge = wish.pledge or luck.new_pledge()
         if luck.OWN_SIGN in row.pledge:
             raise UnwelcomeError(409, "pledge-used")
-        return await self.open_room(Opening(Stored(row, seats_of(wish, guest)), [], guest, wish.name))
+        return await self.open_room(TableOpening(StoredTable(row, seats_of(wish, guest)), [], guest, wish.name))
 
-    async def open_room(self, opening: Opening) -> Room:
+    async def open_room(self, opening: TableOpening) -> Room:
         """A new table, on disk and in memory; if everybody is here its game begins in the same commit.
 
         A game that was begun elsewhere is played again when somebody enters, not before.
@@ -188,7 +188,7 @@ class Hall(EntryPolicy):
         self.changed(room)
         return room
 
-    async def _open_here(self, opening: Opening) -> Room:
+    async def _open_here(self, opening: TableOpening) -> Room:
         first = self._begun(opening.stored)
         await self._open_on_disk(opening)
         room = self._room_of(opening.stored)
@@ -197,13 +197,13 @@ class Hall(EntryPolicy):
             await self.seat_table(room, first)
         return room
 
-    async def _open_on_disk(self, opening: Opening) -> None:
+    async def _open_on_disk(self, opening: TableOpening) -> None:
         try:
             await self.storage.open_table(opening)
         except ConflictError:
             raise UnwelcomeError(409, "pledge-used") from None
 
-    def _begun(self, stored: Stored) -> Position | None:
+    def _begun(self, stored: StoredTable) -> Position | None:
         """The first position of a new table, dealt now or brought along; None as long as a seat is free."""
         row = stored.row
         if row.header:

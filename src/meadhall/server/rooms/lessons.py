@@ -13,8 +13,8 @@ from meadhall.server.play.position import Position
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.new_table import seats_of
 from meadhall.server.rooms.room import Room
-from meadhall.server.store.hall_storage import Opening
-from meadhall.server.store.rows import Row, Stored, TableRow, TableSetup
+from meadhall.server.store.hall_storage import TableOpening
+from meadhall.server.store.rows import Row, StoredTable, TableRow, TableSetup
 
 
 def lesson_of(hall: Hall, game: str, module: str) -> Lesson:
@@ -45,7 +45,7 @@ async def begin(hall: Hall, guest: str, wish: NewLesson) -> Room:
     row.pledge = luck.new_pledge()
     seats = seats_of(NewTable(wish.game, sitting(lesson), name=wish.name), guest)
     row.header, first = hall.deal(row, seats)
-    return await hall.open_room(Opening(Stored(row, seats), played(first, lesson.answers[: lesson.begin])))
+    return await hall.open_room(TableOpening(StoredTable(row, seats), played(first, lesson.answers[: lesson.begin])))
 
 
 def sitting(lesson: Lesson) -> list[SeatWish]:

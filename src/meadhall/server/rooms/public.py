@@ -23,8 +23,8 @@ from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.lobby.lobby import Lobby
 from meadhall.server.rooms.notifications.channels import ChannelOptions
-from meadhall.server.rooms.order import bans, kicks_book
-from meadhall.server.rooms.order.order import ModerationState
+from meadhall.server.rooms.order import bans
+from meadhall.server.rooms.order.state import ModerationState
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.standing import pauses
 from meadhall.server.store.rows import Result, Seat
@@ -109,7 +109,7 @@ class PublicHall(Hall):
 
     async def check_may_sit(self, room: Room, guest: str) -> None:
         """Whoever was voted out does not sit down at the same table again."""
-        if await self.store.read(lambda c: kicks_book.was_voted_out(c, room.row.id, guest)):
+        if await self.store.read(lambda c: bans.was_voted_out(c, room.row.id, guest)):
             raise UnwelcomeError(403, "voted-out")
 
     # -- rated games

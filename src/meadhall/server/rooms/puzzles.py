@@ -17,8 +17,8 @@ from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.lessons import played
 from meadhall.server.rooms.new_table import seats_of
 from meadhall.server.rooms.room import Room
-from meadhall.server.store.hall_storage import Opening
-from meadhall.server.store.rows import PuzzleAttempt, Riddle, Stored, TableRow, TableSetup
+from meadhall.server.store.hall_storage import TableOpening
+from meadhall.server.store.rows import PuzzleAttempt, Riddle, StoredTable, TableRow, TableSetup
 
 RIVAL = "jarl"
 FIRST_RATING, LEAST_RATING = 1200, 100
@@ -72,7 +72,7 @@ def moved(rating: int, hard: int, right: bool) -> int:
 
 async def answered_by(hall: Hall, game: str, guest: str) -> list[PuzzleAttempt]:
     """What a guest answered to the puzzles of a game."""
-    return [one for one in await hall.storage.riddles(guest) if one.game == game] if guest else []
+    return [one for one in await hall.storage.puzzle_attempts(guest) if one.game == game] if guest else []
 
 
 async def riddles(hall: Hall, game: str, guest: str) -> PuzzleProgress:
@@ -115,7 +115,7 @@ async def opened(hall: Hall, guest: str, wish: NewPuzzle, puzzle: Puzzle) -> Roo
     sitting = [SeatWish("me") if seat == puzzle.seat else SeatWish("bot", RIVAL) for seat in range(puzzle.players)]
     seats = seats_of(NewTable(wish.game, sitting, name=wish.name), guest)
     row.header, first = hall.deal(row, seats)
-    return await hall.open_room(Opening(Stored(row, seats), played(first, puzzle.answers)))
+    return await hall.open_room(TableOpening(StoredTable(row, seats), played(first, puzzle.answers)))
 
 
 async def solved(hall: Hall, room: Room, guest: str) -> PuzzleResult:

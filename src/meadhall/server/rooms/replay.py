@@ -20,8 +20,8 @@ from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.new_table import seats_of
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.seating import plain
-from meadhall.server.store.hall_storage import Opening
-from meadhall.server.store.rows import Row, Seat, Stored, TableRow, TableSetup
+from meadhall.server.store.hall_storage import TableOpening
+from meadhall.server.store.rows import Row, Seat, StoredTable, TableRow, TableSetup
 from meadhall.server.thinking.turns import Requester
 
 MOST_LINES = 4000  # of a log, told at once
@@ -131,7 +131,7 @@ async def adopt(hall: Hall, guest: str, name: str, text: str, requester: Request
     hall.game(row.game)
     row.setup, row.status = setup, "over" if found.over else "playing"
     wish = NewTable(row.game, [SeatWish("me", name=seat) for seat in found.names], name=name)
-    return await hall.open_room(Opening(Stored(row, seats_of(wish, guest)), found.rows))
+    return await hall.open_room(TableOpening(StoredTable(row, seats_of(wish, guest)), found.rows))
 
 
 async def fork(hall: Hall, room: Room, guest: str, wish: Fork) -> Room:
@@ -150,7 +150,7 @@ async def fork(hall: Hall, room: Room, guest: str, wish: Fork) -> Room:
     sitting = seats_of(NewTable(room.row.game, seats, name=wish.name), guest)
     row = practice_row(hall, room.row.game, with_new_luck(room.row.header, [seat.name or seat.bot for seat in sitting]))
     row.setup = msgspec.structs.replace(plain(room.row.setup), origin=Origin(room.row.id, wish.version))
-    return await hall.open_room(Opening(Stored(row, sitting), renumbered(path)))
+    return await hall.open_room(TableOpening(StoredTable(row, sitting), renumbered(path)))
 
 
 def practice_row(hall: Hall, game: str, header: str) -> TableRow:

@@ -29,7 +29,7 @@ from meadhall.server.play.position import SPECTATOR
 from meadhall.server.play.table import Table
 from meadhall.server.rooms.spectators import SpectatorUpdates
 from meadhall.server.rooms.talk.talk import TalkLog, chat_message, is_visible, sender_id
-from meadhall.server.store.rows import Seat, Stored, TableRow, unnamed
+from meadhall.server.store.rows import Seat, StoredTable, TableRow, unnamed
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.turns import Requester
 
@@ -123,7 +123,7 @@ class Watcher:
 class Room:
     """Everything about one table that lives in memory."""
 
-    def __init__(self, stored: Stored, commitment: str = "", again: str = "") -> None:
+    def __init__(self, stored: StoredTable, commitment: str = "", again: str = "") -> None:
         self.row = stored.row
         self.seats = stored.seats
         self.commitment = commitment
@@ -185,7 +185,7 @@ class Room:
         free = [seat.seat for seat in self.seats if seat.kind == "open"]
         return wanted if wanted in free else next(iter(free), None)
 
-    def learn(self, stored: Stored) -> bool:
+    def learn(self, stored: StoredTable) -> bool:
         """Row and seats as they are on disk; says whether anything is new."""
         before = (msgspec.structs.astuple(self.row), [*self.seats])
         for field in TableRow.__struct_fields__:

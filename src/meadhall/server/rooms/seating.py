@@ -17,8 +17,8 @@ from meadhall.server.rooms.entry.limits import ADDRESS_FACTOR
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.room import Room, Watcher
 from meadhall.server.rooms.talk import talk
-from meadhall.server.store.hall_storage import Opening
-from meadhall.server.store.rows import Seat, Speech, Stored, TableRow, TableSetup
+from meadhall.server.store.hall_storage import TableOpening
+from meadhall.server.store.rows import Seat, Speech, StoredTable, TableRow, TableSetup
 
 AWAY_AFTER_S = 30.0  # seconds after which others may let a bot play on for somebody
 STANDING = 64  # standing answers of one seat at most
@@ -110,7 +110,7 @@ async def _open_again(hall: Hall, room: Room, guest: str, wish: Again) -> None:
         await hall.check_rated(guest)
         # Each sits down by asking for the rematch: a clock must not run for a player who has gone home.
         seats = [seat if seat.guest == guest else Seat(seat.seat, "open", "", "", "") for seat in seats]
-    following = await hall.open_room(Opening(Stored(row, seats), [], after=room.row.id))
+    following = await hall.open_room(TableOpening(StoredTable(row, seats), [], after=room.row.id))
     room.row.next = following.row.id
     hall.changed(room)
 

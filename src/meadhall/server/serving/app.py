@@ -19,10 +19,10 @@ from meadhall.server.rooms.contests.runner import run_contests
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.gathering import begin_full_tables
 from meadhall.server.rooms.lobby.lobby import run_lobby
-from meadhall.server.rooms.notifications.channels import NO_CALLS, NotificationSettings
+from meadhall.server.rooms.notifications.channels import NO_CALLS, DeliverySettings
 from meadhall.server.rooms.notifications.service import run_notifications
-from meadhall.server.rooms.order.order import ModerationState
 from meadhall.server.rooms.order.settings import ModerationSettings
+from meadhall.server.rooms.order.state import ModerationState
 from meadhall.server.rooms.peer_sync import syncing_peers
 from meadhall.server.rooms.public import PublicHall, in_order
 from meadhall.server.rooms.standing.rating import run_ratings
@@ -43,7 +43,7 @@ class HallSettings(msgspec.Struct, frozen=True, kw_only=True):
     trusted_hosts: list[str] = []  # further host names under which the hall answers
     limits: str = "usual"  # "none": no rate limits
     order: ModerationSettings = ModerationSettings()
-    calls: NotificationSettings = NO_CALLS
+    calls: DeliverySettings = NO_CALLS
     webhook: str = ""
     webhook_private: bool = False  # may it lie in the host's own network?
     pocket: str = ""  # the folder of a pocket hall that is served too

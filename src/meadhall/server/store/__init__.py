@@ -1,1 +1,1 @@
-"""What the hall keeps on disk: rows, the writer, the schema and its migrations, backups."""
+"""Storage: schema, migrations, queries, the writer thread, backups."""

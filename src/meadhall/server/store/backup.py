@@ -1,7 +1,7 @@
-"""The whole hall in one file, taken while it is open, and restored into an empty database of either kind.
+"""Backs up a whole open hall to one file, and restores it to an empty SQLite or PostgreSQL database.
 
-The file is gzipped JSON, one line each: a head with the schema, the rows as [table, values], and a last line with
-their number and digest, so that a file that was cut off is known before anything is touched.
+The file is gzipped JSON lines: a head with the schema version, the rows as [table, values], and a last line with
+their number and digest. A truncated file is detected before the database is touched.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from meadhall.core.errors import RecordError, SetupError
 from meadhall.server.store.migrate import VERSION_TABLE, newest, take_steps, version_of, versions
 
 FORMAT = "meadhall-backup"
-ROWS_AT_ONCE = 500  # rows put back at once
-LONGEST_LINE = 1 << 26  # letters
-DAMAGE = (ValueError, EOFError, AttributeError, RecursionError, zlib.error)  # what reading something else may end in
+ROWS_AT_ONCE = 500  # rows of one INSERT
+LONGEST_LINE = 1 << 26  # characters
+DAMAGE = (ValueError, EOFError, AttributeError, RecursionError, zlib.error)  # raised for a file that is no backup
 Json = dict[str, Any]
 
 
 def back_up(engine: Engine, file: Path) -> Counter[str]:
-    """Write the file; how many rows of each table. What is written meanwhile is not in it, or wholly."""
+    """Write the backup as of one moment; return how many rows of each table it has."""
     _check_place(file)
     part = file.with_name(file.name + ".part")
-    part.touch(mode=0o600)  # it holds what nobody at a table may know
+    part.touch(mode=0o600)  # it holds secrets of running games
     with engine.connect().execution_options(isolation_level=_frozen(engine)) as connection, connection.begin():
         counts, digest = Counter[str](), hashlib.sha256()
         with gzip.open(part, "wt", encoding="utf-8") as out:
@@ -48,13 +48,13 @@ def back_up(engine: Engine, file: Path) -> Counter[str]:
 
 
 def _check_place(file: Path) -> None:
-    """An older backup is replaced, and nothing else: not the hall's own file, no folder, no device."""
+    """Raise SetupError if the path holds anything but an older backup or an empty file."""
     if file.exists() and not _may_go(file):
         raise SetupError(f"{file} is no backup of a hall, and not replaced", right="another name")
 
 
 def _may_go(file: Path) -> bool:
-    """Is it empty, or does it begin like a backup?"""
+    """Is the file empty or a backup?"""
     if not file.is_file() or file.stat().st_size == 0:
         return file.is_file()
     try:
@@ -66,7 +66,7 @@ def _may_go(file: Path) -> bool:
 
 
 def _head(lines: TextIO) -> Json:
-    """The first line of a backup."""
+    """Return the first line of a backup. Raises one of DAMAGE."""
     head: Json = json.loads(_line(lines))
     if head.get("format") != FORMAT or not isinstance(head.get("schema"), str):
         raise ValueError("something else")
@@ -74,7 +74,7 @@ def _head(lines: TextIO) -> Json:
 
 
 def _line(lines: TextIO) -> str:
-    """The next line; a small file may hold a very long one."""
+    """Return the next line, limited in length: a small file may hold a very long one."""
     line = lines.readline(LONGEST_LINE)
     if len(line) == LONGEST_LINE:
         raise ValueError("a line without end")
@@ -87,7 +87,7 @@ def _all(lines: TextIO) -> Iterator[str]:
 
 
 def _frozen(engine: Engine) -> str:
-    """The way to see all tables as of one moment."""
+    """Return the isolation level that shows all tables as of one moment."""
     return "REPEATABLE READ" if engine.dialect.name == "postgresql" else "SERIALIZABLE"
 
 
@@ -101,7 +101,7 @@ def _lines(connection: Connection, counts: Counter[str]) -> Iterator[str]:
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """Everything kept, those that others refer to first."""
+    """Return all tables, those that others refer to first."""
     found = MetaData()
     found.reflect(connection)
     return [table for table in found.sorted_tables if table.name != VERSION_TABLE]
@@ -113,7 +113,7 @@ def _to_disk(file: Path) -> None:
 
 
 def put_back(engine: Engine, file: Path, force: bool) -> Counter[str]:
-    """Fill the database from a file, all or nothing; one with games in it is only replaced by force."""
+    """Restore a backup in one transaction. A database with games is replaced only by force."""
     head = check(file)
     try:
         return _put_back(engine, file, head, force)
@@ -138,7 +138,7 @@ def _put_back(engine: Engine, file: Path, head: Json, force: bool) -> Counter[st
 
 
 def check(file: Path) -> Json:
-    """The head of a backup that is whole."""
+    """Return the head of a complete backup. Raises RecordError."""
     try:
         with gzip.open(file, "rt", encoding="utf-8") as lines:
             head = _head(lines)
@@ -157,7 +157,7 @@ def check(file: Path) -> Json:
 
 
 def _check_end(lines: TextIO, first: str) -> None:
-    """Count and digest must be those of the last line."""
+    """Compare count and digest with the last line. Raises ValueError."""
     digest, count, before = hashlib.sha256(first.encode()), 0, ""
     for line in _all(lines):
         digest.update(before.encode())
@@ -182,7 +182,7 @@ def _clear(connection: Connection) -> None:
 
 
 def _empty(connection: Connection) -> None:
-    """A step may write rows; the backup brings its own."""
+    """Delete rows that migrations have inserted: the backup holds its own."""
     for table in reversed(_tables(connection)):
         connection.execute(delete(table))
 

@@ -1,4 +1,4 @@
-"""Opens the hall's database: a SQLite file or PostgreSQL. Both are migrated to the current schema before use."""
+"""Opens the hall's database: a SQLite file or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from meadhall.core.errors import SetupError
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 CONNECT_SECONDS = 3  # for a database to answer
 BUSY_MILLISECONDS = 5000  # for another process to finish its commit
-PATIENT_MILLISECONDS = 600_000  # for another process to bring the file to today's schema
+PATIENT_MILLISECONDS = 600_000  # for another process to migrate the file
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MILLISECONDS}")
 
 
 def address(database: str) -> URL:
-    """The database as an address; a bare path means a SQLite file."""
+    """Return the URL of a database; a bare path means a SQLite file."""
     if "://" not in database:
         return URL.create("sqlite", database=database)
     try:
@@ -41,7 +41,7 @@ def is_file(url: URL) -> bool:
 
 
 def open_engine(database: str) -> Engine:
-    """An SQLAlchemy engine with our settings."""
+    """Return an SQLAlchemy engine with the hall's settings."""
     url = address(database)
     if not is_file(url):
         return create_engine(url, pool_pre_ping=True, connect_args={"connect_timeout": CONNECT_SECONDS})
@@ -53,11 +53,11 @@ def open_engine(database: str) -> Engine:
 
 
 def _keep_private(file: Path) -> None:
-    """Hands, seeds and tokens lie in it: nobody else on this machine may read it. A folder of others' is left alone."""
+    """Make the database readable for its owner only, as it holds hands, seeds and tokens. Folders stay as they are."""
     file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     if str(file) in ("", ":memory:"):
         return
-    with suppress(OSError):  # another one's file, or a place without such rights: to open it says more
+    with suppress(OSError):  # no permission: opening the database reports it
         file.touch(mode=0o600)
         for each in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
             if each.is_file() and each.stat().st_mode & 0o077:
@@ -65,7 +65,7 @@ def _keep_private(file: Path) -> None:
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-    connection.isolation_level = None  # we begin ourselves: the driver would begin too late
+    connection.isolation_level = None  # `_begin_sqlite` begins transactions: the driver would do so too late
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")

@@ -1,4 +1,4 @@
-"""What a hall keeps of its tables, whoever keeps it: a database (`rooms/disk.py`) or a browser (`meadhall.pocket`)."""
+"""The interface to a hall's storage. A database and the browser (`meadhall.pocket`) implement it."""
 
 from __future__ import annotations
 
@@ -6,116 +6,116 @@ from typing import NamedTuple, Protocol
 
 from meadhall.server.contract.messages import Wish
 from meadhall.server.contract.workshop import CardSetInfo
-from meadhall.server.store.rows import PlayedGame, PuzzleAttempt, Result, Row, Seat, Speech, Stored
+from meadhall.server.store.rows import PlayedGame, PuzzleAttempt, Result, Row, Seat, Speech, StoredTable
 
 
 class ConflictError(Exception):
-    """Somebody else wrote this first."""
+    """Another writer was faster."""
 
 
 class ClosedError(Exception):
-    """The store takes no more work."""
+    """The store is closed."""
 
 
 class Overview(NamedTuple):
-    """What the first page lists: a guest's name and tables, and those of others."""
+    """The lists of the first page: a guest's name and tables, open tables, running games."""
 
     name: str
-    waiting: list[Stored]
-    running: list[Stored]
-    mine: list[Stored]
+    waiting: list[StoredTable]
+    running: list[StoredTable]
+    mine: list[StoredTable]
 
 
-class Opening(NamedTuple):
-    """A table to be kept, with all that belongs into the same commit."""
+class TableOpening(NamedTuple):
+    """A table to be stored, with everything that belongs to the same commit."""
 
-    stored: Stored
-    rows: list[Row]  # of a game that was begun elsewhere
-    guest: str = ""  # who opens it, and
-    name: str = ""  # what they are called from now on
-    after: str = ""  # the table whose people play again here
+    stored: StoredTable
+    rows: list[Row]  # of a game that began elsewhere, such as a fork
+    guest: str = ""  # who opens the table
+    name: str = ""  # the guest's name from now on
+    after: str = ""  # the table of which this is the rematch
 
 
 class HallStorage(Protocol):
-    """Every method returns when what it wrote is kept; what was read is as it is kept now."""
+    """The storage of a hall. Writing methods return when the data is committed; reading methods see all commits."""
 
     @property
     def away(self) -> tuple[type[Exception], ...]:
-        """What is raised while nothing can be kept; it may work again later."""
+        """The exceptions raised while the storage is unavailable. A retry may succeed."""
 
     async def setting(self, key: str, first: str) -> str:
-        """What the hall keeps for itself under a key; the first value given stays."""
+        """Return the hall's setting under a key; store `first` if there is none."""
 
     async def overview(self, guest: str, limit: int) -> Overview:
-        """What a guest sees on entering, so many tables of each sort."""
+        """Return the lists of the first page, up to `limit` tables each."""
 
     async def are_free(self, names: list[str], guest: str) -> bool:
         """May this guest use all these names?"""
 
     async def name_of(self, guest: str) -> str:
-        """What a guest is called."""
+        """Return the name of a guest."""
 
     async def unfinished(self, guest: str) -> tuple[int, int]:
-        """How many tables of a guest are not over, and of all that were opened within a day."""
+        """Return the number of a guest's unfinished tables, and of all tables active within a day."""
 
     async def played(self, guest: str) -> list[PlayedGame]:
-        """The finished games that count for a guest, in the order in which they ended."""
+        """Return the finished games that count for a guest, in the order in which they ended."""
 
     # -- tables
 
-    async def riddles(self, guest: str) -> list[PuzzleAttempt]:
-        """The tables with puzzles that a guest has, the oldest first."""
+    async def puzzle_attempts(self, guest: str) -> list[PuzzleAttempt]:
+        """Return a guest's puzzle tables with the first answers, oldest first."""
 
-    async def open_table(self, opening: Opening) -> None:
-        """A new table. Raises ConflictError if its pledge was used, or if the table before has a next one."""
+    async def open_table(self, opening: TableOpening) -> None:
+        """Insert a table. Raises ConflictError if its pledge was used or a rematch exists already."""
 
-    async def find_table(self, table: str) -> Stored | None:
-        """A table by its name."""
+    async def find_table(self, table: str) -> StoredTable | None:
+        """Return a table by its id, or None."""
 
     async def full_tables(self) -> list[str]:
-        """Tables that wait though nobody is missing."""
+        """Return the waiting tables without a free seat."""
 
     async def sit_down(self, table: str, before: list[Seat], seat: Seat | None, header: str) -> None:
-        """Take a seat, and begin the game where that was the last. Raises ConflictError if `before` has changed."""
+        """Take a seat, and start the game if `header` is set. Raises ConflictError if `before` has changed."""
 
     async def stand_up(self, table: str, seat: int) -> None:
         """Free a seat before the game. Raises ConflictError if it has begun."""
 
     async def change_seat(self, table: str, seat: Seat) -> Seat:
-        """Something about a person's seat is different now, but not whose it is; the seat as it stands."""
+        """Update a person's seat, but not its guest; return the stored seat."""
 
     async def set_wish(self, table: str, wish: Wish | None) -> None:
-        """Somebody wants to take back, or no longer."""
+        """Store a seat's undo request, or delete it."""
 
     # -- the game
 
     async def keep_answer(self, table: str, row: Row, result: Result | None, marked: bool) -> None:
-        """A new version, how the game ended if it did, or that it is marked. Raises ConflictError if it exists."""
+        """Insert a version, and the result or the undo mark. Raises ConflictError if the version exists."""
 
     async def answers_of(self, table: str, since: int = 0) -> list[Row]:
-        """All versions after this one, in order."""
+        """Return all versions after `since`, in order."""
 
     # -- talk
 
     async def say(self, table: str, speech: Speech) -> Speech:
-        """Something said, under the next number."""
+        """Insert a chat message under the next number."""
 
     async def said_since(self, table: str, number: int) -> list[Speech]:
-        """What was said after this, the newest things only."""
+        """Return the newest chat messages after this number."""
 
     async def muted_by(self, guest: str) -> set[str]:
-        """Whom this guest does not want to hear."""
+        """Return the people that this guest has muted."""
 
     async def mute(self, guest: str, muted: str, on: bool) -> None:
-        """Do not hear somebody, or hear them again."""
+        """Mute a person, or end that."""
 
     # -- the workshop
 
     async def card_set(self, name: str) -> CardSetInfo | None:
-        """A card set that somebody made here."""
+        """Return a player's card set by its name, or None."""
 
     async def keep_card_set(self, kept: CardSetInfo, guest: str) -> None:
-        """Keep a set that was checked. Raises FullError."""
+        """Store a checked card set. Raises FullError."""
 
     def close(self) -> None:
-        """Finish what was begun."""
+        """Finish pending work and close."""

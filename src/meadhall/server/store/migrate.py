@@ -1,4 +1,4 @@
-"""Migrates a database to the current schema; the steps are in migrations/versions."""
+"""Migrates a database to the current schema. The migrations are in `migrations/versions`."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from meadhall.server.store.database import address, is_file, open_engine
 
 FOLDER = Path(__file__).resolve().parent / "migrations"
 VERSION_TABLE = "alembic_version"
-FIRST = "0001"  # what files had that were written before versions were noted
-LOCK = 0x6D656164  # a number of our own: one process at a time changes a schema
+FIRST = "0001"  # version of files from before versions were stored
+LOCK = 0x6D656164  # key of the advisory lock: one process at a time migrates
 
 
 @contextmanager
 def opened(database: str, new: bool = False) -> Iterator[Engine]:
-    """The hall's database at today's schema. One that is not there is made only where a new one is wanted."""
+    """Open the hall's database and migrate it. A missing file is created only if `new` is set."""
     url = address(database)
     if is_file(url) and not new and not Path(url.database or "").exists():
         raise SetupError(f"there is no hall at {url.database}", right="the --database or --data it was opened with")
@@ -34,25 +34,25 @@ def opened(database: str, new: bool = False) -> Iterator[Engine]:
         where = url.render_as_string(hide_password=True)
         raise SetupError(f"the database {where} does not open: {reason}", right="is it there, and may we?") from None
     if found and found != now:
-        print(f"The database was brought from schema {found} to {now}.")
+        print(f"The database was migrated from schema {found} to {now}.")
     yield engine
     engine.dispose()
 
 
 def newest() -> str:
-    """The newest version of the schema, by the names of the steps: m0001_first.py is 0001."""
+    """Return the newest schema version, from the file names of the migrations: m0001_first.py is 0001."""
     return max(versions())
 
 
 def versions() -> set[str]:
-    """All versions of the schema that there were."""
+    """Return all known schema versions."""
     return {file.stem.partition("_")[0].removeprefix("m") for file in FOLDER.glob("versions/m*.py")}
 
 
 def bring_up_to_date(engine: Engine) -> tuple[str, str]:
-    """Take the steps that are missing; the version found ("" for an empty database), and the version now.
+    """Run missing migrations; return the version found ("" for an empty database) and the current one.
 
-    Most starts find nothing to do, and write nothing. While another process takes the steps we wait for it.
+    Most starts find nothing to do, and write nothing. If another process migrates, this one waits.
     """
     with engine.connect() as connection:
         found = version_of(connection)
@@ -62,7 +62,7 @@ def bring_up_to_date(engine: Engine) -> tuple[str, str]:
 
 
 def _take_turns(engine: Engine) -> str:
-    """One process at a time, however long it takes; whoever comes later finds it done."""
+    """Migrate under a lock between processes; a later process finds the work done."""
     with engine.execution_options(writer=True, patient=True).begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
@@ -78,7 +78,7 @@ def _take_turns(engine: Engine) -> str:
 
 
 def version_of(connection: Connection) -> str:
-    """The version of the schema that is there; "" if nothing is."""
+    """Return the schema version of a database; "" if it is empty."""
     there = inspect(connection)
     if there.has_table(VERSION_TABLE):
         return str(connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar() or "")
@@ -86,8 +86,8 @@ def version_of(connection: Connection) -> str:
 
 
 def take_steps(connection: Connection, found: str, wanted: str) -> None:
-    """From one version of the schema to another."""
-    from alembic import command  # here: most starts find nothing to do
+    """Run the migrations from one version to another."""
+    from alembic import command  # imported late: most starts run no migration
     from alembic.config import Config
 
     config = Config(attributes={"connection": connection})

@@ -1,4 +1,4 @@
-"""Columns that hold the id of a person, and what merging, exporting and erasing a person do with their rows."""
+"""Columns with the id of a person, and how merging, exporting and erasing a person treat their rows."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Merge(Enum):
 
 
 class Erase(Enum):
-    """What happens to the rows of a person who is deleted."""
+    """What happens to the rows of a deleted person."""
 
     DELETE = "the rows go"
     CLEAR = "the rows stay without the person: the column and those in `blank` are emptied"
@@ -28,13 +28,13 @@ class Erase(Enum):
 
 
 class Export(NamedTuple):
-    """Rows that are not exported, and why."""
+    """Marks rows that are not exported, with the reason."""
 
     why_not: str
 
 
 class PersonColumn(NamedTuple):
-    """The declaration behind a column that holds the id of a person."""
+    """The rules of a column with a person's id."""
 
     merge: Merge
     erase: Erase
@@ -51,13 +51,13 @@ def person_column(
     blank: Mapping[str, object] | None = None,
     **options: Any,  # Any: as Column takes them
 ) -> Column[str]:
-    """A column that holds the id of a person, or "" for none."""
+    """Return a column with the id of a person, or "" for none."""
     declared = PersonColumn(merge, erase, export, blank or {})
     return Column(name, String(PERSON_ID), info={"person": declared}, nullable=False, **options)
 
 
 def person_columns(metadata: MetaData) -> Iterator[tuple[Table, Column[str], PersonColumn]]:
-    """Every column of the schema that holds the id of a person."""
+    """Yield every column of the schema that holds the id of a person."""
     for table in metadata.sorted_tables:
         for column in table.columns:
             if "person" in column.info:

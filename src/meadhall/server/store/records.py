@@ -1,4 +1,4 @@
-"""Queries: the rows of the hall's tables."""
+"""Queries on tables, seats and answers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Connection, RowMapping, ScalarSelect, and_
 from meadhall.server import metrics
 from meadhall.server.contract.messages import Wish, encode
 from meadhall.server.store.hall_storage import ConflictError
-from meadhall.server.store.rows import RIDDLES, Result, Row, Seat, Stored, TableRow, TableSetup
+from meadhall.server.store.rows import RIDDLES, Result, Row, Seat, StoredTable, TableRow, TableSetup
 from meadhall.server.store.schema import (
     ANSWERS,
     DECLARED,
@@ -27,15 +27,15 @@ from meadhall.server.store.schema import (
 from meadhall.server.store.writer import Store
 
 DAY_S = 24 * 3600.0
-LOOKED_AT = 1000  # games begun last: however many there are, the list of those that go on is quick
-RUNNING_WITHIN_S = 3600.0  # seconds since the last answer of a game that goes on
-# Made before any thread reads: two threads that ask msgspec for the same type at once, the first time, end the process.
+LOOKED_AT = 1000  # newest games considered, so that the query stays quick
+RUNNING_WITHIN_S = 3600.0  # longest time since the last answer of a running game
+# Created before any thread reads: msgspec crashes if two threads first use the same type at once.
 SETUP, WISH = msgspec.json.Decoder(TableSetup), msgspec.json.Decoder(Wish)
 RESULT = msgspec.json.Decoder(Result)
 
 
-def add_table(connection: Connection, table: Stored) -> None:
-    """A new table."""
+def add_table(connection: Connection, table: StoredTable) -> None:
+    """Insert a table and its seats."""
     now = time.time()
     values = msgspec.structs.asdict(table.row)
     values["setup"] = msgspec.json.encode(table.row.setup).decode()
@@ -50,12 +50,12 @@ def _seat_values(seat: Seat) -> dict[str, object]:
     return {**msgspec.structs.asdict(seat), "standing": json.dumps(seat.standing) if seat.standing else ""}
 
 
-NO_LUCK = "[]"  # most answers need none
-ADD_ANSWER = insert(ANSWERS)  # made once: this is what the hall does all day
+NO_LUCK = "[]"  # most answers draw no luck
+ADD_ANSWER = insert(ANSWERS)  # built once: the most frequent statement
 
 
 async def keep_answer(store: Store, table: str, row: Row, result: Result | None, marked: bool) -> None:
-    """A new version, on disk, and with it how the game ended or that it is marked. A conflict if it exists already."""
+    """Insert a version, and the result or the undo mark. Raises ConflictError if the version exists."""
     values = _answer_values(table, row)
     began = time.perf_counter()
     if marked or result is not None:
@@ -67,7 +67,7 @@ async def keep_answer(store: Store, table: str, row: Row, result: Result | None,
 
 
 def add_answers(connection: Connection, table: str, rows: list[Row]) -> None:
-    """The answers of a game that was begun elsewhere."""
+    """Insert the answers of a game that began elsewhere."""
     if rows:
         connection.execute(ADD_ANSWER, [_answer_values(table, row) for row in rows])
 
@@ -102,17 +102,17 @@ def _add_and_change(connection: Connection, answer: dict[str, object], result: R
 
 
 def _with_voted_out(result: Result, out: list[int]) -> Result:
-    """The process that writes the result may not have heard of the last vote."""
+    """Add the seats that were voted out: the process that made the result may not know the last vote."""
     return msgspec.structs.replace(result, out=sorted(out), left=sorted({*result.left, *out})) if out else result
 
 
 def voted_out(connection: Connection, table: str) -> dict[int, str]:
-    """Who was voted out of a game that had begun: seats, and the guests who sat there."""
-    return outs_of(connection, [table])[table]
+    """Return the seats that were voted out of a running game, with their guests."""
+    return voted_out_of(connection, [table])[table]
 
 
-def outs_of(connection: Connection, tables: Iterable[str]) -> dict[str, dict[int, str]]:
-    """The same for several games."""
+def voted_out_of(connection: Connection, tables: Iterable[str]) -> dict[str, dict[int, str]]:
+    """Return the same for several games."""
     outs: dict[str, dict[int, str]] = {table: {} for table in tables}
     for row in connection.execute(select(KICKS).where(KICKS.c.table_id.in_(outs), KICKS.c.voter == OUT_OF_GAME)):
         outs[row.table_id][row.seat] = row.guest
@@ -120,7 +120,7 @@ def outs_of(connection: Connection, tables: Iterable[str]) -> dict[str, dict[int
 
 
 def answers_of(connection: Connection, table: str, since: int = 0) -> list[Row]:
-    """All versions after this one, in order."""
+    """Return all versions after `since`, in order."""
     later = and_(ANSWERS.c.table_id == table, ANSWERS.c.version > since)
     found = connection.execute(select(ANSWERS).where(later).order_by(ANSWERS.c.version))
     return [_answer(row) for row in found.mappings()]
@@ -134,10 +134,9 @@ def _answer(row: RowMapping) -> Row:
 
 
 def sit_down(connection: Connection, table: str, before: list[Seat], seat: Seat | None, header: str) -> None:
-    """Take a seat, and begin the game where that was the last one: all of it or nothing.
+    """Take a seat, and start the game if `header` is set. Raises ConflictError.
 
-    Fails with a conflict if the table does not stand as it stood `before`: then nobody else's seat is taken, and no
-    game begins without somebody who has sat down.
+    The seats must be as in `before`: then no seat is taken twice, and no game starts without a seated player.
     """
     if _status_held(connection, table) != "waiting" or seats_at(connection, table) != before:
         raise ConflictError(f"table {table} has changed")
@@ -149,14 +148,14 @@ def sit_down(connection: Connection, table: str, before: list[Seat], seat: Seat 
 
 
 def stand_up(connection: Connection, table: str, seat: int) -> None:
-    """Free a seat before the game. Fails with a conflict if it has begun."""
+    """Free a seat before the game. Raises ConflictError if it has begun."""
     if _status_held(connection, table) != "waiting":
         raise ConflictError(f"the game at table {table} has begun")
     connection.execute(update(SEATS).where(_at(table, seat)).values(**_seat_values(Seat(seat, "open", "", "", ""))))
 
 
 def _status_held(connection: Connection, table: str) -> str:
-    """How a table stands; nobody else changes that until we are done."""
+    """Return the status of a table and lock its row until the transaction ends."""
     return str(connection.execute(select(TABLES.c.status).where(TABLES.c.id == table).with_for_update()).scalar())
 
 
@@ -165,9 +164,9 @@ def _at(table: str, seat: int) -> ColumnElement[bool]:
 
 
 def change_seat(connection: Connection, table: str, seat: Seat) -> Seat:
-    """Something about a person's seat is different now, but not whose it is; the seat as it stands.
+    """Update a person's seat, but not its guest; return the stored seat.
 
-    Its owner may have another token since we looked, or have stood up: then nothing is changed.
+    If the person has left the seat meanwhile, nothing changes.
     """
     there, values = _at(table, seat.seat), _seat_values(seat)
     del values["guest"]
@@ -176,7 +175,7 @@ def change_seat(connection: Connection, table: str, seat: Seat) -> Seat:
 
 
 def call_seat(connection: Connection, table: str, seat: int, since: int, version: int) -> bool:
-    """Whoever sits there is called for what they are asked since then, if nobody was faster or has answered."""
+    """Mark a seat as notified since this version. False if another process did it or an answer has come."""
     newest = select(func.coalesce(func.max(ANSWERS.c.version), 0)).where(ANSWERS.c.table_id == table)
     first = and_(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.called < since)
     wanted = and_(first, newest.scalar_subquery() == version)
@@ -184,20 +183,20 @@ def call_seat(connection: Connection, table: str, seat: int, since: int, version
 
 
 def set_wish(connection: Connection, table: str, wish: Wish | None) -> None:
-    """Somebody wants to take back, or no longer."""
+    """Store a seat's undo request, or delete it."""
     text = "" if wish is None else msgspec.json.encode(wish).decode()
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(wish=text))
 
 
 def set_next(connection: Connection, table: str, following: str) -> None:
-    """The same people play again there; whoever asks second is refused with a conflict."""
+    """Link a table to its rematch. Raises ConflictError if there is one already."""
     first = and_(TABLES.c.id == table, TABLES.c.next == "")
     if connection.execute(update(TABLES).where(first).values(next=following)).rowcount != 1:
         raise ConflictError(f"table {table} is followed by another one already")
 
 
 def setting(connection: Connection, key: str, first: str) -> str:
-    """What the hall keeps for itself under a key; the first value given stays."""
+    """Return the hall's setting under a key; store `first` if there is none."""
     found = connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.key == key)).scalar()
     if found is None:
         connection.execute(insert(SETTINGS).values(key=key, value=first))
@@ -205,22 +204,22 @@ def setting(connection: Connection, key: str, first: str) -> str:
 
 
 def claim(connection: Connection, key: str, every: float) -> bool:
-    """May we do what one process does for all? Whoever asks first may, and nobody else for so many seconds."""
+    """Claim a job that one process does for all. True for one process in `every` seconds."""
     now = time.time()
     last = setting(connection, key, "0")
     free = and_(SETTINGS.c.key == key, SETTINGS.c.value == last)
-    due = abs(now - float(last)) > every  # a clock that was set back must not keep everybody waiting
+    due = abs(now - float(last)) > every  # abs: a clock that was set back must not block the job
     return due and connection.execute(update(SETTINGS).where(free).values(value=str(now))).rowcount == 1
 
 
 def start_table(connection: Connection, table: str, header: str) -> None:
-    """Everybody is here: the game begins."""
+    """Start the game of a table."""
     begun = {"status": "playing", "header": header, "changed": time.time()}
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(**begun))
 
 
 def unfinished(connection: Connection, guest: str) -> tuple[int, int]:
-    """How many tables of a guest are not over, and of all that were opened within a day."""
+    """Return the number of a guest's unfinished tables, and of all tables active within a day."""
     going = and_(TABLES.c.status.in_(("waiting", "playing")), ~TABLES.c.setup.like(RIDDLES))
     mine = and_(SEATS.c.guest == guest, SEATS.c.table_id == TABLES.c.id, going)
     recent = and_(going, TABLES.c.changed > time.time() - DAY_S)
@@ -231,18 +230,18 @@ def unfinished(connection: Connection, guest: str) -> tuple[int, int]:
 
 
 def full_tables(connection: Connection) -> list[str]:
-    """Tables that wait though nobody is missing."""
+    """Return the waiting tables without a free seat."""
     free = select(SEATS.c.seat).where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "open")
     return [*connection.execute(select(TABLES.c.id).where(TABLES.c.status == "waiting", ~free.exists())).scalars()]
 
 
 def seats_at(connection: Connection, table: str) -> list[Seat]:
-    """Who sits at a table."""
+    """Return the seats of a table."""
     return seats_of(connection, [table])[table]
 
 
 def seats_of(connection: Connection, tables: Iterable[str]) -> dict[str, list[Seat]]:
-    """Who sits at several tables."""
+    """Return the seats of several tables."""
     seats: dict[str, list[Seat]] = {table: [] for table in tables}
     found = connection.execute(select(SEATS).where(SEATS.c.table_id.in_(seats)).order_by(SEATS.c.seat))
     for seat in found.mappings():
@@ -250,21 +249,21 @@ def seats_of(connection: Connection, tables: Iterable[str]) -> dict[str, list[Se
     return seats
 
 
-def find_table(connection: Connection, table: str) -> Stored | None:
-    """A table by its name."""
+def find_table(connection: Connection, table: str) -> StoredTable | None:
+    """Return a table by its id, or None."""
     row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
     return None if row is None else _stored(connection, [row])[0]
 
 
-def open_tables(connection: Connection, limit: int) -> list[Stored]:
-    """Public tables with a free seat at which somebody waits, newest first."""
+def open_tables(connection: Connection, limit: int) -> list[StoredTable]:
+    """Return public tables with a free seat and a waiting person, newest first."""
     wanted = and_(TABLES.c.status == "waiting", TABLES.c.private.is_(False), _people() > 0)
     found = connection.execute(select(TABLES).where(wanted).order_by(TABLES.c.changed.desc()).limit(limit))
     return _stored(connection, found.mappings().all())
 
 
-def running_tables(connection: Connection, limit: int) -> list[Stored]:
-    """Public games of several people in which somebody answered lately, those begun last first."""
+def running_tables(connection: Connection, limit: int) -> list[StoredTable]:
+    """Return public games of several people with a recent answer, newest games first."""
     newest = select(TABLES.c.id).where(TABLES.c.status == "playing").order_by(TABLES.c.changed.desc()).limit(LOOKED_AT)
     alive = _last_answer() > time.time() - RUNNING_WITHIN_S
     wanted = and_(TABLES.c.id.in_(newest.scalar_subquery()), TABLES.c.private.is_(False), _people() > 1, alive)
@@ -273,36 +272,36 @@ def running_tables(connection: Connection, limit: int) -> list[Stored]:
 
 
 def games_since(connection: Connection, since: float, limit: int) -> list[str]:
-    """The games of several people in which somebody answered since then, or which began since then; the last first."""
+    """Return games of several people that began or had an answer since then, latest first."""
     last = func.coalesce(_last_answer(), TABLES.c.changed)
     wanted = and_(TABLES.c.status == "playing", _people() > 1, last > since)
     return [*connection.execute(select(TABLES.c.id).where(wanted).order_by(last.desc()).limit(limit)).scalars()]
 
 
 def _people() -> ScalarSelect[int]:
-    """How many people sit at a table."""
+    """Return a subquery: the number of people at a table."""
     there = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "person")
     return select(func.count(SEATS.c.guest.distinct())).where(there).scalar_subquery()
 
 
 def _last_answer() -> ScalarSelect[float]:
-    """When somebody last answered at a table."""
+    """Return a subquery: the time of the last answer at a table."""
     answers = select(ANSWERS.c.at).where(ANSWERS.c.table_id == TABLES.c.id)
     return answers.order_by(ANSWERS.c.version.desc()).limit(1).scalar_subquery()
 
 
-def tables_of(connection: Connection, guest: str, limit: int) -> list[Stored]:
-    """The tables this guest sits at, without puzzles, last changed first; whoever is new sits nowhere."""
+def tables_of(connection: Connection, guest: str, limit: int) -> list[StoredTable]:
+    """Return the tables of a guest, without puzzles, last changed first. An empty guest has none."""
     mine = select(SEATS.c.table_id).where(SEATS.c.guest == guest, SEATS.c.guest != "")
     games = and_(TABLES.c.id.in_(mine), ~TABLES.c.setup.like(RIDDLES))
     found = connection.execute(select(TABLES).where(games).order_by(TABLES.c.changed.desc()).limit(limit))
     return _stored(connection, found.mappings().all())
 
 
-def _stored(connection: Connection, rows: Sequence[RowMapping]) -> list[Stored]:
-    """Tables with their seats, which are read together."""
+def _stored(connection: Connection, rows: Sequence[RowMapping]) -> list[StoredTable]:
+    """Return tables with their seats, which are read in one query."""
     seats = seats_of(connection, (row["id"] for row in rows))
-    return [Stored(_table_row(row), seats[row["id"]], row["changed"], _result(row["result"])) for row in rows]
+    return [StoredTable(_table_row(row), seats[row["id"]], row["changed"], _result(row["result"])) for row in rows]
 
 
 def _result(text: str) -> Result | None:
@@ -331,12 +330,12 @@ def _seat(row: RowMapping) -> Seat:
 
 
 def name_of(connection: Connection, guest: str) -> str:
-    """The name under which a person sat down last."""
+    """Return the name under which a person sat down last."""
     found = connection.execute(select(PEOPLE.c.name).where(PEOPLE.c.id == guest)).scalar()
     return found or ""
 
 
 def set_name(connection: Connection, guest: str, name: str) -> None:
-    """Remember the name under which a person sits down, if there is one."""
+    """Store the name under which a person sits down, unless it is empty."""
     if name:
         connection.execute(update(PEOPLE).where(PEOPLE.c.id == guest).values(name=name))

@@ -1,4 +1,4 @@
-"""What is kept of a table, as plain structs: whoever reads or writes them needs no database."""
+"""Plain structs of what is stored of a table. They need no database."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from meadhall.server.contract.requests import Against
 
 Kind = Literal["person", "open", "bot"]
 Status = Literal["waiting", "playing", "over"]
-Loss = Literal["left", "late", "sat"]  # late: out of time; sat: after a long wait over one question
-RIDDLES = '%"riddle":{%'  # setups of tables that show a puzzle; quotes inside a text are written otherwise
+Loss = Literal["left", "late", "sat"]  # late: out of time; sat: too long over one question
+RIDDLES = '%"riddle":{%'  # LIKE pattern for setups with a puzzle; quotes inside a text are escaped
 
 
-class Given(Struct, frozen=True):
-    """An answer as it is saved: by name, with the luck that followed."""
+class SavedAnswer(Struct, frozen=True):
+    """An answer as it is stored: by name, with the luck that followed."""
 
     action: str
     luck: list[int]
-    state: tuple[int, int]  # of the source of luck after it; a secret of the hall
+    state: tuple[int, int]  # of the random generator afterwards; secret
 
 
 class Riddle(Struct, frozen=True):
-    """Which puzzle a table shows; it is asked after so many answers."""
+    """The puzzle of a table; its question comes after so many answers."""
 
     id: str
     after: int
 
 
 class TableSetup(Struct, frozen=True):
-    """What was chosen for a table."""
+    """The choices made for a table."""
 
     modules: list[str] = []
     options: dict[str, str] = {}
@@ -44,23 +44,23 @@ class TableSetup(Struct, frozen=True):
     stack: str = ""  # the first numbers of fixed luck, as letters
     origin: Origin | None = None
     script: list[str] = []  # of a lesson: what each seat answers, version by version
-    contest: str = ""  # for which the hall opened it
-    riddle: Riddle | None = None  # of a puzzle
+    contest: str = ""  # the contest that the hall opened the table for
+    riddle: Riddle | None = None  # the puzzle
     rated: bool = False  # declared when the table was opened
 
     @property
     def puzzle(self) -> str:
-        """The puzzle shown at the table; "" if it is none."""
+        """The id of the table's puzzle; "" if there is none."""
         return "" if self.riddle is None else self.riddle.id
 
     @property
     def practice(self) -> bool:
-        """Is the luck known beforehand, or was part of the game?"""
+        """Is the luck known beforehand (a lesson, a fork or a file)?"""
         return bool(self.luck or self.stack) or self.origin is not None
 
 
 class Row(Struct, frozen=True):
-    """One version: an answer, or answers taken back (then `action` says how many, "" is one)."""
+    """A version: an answer, or an undo (then `action` says of how many answers, "" is one)."""
 
     version: int
     kind: Literal["answer", "undo"]
@@ -73,12 +73,12 @@ class Row(Struct, frozen=True):
 
     @property
     def taken_back(self) -> int:
-        """How many answers an undo takes back."""
+        """The number of answers that an undo takes back."""
         return int(self.action or 1)
 
 
 class Seat(Struct):
-    """Who sits where. `guest` is the hash of the token that may sit here; a person's bot plays on for them."""
+    """A seat of a table. `guest` is the id of its person. If a person has a bot, the bot plays for them."""
 
     seat: int
     kind: Kind
@@ -90,15 +90,15 @@ class Seat(Struct):
 
 
 class Result(Struct, frozen=True):
-    """How a game ended: the points of each seat, who won, where people sat, and for whom of them a bot played on."""
+    """The result of a game: points, winners, the seats of people, and those for whom a bot played on."""
 
     scores: list[int]
     winners: list[int]
     people: list[int]
     left: list[int]
-    picks: list[dict[str, str]] = []  # of each seat: what it played with, as the game tells it
-    deeds: list[list[str]] = []  # of each seat: what it did that is worth remembering
-    out: list[int] = []  # of those for whom a bot played on: who was voted out
+    picks: list[dict[str, str]] = []  # of each seat: game elements it played with
+    deeds: list[list[str]] = []  # of each seat: its achievements
+    out: list[int] = []  # those of `left` that were voted out
     # Only in rated games:
     own: list[int] = []  # how often each seat answered in person
     lost: dict[int, Loss] = {}  # seats that lost before the end, in this order, and why
@@ -106,7 +106,7 @@ class Result(Struct, frozen=True):
 
 
 class PuzzleAttempt(NamedTuple):
-    """A puzzle that a guest has a table for; `action` is the first answer to it, "" before."""
+    """A guest's table with a puzzle; `action` is the first answer, "" if none yet."""
 
     table: str
     game: str
@@ -115,7 +115,7 @@ class PuzzleAttempt(NamedTuple):
 
 
 class TableRow(Struct):
-    """A table without its game."""
+    """A table without seats and answers."""
 
     id: str
     game: str
@@ -127,11 +127,11 @@ class TableRow(Struct):
     pledge: str = ""
     next: str = ""
     wish: Wish | None = None
-    taken_back: bool = False  # something was, that somebody had learned from: it counts for nobody
+    taken_back: bool = False  # an undo came after something was revealed: the game is not counted
 
 
-class Stored(Struct):
-    """A table and its seats; when something last happened there, and how the game ended."""
+class StoredTable(Struct):
+    """A table with its seats, the time of the last change, and the result."""
 
     row: TableRow
     seats: list[Seat]
@@ -139,8 +139,8 @@ class Stored(Struct):
     result: Result | None = None
 
 
-class Adopted(NamedTuple):
-    """A game from a file, as a table needs it."""
+class ImportedGame(NamedTuple):
+    """A game from a file, converted for a table."""
 
     names: list[str]
     setup: TableSetup
@@ -150,7 +150,7 @@ class Adopted(NamedTuple):
 
 
 def unnamed(header: str, seat: int) -> str:
-    """The header of a record without the name of this seat."""
+    """Return the header of a record without the name of this seat."""
     if not header:
         return ""
     body = json.loads(header)
@@ -159,7 +159,7 @@ def unnamed(header: str, seat: int) -> str:
 
 
 class PlayedGame(NamedTuple):
-    """A finished game as it counts for one of its players."""
+    """A finished game from the view of one of its players."""
 
     game: str
     seat: int
@@ -167,24 +167,24 @@ class PlayedGame(NamedTuple):
 
     @property
     def kind(self) -> tuple[str, int, Against]:
-        """Only games of one kind are compared."""
+        """The group of comparable games: game, number of players, kind of opponents."""
         players = len(self.result.scores)
         others = [seat for seat in self.result.people if seat != self.seat]
         return self.game, players, "people" if others else "bots" if players > 1 else "alone"
 
     @property
     def won(self) -> bool:
-        """Alone, or together with others."""
+        """Did the player win, alone or with others?"""
         return self.seat in self.result.winners
 
     @property
     def points(self) -> int:
-        """Of this player."""
+        """The points of the player."""
         return self.result.scores[self.seat]
 
     @property
     def place(self) -> int | None:
-        """Behind how many others; None where all stand or fall together."""
+        """The place of the player; None if all win or lose together."""
         winners, scores = self.result.winners, self.result.scores
         if len(winners) in (0, len(scores)):
             return None
@@ -193,7 +193,7 @@ class PlayedGame(NamedTuple):
 
 
 class Speech(Struct, frozen=True):
-    """Something somebody said."""
+    """A chat message."""
 
     number: int
     seat: int

@@ -1,7 +1,7 @@
 """The tables of the hall's database.
 
-Every column that holds the id of a person is made by `person_column`, which says what merging two people, exporting
-and erasing a person do with it. Answers are only ever added.
+A column with the id of a person is made by `person_column`, which declares how merging, exporting and erasing treat
+its rows. Rows of answers are never changed.
 """
 
 from __future__ import annotations
@@ -102,11 +102,11 @@ TABLES = Table(
     Column("invite", String(64), nullable=False),
     Column("opened", Float, nullable=False),
     Column("changed", Float, nullable=False),
-    Column("pledge", String(64)),  # what its seed is made from, each only once
-    Column("next", String(32), nullable=False, server_default=""),  # where the same people play again
-    Column("wish", Text, nullable=False, server_default=""),  # somebody wants to take back, JSON
+    Column("pledge", String(64)),  # the commitment its seed comes from; used once
+    Column("next", String(32), nullable=False, server_default=""),  # the table of the rematch
+    Column("wish", Text, nullable=False, server_default=""),  # a seat's undo request, JSON
     Column("result", Text, nullable=False, server_default=""),  # how the game ended, JSON
-    Column("taken_back", Boolean, nullable=False, server_default=false()),  # after somebody learned from it
+    Column("taken_back", Boolean, nullable=False, server_default=false()),  # an undo came after something was revealed
     Column("rating", Integer, nullable=False, server_default="0"),  # one of the three below
     Index("tables_by_pledge", "pledge", unique=True),
     Index("tables_by_status", "status", "changed"),
@@ -124,8 +124,10 @@ SEATS = Table(
     Column("bot", String(64), nullable=False),
     person_column("guest", erase=Erase.CLEAR, blank={"name": ""}),  # who may sit here; "" for none
     Column("entropy", String(64), nullable=False, server_default=""),  # what the seat adds to the luck
-    Column("standing", Text, nullable=False, server_default=""),  # answers given once for all, JSON
-    Column("called", Integer, nullable=False, server_default="-1"),  # asked since this version when last called
+    Column("standing", Text, nullable=False, server_default=""),  # automatic answers, JSON
+    Column(
+        "called", Integer, nullable=False, server_default="-1"
+    ),  # the version of the question of the last notification
     Index("seats_by_guest", "guest"),
 )
 
@@ -133,12 +135,12 @@ ANSWERS = Table(
     "answers",
     METADATA,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("version", Integer, primary_key=True),  # the guard: two writers can never make the same version
+    Column("version", Integer, primary_key=True),  # in the key: only one writer can insert a version
     Column("kind", String(16), nullable=False),  # answer | undo
     Column("seat", Integer, nullable=False),
     Column("action", String(128), nullable=False),  # by name: numbers may change, names never do
     Column("luck", Text, nullable=False),  # the numbers that chance gave, JSON
-    Column("state", Text, nullable=False),  # where chance stands after it, JSON; secret
+    Column("state", Text, nullable=False),  # of the random generator afterwards, JSON; secret
     Column("client", String(64), nullable=False),
     Column("at", Float, nullable=False),
     Column("clock", Text, nullable=False, server_default=""),  # milliseconds left to each seat, JSON
@@ -165,13 +167,13 @@ MUTES = Table(
     person_column(
         "muted",
         erase=Erase.DELETE,
-        export=Export("who mutes a person is for those who do it to know"),
+        export=Export("it would reveal who has muted the person"),
         primary_key=True,
     ),
 )
 
 LOBBY = Table(
-    "lobby",  # tables at which somebody waits for anybody; gone when the game begins
+    "lobby",  # waiting tables of the lobby; deleted when the game begins
     METADATA,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("game", String(64), nullable=False),
@@ -179,7 +181,7 @@ LOBBY = Table(
     Column("pace", String(8), nullable=False),  # live | days
     Column("bots", Boolean, nullable=False),  # may they take seats that stay free?
     Column("fill_at", Float, nullable=False),  # when they do; 0: never
-    Column("seen", Float, nullable=False),  # when one of those who wait last had the page open
+    Column("seen", Float, nullable=False),  # when a waiting person last had the page open
     Index("lobby_by_wish", "game", "players", "pace", "bots"),
 )
 
@@ -188,7 +190,7 @@ PRESENCE = Table(
     METADATA,
     Column("process", String(64), primary_key=True),
     Column("at", Float, nullable=False),
-    Column("guests", Text, nullable=False),  # short signs and, of those who want it, names; JSON
+    Column("guests", Text, nullable=False),  # short ids, and names of those who agreed; JSON
 )
 
 REACH = Table(
@@ -223,16 +225,16 @@ DEVICES = Table(
 )
 
 TURNS = Table(
-    "turns",  # what somebody is to be told, once; gathered into notes
+    "turns",  # notifications that are due, each sent once; gathered into notes
     METADATA,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("since", Integer, primary_key=True),  # the version since which they are asked
+    Column("since", Integer, primary_key=True),  # the version of the question
     Column("kind", String(8), primary_key=True),  # turn | stood | idle
     Column("channel", String(8), primary_key=True),  # push | mail
     person_column("guest", erase=Erase.DELETE),
     Column("at", Float, nullable=False),
-    Column("note", String(64), nullable=False),  # the note that tells it; "": none yet
+    Column("note", String(64), nullable=False),  # the note that contains it; "": none yet
     Index("turns_untold", "note", "guest"),
 )
 
@@ -255,7 +257,7 @@ NOTES = Table(
 )
 
 IDLE = Table(
-    "idle",  # games that nobody touches
+    "idle",  # games without answers for a long time
     METADATA,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("warned", Float, nullable=False),
@@ -269,7 +271,7 @@ SETTINGS = Table(
     Column("value", Text, nullable=False),
 )
 
-# -- ratings: what each finished game meant (standing/ledger.py), and what follows from all of them
+# -- ratings: the effect of each finished game, and the current ratings
 
 RATED = Table(
     "rated",
@@ -288,7 +290,7 @@ RATED_SEATS = Table(
     METADATA,
     Column("number", Integer, ForeignKey("rated.number"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    person_column("person", erase=Erase.ALIAS),  # the guest; a name of no meaning once the account is deleted
+    person_column("person", erase=Erase.ALIAS),  # a random alias once the account is deleted
     Column("place", Integer, nullable=False),
     Column("mu", Float, nullable=False),  # after the game
     Column("sigma", Float, nullable=False),
@@ -334,21 +336,21 @@ TIES = Table(
     METADATA,
     person_column("guest", erase=Erase.DELETE, primary_key=True),
     person_column(
-        "other", erase=Erase.DELETE, export=Export("what others say of a person is theirs"), primary_key=True
+        "other", erase=Erase.DELETE, export=Export("relations set by others belong to them"), primary_key=True
     ),
     Column("kind", String(16), primary_key=True),  # follow | friend (both ways: friends) | block
     Column("since", Float, nullable=False),
     Index("ties_by_other", "other", "kind"),
 )
 
-# -- contests: everything else about them follows from these rows and the results of their tables
+# -- contests: standings are computed from these rows and the results of the tables
 
 CONTESTS = Table(
     "contests",
     METADATA,
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
-    person_column("host", erase=Erase.CLEAR),  # the guest who called it
+    person_column("host", erase=Erase.CLEAR),  # who created it
     Column("wish", Text, nullable=False),  # game, form, tables, JSON
     Column("status", String(16), nullable=False),  # gathering | running | over | cancelled
     Column("starts", Float, nullable=False),  # 0: when it is full
@@ -362,7 +364,7 @@ ENTRANTS = Table(
     METADATA,
     Column("contest", String(32), ForeignKey("contests.id"), primary_key=True),
     Column("number", Integer, primary_key=True),  # in the order in which they came; by strength once it runs
-    person_column("guest", erase=Erase.CLEAR, blank={"name": "", "out": True}),  # "" for a bot, and for whoever is gone
+    person_column("guest", erase=Erase.CLEAR, blank={"name": "", "out": True}),  # "" for bots and deleted people
     Column("name", String(64), nullable=False),
     Column("bot", String(64), nullable=False),
     Column("out", Boolean, nullable=False),  # is paired no more
@@ -385,10 +387,10 @@ PAIRINGS = Table(
 CARD_SETS = Table(
     "card_sets",
     METADATA,
-    Column("name", String(32), primary_key=True),  # says what is in it, so it never changes
+    Column("name", String(32), primary_key=True),  # a digest of the content
     Column("game", String(64), nullable=False),
     Column("title", String(64), nullable=False),
-    person_column("guest", erase=Erase.CLEAR, blank={"title": ""}),  # who made it; "" if nobody's
+    person_column("guest", erase=Erase.CLEAR, blank={"title": ""}),  # who made it; "" if deleted
     Column("files", Text, nullable=False),  # packed
     Column("made", Float, nullable=False),
     Index("card_sets_by_guest", "guest"),
@@ -405,7 +407,7 @@ DRAFTS = Table(
     Column("changed", Float, nullable=False),
 )
 
-# -- order in the hall
+# -- moderation
 
 REPORTS = Table(
     "reports",
@@ -418,8 +420,8 @@ REPORTS = Table(
     person_column("about", erase=Erase.DELETE, export=Export("a report names who made it")),  # a guest; "" if a table
     Column("why", Text, nullable=False),
     Column("context", Text, nullable=False),  # what was said around it and who sat there, JSON
-    Column("closed", Float, nullable=False, server_default="0"),  # when a keeper was done with it
-    Column("by", String(64), nullable=False, server_default=""),  # the name of that keeper
+    Column("closed", Float, nullable=False, server_default="0"),  # when a moderator closed it; 0: open
+    Column("by", String(64), nullable=False, server_default=""),  # the name of that moderator
     Index("reports_by_time", "closed", "at"),
 )
 
@@ -428,7 +430,7 @@ BANS = Table(
     METADATA,
     Column("kind", String(16), primary_key=True),  # guest | range
     person_column("what", erase=Erase.DELETE, primary_key=True),  # the guest, or the digest of an address range
-    Column("name", String(64), nullable=False),  # what keepers call it
+    Column("name", String(64), nullable=False),  # label for moderators
     Column("why", Text, nullable=False),
     Column("until", Float, nullable=False),
 )
@@ -442,7 +444,7 @@ AUDIT = Table(
     Column("deed", String(32), nullable=False),
     Column("about", Text, nullable=False),
     Column("why", Text, nullable=False),
-    Column("chain", String(64), nullable=False),  # digest of this line and the one before: a change shows
+    Column("chain", String(64), nullable=False),  # digest of this line and the one before; shows tampering
     person_column("actor", erase=Erase.CLEAR, server_default=""),  # outside the chain, so that it can be erased
     person_column("target", erase=Erase.CLEAR, export=Export("it names the moderator"), server_default=""),
 )
@@ -452,14 +454,14 @@ KICKS = Table(
     METADATA,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),  # who is to leave
-    Column("voter", Integer, primary_key=True),  # the seat that wants it; below 0: it has happened
-    person_column("guest", erase=Erase.DELETE),  # who sat there when it was said
+    Column("voter", Integer, primary_key=True),  # the voting seat; below 0: the player was removed
+    person_column("guest", erase=Erase.DELETE),  # who sat there at the time of the vote
     Column("at", Float, nullable=False),
 )
-BEFORE_GAME, OUT_OF_GAME = -1, -2  # the voters in the row of somebody who was voted out
+BEFORE_GAME, OUT_OF_GAME = -1, -2  # values of `voter` in the row of a removed player
 
 BARRED_NAMES = Table(
-    "barred_names",  # what keepers have renamed somebody from
+    "barred_names",  # names that moderators took from people
     METADATA,
     person_column("guest", erase=Erase.DELETE, primary_key=True),
     Column("looks", String(64), primary_key=True),  # the same for all names that look alike

@@ -1,7 +1,7 @@
-"""Several processes write to one file in turn.
+"""A lock between processes that write to one SQLite file.
 
-SQLite lets whoever finds the file taken try again after pauses that grow: of two busy processes one may wait for
-seconds, and give up. A lock beside the file wakes those who wait, and goes with a process that is killed.
+Without it, SQLite polls a busy file after growing pauses: one of two busy processes may wait for seconds and fail.
+A file lock wakes the next process at once, and the system releases it when a process is killed.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from pathlib import Path
 
 try:
     from fcntl import LOCK_EX, LOCK_UN, flock
-except ImportError:  # a system without such locks: SQLite's own must do
+except ImportError:  # Windows: SQLite's own locks must do
     flock = None  # type: ignore[assignment]
 
 
 class WriteLock:
-    """Held by one process at a time, while it writes."""
+    """A file lock that one process holds while it writes."""
 
     def __init__(self, database: str) -> None:
         self.file = -1
         if flock is not None and database not in ("", ":memory:"):
-            with suppress(OSError):  # a folder where nothing can be made: to open the database says more
+            with suppress(OSError):  # a folder without write access: opening the database reports it
                 self.file = os.open(Path(f"{database}-turns"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
 
     def __enter__(self) -> None:
@@ -34,7 +34,7 @@ class WriteLock:
             flock(self.file, LOCK_UN)
 
     def close(self) -> None:
-        """Nobody here writes any more."""
+        """Close the lock file."""
         if self.file >= 0:
             os.close(self.file)
             self.file = -1

@@ -1,4 +1,4 @@
-"""The store. One thread writes; everything that waits is committed together, with one sync."""
+"""The store. One thread writes; all waiting jobs are committed together, with one sync."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from meadhall.server.store.write_lock import WriteLock
 
 LOG = logging.getLogger("meadhall.store")
 T = TypeVar("T")
-MOST_JOBS = 256  # jobs in one commit at most
+MOST_JOBS = 256  # most jobs in one commit
 READERS = 2
 CHECK_EVERY_S = 1.0  # seconds
 
 
 class Job:
-    """Something to write, and who waits for it. It may be retried, so it changes nothing but the database."""
+    """A write and the future of its caller. It may be retried, so it changes only the database."""
 
     def __init__(self, future: asyncio.Future[Any]) -> None:  # Any: a job may return anything
         self.future = future
@@ -40,21 +40,21 @@ class Job:
         self.values: Mapping[str, object] = {}
 
     def run(self, connection: Connection) -> Any:
-        """By itself."""
+        """Run the job in its own transaction."""
         if self.table is not None:
             insert_rows(connection, self.table, [self.values])
         return self.work(connection)
 
 
 def nothing(connection: Connection) -> None:
-    """No work."""
+    """Do no work."""
 
 
 JobOutcome = tuple[Job, Any, Exception | None]
 
 
 class Store:
-    """Reads on a few threads, writes on one."""
+    """The database of a hall: reads on a few threads, writes on one."""
 
     def __init__(self, database: str) -> None:
         self.engine = open_engine(database)
@@ -63,19 +63,19 @@ class Store:
         self.writing = self.engine.execution_options(writer=True)
         _log_migration(*bring_up_to_date(self.engine))
         self.jobs: deque[Job] = deque()
-        self.wakeups: queue.SimpleQueue[bool] = queue.SimpleQueue()  # at the writer's door; False: the last one
+        self.wakeups: queue.SimpleQueue[bool] = queue.SimpleQueue()  # wake the writer; False: stop
         self.wake_scheduled = False
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self.connection: Connection | None = None  # of the writer, kept as long as it holds
+        self.connection: Connection | None = None  # of the writer; replaced after an error
         self.commits = 0
-        self.writes = 0  # wanted so far; those that wait together share a commit
+        self.writes = 0  # jobs queued so far
         self.closed = False
-        self.checked = -CHECK_EVERY_S  # when a write was last tried for its own sake
+        self.checked = -CHECK_EVERY_S  # time of the last probe
         self.writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self.writer.start()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do it in a transaction; returns when it is on disk."""
+        """Run `work` in a transaction; return its result when it is committed."""
         job = self._job()
         job.work = work
         self._queue(job)
@@ -83,7 +83,7 @@ class Store:
         return result
 
     def add(self, table: Table, values: Mapping[str, object]) -> asyncio.Future[None]:
-        """Add one row; rows that wait together travel together. It is on disk when the future says so."""
+        """Insert one row; waiting rows share one statement. The future is done when the row is committed."""
         job = self._job()
         job.table, job.values = table, values
         self._queue(job)
@@ -95,7 +95,7 @@ class Store:
         return Job(asyncio.get_running_loop().create_future())
 
     def _queue(self, job: Job) -> None:
-        """The writer is woken once for all jobs of one turn of the event loop, at its end: they share a commit."""
+        """Queue a job. The writer is woken once per turn of the event loop, so all jobs of a turn share a commit."""
         self.jobs.append(job)
         self.writes += 1
         if not self.wake_scheduled:
@@ -111,7 +111,7 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
 
     async def check(self) -> None:
-        """Fails if the database does not answer, or takes nothing: a full disk can still be read."""
+        """Raise if the database cannot be read or written. A full disk can still be read."""
         await self.read(lambda connection: connection.execute(select(1)))
         now = time.monotonic()
         if now - self.checked >= CHECK_EVERY_S:
@@ -119,9 +119,9 @@ class Store:
             self.checked = now
 
     def close(self) -> None:
-        """Finish what was begun and let go of the files."""
+        """Finish queued jobs and close the database."""
         self.closed = True
-        self._wake_writer()  # for whoever came in this very turn
+        self._wake_writer()  # for jobs of this turn of the event loop
         self.wakeups.put(False)
         self.writer.join(timeout=10)
         if isinstance(self.lock, WriteLock):
@@ -141,7 +141,7 @@ class Store:
         self._disconnect()
 
     def _commit(self, group: list[Job]) -> list[JobOutcome]:
-        """All in one transaction; if that fails, each in its own, so that nobody's failure is another's."""
+        """Commit all jobs in one transaction; if that fails, each in its own, so that one job cannot fail others."""
         with self.lock:
             try:
                 return self._commit_together(group)
@@ -169,7 +169,7 @@ class Store:
 
     def _commit_each(self, group: list[Job]) -> list[JobOutcome]:
         outcomes: list[JobOutcome] = []
-        away: Exception | None = None  # once the database itself fails there is no sense in asking again
+        away: Exception | None = None  # once the database itself fails, the other jobs fail without a try
         for job in group:
             outcomes.append((job, None, away) if away is not None else self._commit_alone(job))
             trouble = outcomes[-1][2]
@@ -189,33 +189,33 @@ class Store:
 
 
 def _rows_first(group: list[Job]) -> Iterator[list[Job]]:
-    """Rows by themselves: they are quickly written, and nobody's move waits until another one has sat down."""
+    """Split a batch: single rows are committed first, so that moves do not wait for slower transactions."""
     rows = [job for job in group if job.table is not None]
     works = [job for job in group if job.table is None]
     yield from (part for part in (rows, works) if part)
 
 
 def _write_probe(connection: Connection) -> None:
-    """Something that was not there before."""
+    """Write the current time, to test whether writing works."""
     connection.execute(delete(SETTINGS).where(SETTINGS.c.key == "checked"))
     connection.execute(insert(SETTINGS).values(key="checked", value=str(time.time())))
 
 
 def _single_table(group: list[Job]) -> Table | None:
-    """Where all rows go, if there is nothing but rows for one table to write."""
+    """Return the table if all jobs only insert rows into the same one, else None."""
     first = group[0].table
     return first if all(job.table is first and job.work is nothing for job in group) else None
 
 
 def _insert_directly(connection: Connection, table: Table, group: list[Job]) -> list[JobOutcome]:
-    """Straight to the driver of a file, which is in no transaction: one statement is one by itself."""
+    """Insert rows through the SQLite driver, in autocommit mode: one statement needs no transaction."""
     statement, values = insert_arguments(table, [job.values for job in group], connection.dialect.paramstyle)
     connection.connection.cursor().execute(statement, values)
     return [(job, None, None) for job in group]
 
 
 def _run_all(connection: Connection, group: list[Job]) -> list[JobOutcome]:
-    """A whole group; rows for the same table travel together."""
+    """Run all jobs of a batch; rows of the same table share one statement."""
     rows: dict[Table, list[Mapping[str, object]]] = defaultdict(list)
     for job in group:
         if job.table is not None:
@@ -226,37 +226,37 @@ def _run_all(connection: Connection, group: list[Job]) -> list[JobOutcome]:
 
 
 def insert_rows(connection: Connection, table: Table, rows: list[Mapping[str, object]]) -> None:
-    """All rows in one statement: between two statements this thread waits for the others' turn to end."""
+    """Insert all rows with one statement: between statements this thread would wait for the interpreter lock."""
     connection.exec_driver_sql(*insert_arguments(table, rows, connection.dialect.paramstyle))
 
 
 def insert_arguments(table: Table, rows: list[Mapping[str, object]], style: str) -> tuple[str, tuple[object, ...]]:
-    """The statement, and what stands in it."""
+    """Return the INSERT statement and its values."""
     statement = insert_statement(table.name, tuple(rows[0]), len(rows), style)
     return statement, tuple(value for row in rows for value in row.values())
 
 
 @cache
 def insert_statement(table: str, names: tuple[str, ...], rows: int, style: str) -> str:
-    """The words for so many rows; names are those of columns, written by us."""
+    """Return the INSERT statement for so many rows. Table and column names come from the schema."""
     row = ", ".join("?" if style == "qmark" else "%s" for _ in names)
     return f"INSERT INTO {table} ({', '.join(names)}) VALUES {', '.join([f'({row})'] * rows)}"
 
 
 def _deliver(outcomes: list[JobOutcome]) -> None:
-    """Wake everybody who waits, each event loop once."""
+    """Pass outcomes to the waiting callers, with one wake-up for each event loop."""
     loops: dict[asyncio.AbstractEventLoop, list[JobOutcome]] = defaultdict(list)
     for outcome in outcomes:
         loops[outcome[0].future.get_loop()].append(outcome)
     for loop, theirs in loops.items():
-        with suppress(RuntimeError):  # they did not wait
+        with suppress(RuntimeError):  # the loop is closed: the caller is gone
             loop.call_soon_threadsafe(_settle, theirs)
 
 
 def _settle(outcomes: list[JobOutcome]) -> None:
     for job, result, trouble in outcomes:
         if job.future.done():
-            continue  # they no longer wait
+            continue  # the caller was cancelled
         if trouble is None:
             job.future.set_result(result)
         else:
@@ -265,4 +265,4 @@ def _settle(outcomes: list[JobOutcome]) -> None:
 
 def _log_migration(found: str, now: str) -> None:
     if found and found != now:
-        LOG.warning("the database was brought from schema %s to %s", found, now)
+        LOG.warning("the database was migrated from schema %s to %s", found, now)

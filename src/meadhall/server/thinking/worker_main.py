@@ -16,7 +16,7 @@ from meadhall.bots.driver import Driver, advice, recruit
 from meadhall.bots.settings import with_time_limit
 from meadhall.core.chance import seeded
 from meadhall.core.match import Match
-from meadhall.packing import Bench, Setting, bench
+from meadhall.packing import MatchPacker, Setting, packer_for
 from meadhall.server.contract.messages import Weighed
 from meadhall.wire import Odds
 
@@ -56,7 +56,7 @@ ENCODER = msgspec.msgpack.Encoder()
 
 def think(thought: ThinkingTask) -> Conclusion:
     """Think."""
-    place = bench(thought.setting)
+    place = packer_for(thought.setting)
     world = place.unpack(thought.world)
     if thought.kind == "odds":
         return Conclusion(odds=shelf.odds(place.game, world, thought.seat))
@@ -67,7 +67,7 @@ def think(thought: ThinkingTask) -> Conclusion:
     return Conclusion(action=driver.choose(world, thought.seat, bot), hurried=bot.budget.hurried)
 
 
-def hints(place: Bench, world: Match, thought: ThinkingTask) -> list[Weighed]:
+def hints(place: MatchPacker, world: Match, thought: ThinkingTask) -> list[Weighed]:
     """What a bot makes of the answers."""
     chance = seeded(thought.luck)
     estimates = advice(place.game, world, thought.seat, chance, with_time_limit(thought.bot, TIME_LIMIT_S))
@@ -85,7 +85,7 @@ def run_guarded(data: bytes) -> bytes:
 def work(line: Connection) -> None:
     """The main loop of a worker."""
     for name in shelf.names():
-        shelf.take(name)
+        shelf.game_named(name)
     lower_priority(NICE)
     serve(line, run_guarded)
 

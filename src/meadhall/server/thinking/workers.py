@@ -13,7 +13,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import ParamSpec, TypeVar
 
-from meadhall.processes import undisturbed
+from meadhall.processes import ignore_sigint
 from meadhall.server.thinking.pool import PROGRESS, OnProgress, StuckError
 from meadhall.server.thinking.worker_main import CONCLUSIONS, ENCODER, Conclusion, ThinkingTask, work
 
@@ -102,7 +102,7 @@ class ProcessPool:
 
     def _start(self) -> None:
         """A new worker, at the others' side as soon as it can think; on a busy machine it may take several tries."""
-        with undisturbed():
+        with ignore_sigint():
             worker = Worker(self.work)
         self.all.add(worker)
         try:

@@ -1,1 +1,1 @@
-"""The hall's network side: requests, sockets, middleware."""
+"""The web server: routes, sockets, middleware."""

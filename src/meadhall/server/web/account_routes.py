@@ -1,4 +1,4 @@
-"""Routes for accounts: signing in and out, name and password, devices, deleting."""
+"""Routes for accounts: sign-in and sign-out, name and password, devices, deletion."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from starlette.responses import Response
 from meadhall.server.contract.accounts import (
     Account,
     ClaimHall,
+    DeleteAccount,
     EndSession,
-    Farewell,
     ForgotPassword,
     NewName,
     NewPassword,
@@ -26,16 +26,16 @@ from meadhall.server.web.cookie import device_of, person_of, require_session, se
 from meadhall.server.web.routing import AccountEndpoint, api_request, hall_of, to_response
 
 FORGOT_RATE, FORGOT_BURST = 0.01, 5.0
-RATE, BURST = 0.5, 30.0  # changes of an account a second, and at once
+RATE, BURST = 0.5, 30.0  # changes of an account: per second, and burst
 
 
 async def show_account(request: Request) -> Response:
-    """My account: its name, how I sign in, and my role."""
+    """The caller's account: name, ways to sign in, and role."""
     return to_response(reply(await _who(request, person_of(request))))
 
 
 async def create_account(request: Request) -> Response:
-    """Create an account, to continue on other devices."""
+    """Create an account for the caller."""
     session, wish = require_session(request), await body_of(api_request(request), Account)
     requester = api_request(request).requester
     return await signed_in_response(
@@ -44,7 +44,7 @@ async def create_account(request: Request) -> Response:
 
 
 async def sign_in(request: Request) -> Response:
-    """Sign in; seats taken as a guest on this device move to the account."""
+    """Sign in. Seats that the guest of this browser took move to the account."""
     session, wish = session_of(request), await body_of(api_request(request), Account)
     requester = api_request(request).requester
     return await signed_in_response(
@@ -53,7 +53,7 @@ async def sign_in(request: Request) -> Response:
 
 
 async def sign_out(request: Request) -> Response:
-    """Sign out: this session ends, also for copies of its cookie, and I become a new guest on this device."""
+    """End this session, also for copies of its cookie. The browser gets a new guest session."""
     session = require_session(request)
     await body_of(api_request(request), dict)
     await accounts.sign_out(hall_of(request), session)
@@ -61,7 +61,7 @@ async def sign_out(request: Request) -> Response:
 
 
 async def change_name(request: Request) -> Response:
-    """Another name for my account."""
+    """Change the name of the account."""
     session, wish = require_session(request), await body_of(api_request(request), NewName)
     rate_limit(api_request(request), "account", RATE, BURST)
     await accounts.change_name(hall_of(request), session, wish, api_request(request).requester)
@@ -69,7 +69,7 @@ async def change_name(request: Request) -> Response:
 
 
 async def change_password(request: Request) -> Response:
-    """Another password; all other devices are signed out."""
+    """Change the password. All other devices are signed out."""
     session, wish = require_session(request), await body_of(api_request(request), NewPassword)
     rate_limit(api_request(request), "account", RATE, BURST)
     if not (await _who(request, session.person)).name:
@@ -81,14 +81,14 @@ async def change_password(request: Request) -> Response:
 
 
 async def forgot_password(request: Request) -> Response:
-    """A code by mail for a forgotten password. The reply is the same for every name."""
+    """Send a reset code by mail. The reply is the same for every name."""
     rate_limit(api_request(request), "forgot", FORGOT_RATE, FORGOT_BURST)
     await accounts.send_reset_code(hall_of(request), await body_of(api_request(request), ForgotPassword))
     return to_response(reply({}, 202))
 
 
 async def reset_password(request: Request) -> Response:
-    """Another password, with a code from a mail or from the owner of the hall."""
+    """Set a new password with a code from a mail or from the owner of the hall."""
     rate_limit(api_request(request), "account", RATE, BURST)
     wish = await body_of(api_request(request), ResetPassword)
     signed_in = await accounts.reset_password(
@@ -98,7 +98,7 @@ async def reset_password(request: Request) -> Response:
 
 
 async def show_devices(request: Request) -> Response:
-    """The devices on which I am signed in."""
+    """The devices on which the caller is signed in."""
     session = require_session(request)
     rate_limit(api_request(request), "account", RATE, BURST)
     found = await hall_of(request).store.read(lambda c: sessions.devices(c, session.person, session.id))
@@ -121,8 +121,8 @@ async def end_session(request: Request) -> Response:
 
 
 async def delete_account(request: Request) -> Response:
-    """Delete my account: its name becomes free, its games stay without it, and I become a new guest."""
-    session, wish = require_session(request), await body_of(api_request(request), Farewell)
+    """Delete the account: its name becomes free, its games stay without it. The browser gets a new guest session."""
+    session, wish = require_session(request), await body_of(api_request(request), DeleteAccount)
     await deletion.delete_account(hall_of(request), session, wish.password, api_request(request).requester)
     return await _as_new_guest(request)
 
@@ -142,7 +142,7 @@ async def _who(request: Request, person: str) -> Who:
 
 
 async def signed_in_response(request: Request, signed_in: SignedIn) -> Response:
-    """The response that gives the browser its new session."""
+    """Return a response with the account and the cookie of its new session."""
     response = to_response(reply(await _who(request, signed_in.person)))
     set_cookie(request, response, signed_in.token)
     return response
@@ -169,6 +169,6 @@ ACCOUNT_ROUTES = [
     AccountEndpoint(
         "POST", "/account/devices", end_session, list[SignedInDevice], EndSession, refusals=(*SENDING, 404, 429)
     ),
-    AccountEndpoint("POST", "/account/forget", delete_account, Who, Farewell, refusals=TRYING),
+    AccountEndpoint("POST", "/account/forget", delete_account, Who, DeleteAccount, refusals=TRYING),
     AccountEndpoint("POST", "/account/claim", claim_hall, Who, ClaimHall, refusals=TRYING),
 ]

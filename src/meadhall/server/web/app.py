@@ -1,4 +1,4 @@
-"""The hall as a web application: a few requests, one socket per table, and the page itself."""
+"""The Starlette application of a hall: all routes, error handlers and middleware."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ ALL_ROUTES = [
     *NOTIFICATION_ROUTES,
 ]
 METRICS_TOKEN = "MEADHALL_METRICS_TOKEN"  # in the environment
-CODES_LATE_S = 60.0  # seconds for which a code may wait for the mail server
+CODES_LATE_S = 60.0  # longest wait of a code for the mail server, in seconds
 
 
 # -- about the hall itself
@@ -81,12 +81,12 @@ async def show_description(request: Request) -> Response:
 
 
 async def show_health(request: Request) -> Response:
-    """Is the process alive, and which version does it run?"""
+    """The version of the running process. It answers as long as the process lives."""
     return to_response(reply({"status": "ok", "version": meadhall.__version__, "engine": meadhall.engine()}))
 
 
 async def show_ready(request: Request) -> Response:
-    """Is the hall ready: can the database be read and written, and do codes leave in time?
+    """Is the hall ready: can the database be read and written, and are codes sent in time?
 
     Late codes are 200: games go on, so a proxy should not take this hall out of service.
     """
@@ -102,7 +102,7 @@ async def show_ready(request: Request) -> Response:
 
 
 async def show_metrics(request: Request) -> Response:
-    """Metrics for Prometheus: from this machine, or with the host's token."""
+    """Metrics for Prometheus, for requests from this machine or with the host's token."""
     if not may_see_figures(request):
         raise UnwelcomeError(403, "not-for-you")
     hall = hall_of(request)
@@ -118,7 +118,7 @@ async def show_metrics(request: Request) -> Response:
 
 
 def may_see_figures(request: Request) -> bool:
-    """Allowed from this machine without a proxy, elsewhere with the token."""
+    """May the caller see metrics: from this machine without a proxy, or with the token?"""
     token = os.environ.get(METRICS_TOKEN, "")
     if token:
         given = request.headers.get("authorization", "")
@@ -127,21 +127,21 @@ def may_see_figures(request: Request) -> bool:
     return address_of(request) in ("127.0.0.1", "::/64") and not through
 
 
-# -- when something goes wrong
+# -- errors
 
 
 async def on_request_error(request: Request, trouble: Exception) -> Response:
-    """The hall says no, or a rule does, or nobody can read it."""
+    """Answer a request that the hall or a rule refuses, or that cannot be read."""
     return to_response(error_reply(trouble))
 
 
 async def on_database_error(request: Request, trouble: Exception) -> Response:
-    """The database is away, or full; it may come back."""
+    """Answer 503 while the database is unreachable or full."""
     return to_response(unavailable_reply())
 
 
 async def on_http_error(request: Request, trouble: Exception) -> Response:
-    """No such page: said to people in words, to programs as data."""
+    """Answer an HTTP error: with a page for people in a browser, with JSON for programs."""
     assert isinstance(trouble, HTTPException)
     if trouble.status_code == 404 and is_lost(request):
         return lost_page(request)
@@ -181,7 +181,7 @@ OpenHall = Callable[[], AbstractAsyncContextManager[PublicHall]]
 def application(
     opening: OpenHall, names: frozenset[str], root_path: str = "", pocket: str = "", listed: bool = False
 ) -> Starlette:
-    """Make the web application of a hall that is known by these host names.
+    """Return the web application of a hall that is known by these host names.
 
     `opening` opens the hall when the server starts, and closes it when the server ends.
     """
@@ -200,7 +200,7 @@ def application(
 
 
 def middleware_stack(root_path: str, names: frozenset[str]) -> list[Middleware]:
-    """The middleware, outermost first."""
+    """Return the middleware, outermost first."""
     return [
         Middleware(RootPath, path=root_path),
         Middleware(RequestLog),

@@ -1,4 +1,4 @@
-"""The session cookie, and who makes a request."""
+"""The session cookie, and the person of a request."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ SESSION = "meadhall.session"  # in a scope: the session of the request
 
 
 def session_of(connection: HTTPConnection) -> Session | None:
-    """The session of a request, as the middleware has found it."""
+    """Return the session that the middleware found for a request, or None."""
     session: Session | None = connection.scope.get(SESSION)
     return session
 
 
 def require_session(connection: HTTPConnection) -> Session:
-    """The session of a request; strangers must enter the hall first."""
+    """Return the session of a request, or refuse with 401 if there is none."""
     session = session_of(connection)
     if session is None:
         raise UnwelcomeError(401, "who-are-you")
@@ -30,18 +30,18 @@ def require_session(connection: HTTPConnection) -> Session:
 
 
 def person_of(connection: HTTPConnection) -> str:
-    """Who makes a request; "" for a stranger."""
+    """Return the id of the person who makes a request; "" without a session."""
     session = session_of(connection)
     return "" if session is None else session.person
 
 
 def device_of(connection: HTTPConnection) -> str:
-    """What the browser calls itself, in short."""
+    """Return a short name of the browser and its system."""
     return device_name(connection.headers.get("user-agent", ""))
 
 
 def set_cookie(connection: HTTPConnection, response: Response, token: str) -> None:
-    """Give the browser the token of its session."""
+    """Set the cookie with the token of a session."""
     response.set_cookie(
         COOKIE,
         token,

@@ -1,4 +1,4 @@
-"""Requests about one's drafts, which the hall keeps for those who have an account."""
+"""Routes for drafts of card sets, which the hall keeps for people with an account."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DRAFT = msgspec.json.Decoder(SetDraft)
 
 
 async def owner(request: ApiRequest) -> tuple[PublicHall, str]:
-    """Whoever has an account."""
+    """Return the hall and the caller, who must have an account."""
     guest, hall = require_guest(request), request.hall
     rate_limit(request, "drafts", RATE, BURST)
     assert isinstance(hall, PublicHall)
@@ -28,13 +28,13 @@ async def owner(request: ApiRequest) -> tuple[PublicHall, str]:
 
 
 async def show_drafts(request: ApiRequest) -> Reply:
-    """My drafts of card sets."""
+    """The caller's drafts of card sets."""
     hall, guest = await owner(request)
     return reply(await hall.store.read(lambda c: sets.drafts_of(c, guest)))
 
 
 async def show_draft(request: ApiRequest) -> Reply:
-    """One of my drafts."""
+    """One of the caller's drafts."""
     hall, guest = await owner(request)
     found = await hall.store.read(lambda c: sets.draft_of(c, guest, request.path_params["key"]))
     if found is None:
@@ -43,7 +43,7 @@ async def show_draft(request: ApiRequest) -> Reply:
 
 
 async def keep_draft(request: ApiRequest) -> Reply:
-    """Keep a draft of a card set."""
+    """Save a draft of a card set."""
     hall, guest = await owner(request)
     draft = DRAFT.decode(await request.read_body(MOST_SET_BYTES))
     try:
@@ -54,7 +54,7 @@ async def keep_draft(request: ApiRequest) -> Reply:
 
 
 async def forget_draft(request: ApiRequest) -> Reply:
-    """Throw a draft away."""
+    """Delete a draft."""
     hall, guest = await owner(request)
     key = (await body_of(request, DraftKey)).key
     await hall.store.write(lambda c: sets.forget_draft(c, guest, key))

@@ -1,11 +1,11 @@
-"""Requests of the host: how the hall is, and a backup now."""
+"""Routes of the host's page: figures about the hall, and backups."""
 
 from __future__ import annotations
 
 from meadhall.server.contract.moderation import HostFigures, ModeratorAction
 from meadhall.server.desk.endpoints import ApiRequest, Endpoint, Reply, body_of, rate_limit, reply, require_guest
 from meadhall.server.desk.hall_routes import SENDING
-from meadhall.server.desk.moderation_routes import public
+from meadhall.server.desk.lobby_routes import public_hall
 from meadhall.server.people.roles import Permission
 from meadhall.server.rooms.order import actions, figures
 
@@ -14,16 +14,16 @@ BACKUP_RATE, BACKUP_BURST = 1 / 60, 2.0
 
 
 async def show_figures(request: ApiRequest) -> Reply:
-    """How the hall is, for its host."""
-    guest, hall = require_guest(request), public(request)
+    """The state of the hall, for its host."""
+    guest, hall = require_guest(request), public_hall(request)
     rate_limit(request, "host", LOOK_RATE, LOOK_BURST)
     await actions.require(hall, guest, Permission.SEE_HOST)
     return reply(await figures.figures(hall))
 
 
 async def make_backup(request: ApiRequest) -> Reply:
-    """A backup now, into the folder of the host."""
-    guest, hall = require_guest(request), public(request)
+    """Write a backup into the host's folder now."""
+    guest, hall = require_guest(request), public_hall(request)
     await body_of(request, dict)
     rate_limit(request, "host", LOOK_RATE, LOOK_BURST)
     await actions.require(hall, guest, Permission.BACK_UP)

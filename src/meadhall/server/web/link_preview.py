@@ -1,7 +1,7 @@
-"""A link that travels: `t/<table>` is the page itself, with words and a picture for those who preview links.
+"""Previews of table links: `t/<table>` is the first page with Open Graph tags for that table.
 
-What stands behind the # of such a link, the invite of a private table, never reaches us. Of a private table nothing is
-told but its game: previews are kept by strangers.
+The invite of a private table stands behind the # of its link, which browsers do not send. Of a private table the
+preview shows only the game, because other sites store previews.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 
 from meadhall.server.rooms.entry.limits import address_of
 from meadhall.server.rooms.public import PublicHall
-from meadhall.server.store.rows import Stored
+from meadhall.server.store.rows import StoredTable
 from meadhall.server.web.cookie import person_of
 from meadhall.server.web.page import HEADERS, STATIC, digest_of, root_of
 from meadhall.words import Words, known_language
 
 PICTURES = Path(__file__).resolve().parent / "pictures"
-OF_ALL = "hall"  # the picture where a game has none
+OF_ALL = "hall"  # the picture for games without one
 WIDTH, HEIGHT = 1200, 630
-RATE, BURST = 2.0, 60.0  # tables looked up a second, and at once
+RATE, BURST = 2.0, 60.0  # tables looked up: per second, and burst
 WEEK = "public, max-age=604800"
 
 
 async def preview_page(request: Request) -> Response:
-    """The first page, page_with_tags for this table; where there is none the page itself will say so."""
+    """The first page with the tags of this table; without a table, the page itself reports it as missing."""
     stored = await _table(request)
     game = stored.row.game if stored is not None else None
     asked = request.query_params.get("l") or request.headers.get("accept-language", "").split(",")[0]
@@ -42,22 +42,22 @@ async def preview_page(request: Request) -> Response:
 
 
 def page_with_tags(root: str, tags: str) -> str:
-    """The first page with these tags; its links are right from any address."""
+    """Return the first page with these tags and with links below the root path."""
     page = STATIC / "index.html"
     text = page.read_text("utf-8") if page.exists() else ""
     return text.replace('="./', f'="{escape(root)}/{digest_of(STATIC)}/').replace("</head>", f"{tags}</head>")
 
 
-async def _table(request: Request) -> Stored | None:
-    """The table, if there is such a one and whoever asks has not asked too much."""
+async def _table(request: Request) -> StoredTable | None:
+    """Return the table, or None if there is none or the caller exceeds the rate limit."""
     hall: PublicHall = request.app.state.hall
     if not hall.limits.allow(person_of(request), address_of(request), "travel", RATE, BURST):
         return None
     return await hall.storage.find_table(request.path_params["table"])
 
 
-def preview_text(stored: Stored | None, words: Words) -> tuple[str, str]:
-    """Title and text of the preview."""
+def preview_text(stored: StoredTable | None, words: Words) -> tuple[str, str]:
+    """Return title and text of the preview."""
     if stored is None:
         return "Meadhall", words("travel-hall")
     game, players = words("game-name"), len(stored.seats)
@@ -71,12 +71,12 @@ def preview_text(stored: Stored | None, words: Words) -> tuple[str, str]:
 
 
 def picture_of(game: str) -> str:
-    """The name of a game's picture, or of the one for all."""
+    """Return the name of a game's picture, or of the hall's picture if the game has none."""
     return game if game.isidentifier() and (PICTURES / f"{game}.jpg").is_file() else OF_ALL
 
 
 def tags_of(title: str, text: str, picture: str, address: str) -> str:
-    """As Open Graph has it; names that people chose stand there as text and nothing else."""
+    """Return the Open Graph tags as HTML. Names that players chose are escaped."""
     tags = {"title": title, "description": text, "image": picture, "url": address, "type": "website"}
     sizes = {"image:width": str(WIDTH), "image:height": str(HEIGHT), "site_name": "Meadhall"}
     lines = [f'<meta property="og:{key}" content="{escape(value)}">' for key, value in {**tags, **sizes}.items()]
@@ -88,7 +88,7 @@ CARD = '<meta name="twitter:card" content="summary_large_image">'
 
 
 async def show_picture(request: Request) -> Response:
-    """The picture of a game, or of the hall."""
+    """The preview picture of a game, or of the hall."""
     name = request.path_params["name"]
     if not name.isidentifier() or not (PICTURES / f"{name}.jpg").is_file():
         raise HTTPException(404)
@@ -96,7 +96,7 @@ async def show_picture(request: Request) -> Response:
 
 
 async def show_service(request: Request) -> Response:
-    """The service worker that shows what is pushed. It has one name for ever: browsers look whether it changed."""
+    """The service worker that shows push notifications. Its URL never changes; browsers check it for updates."""
     file = STATIC / "calls-service.js"
     if not file.is_file():
         raise HTTPException(404)

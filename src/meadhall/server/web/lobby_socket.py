@@ -1,4 +1,4 @@
-"""The lobby's socket: it only tells. Whoever says anything there is disconnected."""
+"""The WebSocket of the lobby. It only sends; a page that sends something is disconnected."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meadhall.server.web.websocket import UpdateSender, hang_up
 
 
 async def lobby_socket(socket: WebSocket) -> None:
-    """One page that shows the lobby. `?named=yes`: others may be told my name."""
+    """Serve one page that shows the lobby. `?named=yes`: others may see the caller's name."""
     hall: PublicHall = socket.app.state.hall
     with hall.limits.count_page(person_of(socket), address_of(socket)) as welcome:
         await socket.accept()
@@ -31,7 +31,7 @@ async def lobby_socket(socket: WebSocket) -> None:
 
 
 async def _name(socket: WebSocket, hall: PublicHall) -> str:
-    """The name by which a guest is known, if they want it told and nobody else's account has it."""
+    """Return the guest's name if the guest agrees to show it and it is not another account's name."""
     guest = person_of(socket)
     if not guest or socket.query_params.get("named") != "yes":
         return ""
@@ -48,7 +48,7 @@ async def _exchange(socket: WebSocket, lobby: Lobby, viewer: LobbyViewer) -> Non
         await socket.receive_text()
         await hang_up(socket, POLICY)
     except (WebSocketDisconnect, KeyError):
-        pass  # gone, or something that is no text
+        pass  # disconnected, or a message that is no text
     finally:
         lobby.leave(viewer)
         late.cancel()

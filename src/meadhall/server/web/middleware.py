@@ -1,4 +1,4 @@
-"""What happens to every request before and after it is answered."""
+"""Middleware: root path, trusted hosts, session, rate limit, headers, log."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from meadhall.server.web.cookie import COOKIE, SESSION, person_of
 from meadhall.server.web.routing import to_response
 
 LOG = logging.getLogger("meadhall.requests")
-LOOK_UP_RATE, LOOK_UP_BURST = 20.0, 2000.0  # sessions looked up a second, and at once, for one address
+LOOK_UP_RATE, LOOK_UP_BURST = 20.0, 2000.0  # session lookups of one address: per second, and burst
 READING = ("GET", "HEAD", "OPTIONS")
 UNKNOWN_HOST = (
     "This hall does not answer under this name.\n"
     "Its host can add the name: meadhall serve --public-url https://NAME, or --trusted-host NAME\n"
 )
-METHODS = ("GET", "POST", "HEAD", "OPTIONS", "PUT", "PATCH", "DELETE")  # counted by name; strangers may make up others
+METHODS = ("GET", "POST", "HEAD", "OPTIONS", "PUT", "PATCH", "DELETE")  # counted by name; clients may invent others
 
 
 class RootPath:
@@ -40,7 +40,7 @@ class RootPath:
         self.path = path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Say where the hall begins."""
+        """Set the root path, and add it to the path if a proxy has stripped it."""
         if self.path and scope["type"] in ("http", "websocket"):
             inside = scope["path"] == self.path or scope["path"].startswith(f"{self.path}/")
             path = scope["path"] if inside else self.path + scope["path"]
@@ -75,14 +75,14 @@ class Identify:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Put the session into the scope before anything else asks for it."""
+        """Put the session into the scope."""
         if scope["type"] in ("http", "websocket"):
             await identify(HTTPConnection(scope))
         await self.app(scope, receive, send)
 
 
 async def identify(visitor: HTTPConnection) -> None:
-    """Put the session of the cookie into the scope. An address may try only so many unknown cookies."""
+    """Put the session of the cookie into the scope. Unknown cookies of an address are rate limited."""
     hall: PublicHall = visitor.app.state.hall
     cookie = visitor.cookies.get(COOKIE, "")
     if not SHORTEST_TOKEN <= len(cookie) <= LONGEST_TOKEN:
@@ -96,13 +96,13 @@ async def identify(visitor: HTTPConnection) -> None:
 
 
 class RateLimit:
-    """Whoever asks much waits for himself: a guest at a steady pace, an address one request after the other."""
+    """Slows down guests and addresses with many requests: a guest to a steady pace, an address to one at a time."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Late, or with a refusal where it would be too late."""
+        """Delay the request, or answer 429 if the delay would be too long."""
         if scope["type"] != "http" or "/api/" not in scope["path"]:
             await self.app(scope, receive, send)
             return
@@ -134,7 +134,7 @@ class NoSniffHeader:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Says so in every answer."""
+        """Add the header to every response."""
 
         async def saying(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -145,13 +145,13 @@ class NoSniffHeader:
 
 
 class RequestLog:
-    """Times and logs every request, without its query string."""
+    """Measures and logs every request, without its query string."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer it, then note it."""
+        """Pass the request on, then log it."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -169,7 +169,7 @@ class RequestLog:
 
 
 def note(scope: Scope, status: int, seconds: float) -> None:
-    """Into the figures and the log."""
+    """Record a request in the metrics and in the log."""
     method = scope["method"] if scope["method"] in METHODS else "other"
     REQUESTS.observe(seconds, method=method, status=str(status))
     fields = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(seconds * 1000, 1)}

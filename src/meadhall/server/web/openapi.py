@@ -1,4 +1,4 @@
-"""The description of all requests, for programs and people (OpenAPI 3.1), made from the calls themselves."""
+"""The OpenAPI 3.1 description of all requests, generated from the endpoints."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Json = dict[str, Any]
 
 
 def document(calls: list[Endpoint]) -> Json:
-    """Everything one may ask the hall."""
+    """Return the OpenAPI document for these endpoints."""
     kinds = [*{kind: 0 for call in calls for kind in (call.answer, call.body, Problem) if kind}]
     schemas, found = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
     references: dict[type, Json] = dict(zip(kinds, schemas, strict=True))
@@ -41,7 +41,7 @@ GUEST = {"type": "apiKey", "in": "cookie", "name": COOKIE}
 
 
 def operation(call: Endpoint, references: dict[type, Json]) -> Json:
-    """One request."""
+    """Return the description of one request."""
     found: Json = {
         "operationId": call.handler.__name__,
         "summary": " ".join((call.handler.__doc__ or "").split()),
@@ -56,7 +56,7 @@ def operation(call: Endpoint, references: dict[type, Json]) -> Json:
 
 
 def parameters(call: Endpoint) -> list[Json]:
-    """What stands in the path, and what may follow the question mark."""
+    """Return the path and query parameters of a request."""
     names = PARAMETER.findall(call.path)
     path = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
     query = [
@@ -67,7 +67,7 @@ def parameters(call: Endpoint) -> list[Json]:
 
 
 def responses(call: Endpoint, references: dict[type, Json]) -> Json:
-    """What it may come to: the answer, or a reason why not."""
+    """Return the possible responses: the result, and refusals with a reason."""
     good = {call.media: {"schema": references[call.answer] if call.answer else {}}}
     bad = {"application/json": {"schema": references[Problem]}}
     refusals = {str(status): {"description": "refused, with the reason", "content": bad} for status in call.refusals}

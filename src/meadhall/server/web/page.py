@@ -1,4 +1,4 @@
-"""The built page. Its files keep their names from build to build; the build's digest is added when it is served."""
+"""Serves the built page. File names stay the same from build to build; their URLs contain the build's digest."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from meadhall.words import Words, known_language
 STATIC = Path(str(files("meadhall.server") / "static"))
 POLICY = "default-src 'self'; img-src 'self' data: blob:; frame-ancestors 'none'; base-uri 'none'"
 HEADERS = {"content-security-policy": POLICY, "referrer-policy": "no-referrer"}
-PARTS = (".js", ".css", ".woff2")  # nobody can open these as a page, so only workers heed their policy
+PARTS = (".js", ".css", ".woff2")  # browsers do not open these as pages; only workers apply their policy
 PART_HEADERS = {**HEADERS, "content-security-policy": "default-src 'self'"}
 FOR_EVER = "public, max-age=31536000, immutable"
 FIRST = (".", "", "index.html")
 
 
 class PageFiles(StaticFiles):
-    """Everything but the first page is served below the build's digest and cached forever."""
+    """Serves all files but the first page below the build's digest, cached forever."""
 
     def __init__(self, folder: Path = STATIC, pocket: bool = False, listed: bool = False) -> None:
         super().__init__(directory=folder, check_dir=False)
@@ -33,7 +33,7 @@ class PageFiles(StaticFiles):
         self.first = first_page(folder, self.build).replace("<html ", f"<html {offers}", 1)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """One file, with the headers that keep strangers out."""
+        """Return one file, with security headers."""
         if path in FIRST and scope["method"] in ("GET", "HEAD"):
             return HTMLResponse(self.first, headers={**HEADERS, "cache-control": "no-cache"})
         if scope["method"] not in ("GET", "HEAD"):
@@ -44,23 +44,23 @@ class PageFiles(StaticFiles):
         response = await super().get_response(name, scope)
         headers = PART_HEADERS if name.endswith(PARTS) else HEADERS
         response.headers.update({**headers, "cache-control": FOR_EVER})
-        del response.headers["last-modified"]  # the address names the build: fifty files are that much shorter
+        del response.headers["last-modified"]  # useless: the URL contains the digest, and fifty responses get shorter
         return response
 
 
 def digest_of(folder: Path) -> str:
-    """A short name for this build; its manifest holds the digest of every file."""
+    """Return a short digest of this build, made from its manifest with the digests of all files."""
     manifest = folder / "manifest.json"
     return hashlib.sha256(manifest.read_bytes()).hexdigest()[:12] if manifest.exists() else "none"
 
 
 def first_page(folder: Path, build: str) -> str:
-    """The first page, its links pointing below the digest; the files link to each other by relative addresses."""
+    """Return the first page with links below the build's digest; other files use relative links."""
     page = folder / "index.html"
     return page.read_text("utf-8").replace('="./', f'="./{build}/') if page.exists() else ""
 
 
-# -- for those who are lost
+# -- the page for unknown addresses
 
 LOST = """<!doctype html>
 <html lang="{lang}" data-theme="dark">
@@ -79,13 +79,13 @@ LOST = """<!doctype html>
 
 
 def is_lost(request: Request) -> bool:
-    """Is it a person with a browser, at an address that programs do not ask for?"""
+    """Is it a browser that asks for a page, and not a request to the API?"""
     path = request.url.path.removeprefix(root_of(request))
     return not path.startswith("/api/") and "text/html" in request.headers.get("accept", "")
 
 
 def lost_page(request: Request) -> Response:
-    """A page with the way back, in the language the browser asks for."""
+    """Return the 404 page with a link home, in the language of the browser."""
     words = Words(known_language(request.headers.get("accept-language", "").split(",")[0]))
     said = {key: words(f"lost-{key}") for key in ("title", "text", "way")}
     root = root_of(request)
@@ -94,6 +94,6 @@ def lost_page(request: Request) -> Response:
 
 
 def root_of(request: Request) -> str:
-    """The path below which the hall lies; "" for most."""
+    """Return the path below which the hall is served; "" for most."""
     root: str = request.scope.get("app_root_path", request.scope.get("root_path", ""))
     return root

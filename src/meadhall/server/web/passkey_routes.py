@@ -1,4 +1,4 @@
-"""Routes for passkeys: adding, removing, and signing in with one."""
+"""Routes for passkeys: add one, remove one, sign in with one."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from meadhall.server.contract.accounts import (
+    BeginPasskey,
     NewPasskey,
     PasskeyOptions,
     PasskeySignIn,
-    PasskeyWish,
     RemovePasskey,
     Who,
 )
@@ -42,9 +42,9 @@ def party_of(request: Request) -> RelyingParty:
 
 
 async def begin_registration(request: Request) -> Response:
-    """Options to make a passkey for my account."""
+    """Options to create a passkey for the caller's account."""
     session, party = require_session(request), party_of(request)
-    wish = await body_of(api_request(request), PasskeyWish)
+    wish = await body_of(api_request(request), BeginPasskey)
     rate_limit(api_request(request), "account", RATE, BURST)
     hall = hall_of(request)
     name = await hall.store.read(lambda c: accounts.name_of(c, session.person))
@@ -58,7 +58,7 @@ async def begin_registration(request: Request) -> Response:
 
 
 async def add_passkey(request: Request) -> Response:
-    """Store the passkey that my browser has made."""
+    """Store the passkey that the browser has created."""
     session, party = require_session(request), party_of(request)
     wish = await body_of(api_request(request), NewPasskey)
     rate_limit(api_request(request), "account", RATE, BURST)
@@ -89,7 +89,7 @@ async def remove_passkey(request: Request) -> Response:
     return await show_account(request)
 
 
-async def begin_sign_in(request: Request) -> Response:
+async def begin_passkey_sign_in(request: Request) -> Response:
     """Options to sign in with any passkey that the browser has for this hall."""
     party = party_of(request)
     await body_of(api_request(request), dict)
@@ -98,7 +98,7 @@ async def begin_sign_in(request: Request) -> Response:
     return _with_challenge(request, passkeys.sign_in_options(party, challenge), challenge, "sign-in")
 
 
-async def sign_in(request: Request) -> Response:
+async def sign_in_with_passkey(request: Request) -> Response:
     """Sign in with a passkey."""
     session, party = require_session(request), party_of(request)
     wish = await body_of(api_request(request), PasskeySignIn)
@@ -187,10 +187,12 @@ def _bytes(text: str) -> bytes:
 TRYING = (*SENDING, 404, 409, 429)
 PASSKEY_ROUTES = [
     AccountEndpoint(
-        "POST", "/account/passkeys/begin", begin_registration, PasskeyOptions, PasskeyWish, refusals=TRYING
+        "POST", "/account/passkeys/begin", begin_registration, PasskeyOptions, BeginPasskey, refusals=TRYING
     ),
     AccountEndpoint("POST", "/account/passkeys", add_passkey, Who, NewPasskey, refusals=TRYING),
     AccountEndpoint("POST", "/account/passkeys/remove", remove_passkey, Who, RemovePasskey, refusals=TRYING),
-    AccountEndpoint("POST", "/account/passkeys/enter/begin", begin_sign_in, PasskeyOptions, dict, refusals=TRYING),
-    AccountEndpoint("POST", "/account/passkeys/enter", sign_in, Who, PasskeySignIn, refusals=TRYING),
+    AccountEndpoint(
+        "POST", "/account/passkeys/enter/begin", begin_passkey_sign_in, PasskeyOptions, dict, refusals=TRYING
+    ),
+    AccountEndpoint("POST", "/account/passkeys/enter", sign_in_with_passkey, Who, PasskeySignIn, refusals=TRYING),
 ]

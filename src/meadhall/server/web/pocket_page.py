@@ -1,4 +1,4 @@
-"""A pocket hall that the host has built, served beside the page: whoever has visited it once needs us no more."""
+"""Serves a pocket hall that the host has built, beside the page. After one visit it works without the server."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ NEEDED = ("index.html", "service.js")
 
 
 class PocketPage(StaticFiles):
-    """What lies below the build's digest never changes; parts that were compressed beforehand are sent so."""
+    """Serves the files of a build: cached forever below its digest, compressed if a `.br` file exists."""
 
     def __init__(self, folder: Path) -> None:
         check(folder)
         super().__init__(directory=folder, html=True)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """One file; `identity` keeps us from compressing megabytes again for every visitor."""
+        """Return one file; `identity` keeps the gzip middleware from compressing megabytes for every visitor."""
         packed = self._packed(path, scope)
         response = await super().get_response(f"{path}.br" if packed else path, scope)
         response.headers["content-encoding"] = "br" if packed else "identity"
@@ -41,7 +41,7 @@ class PocketPage(StaticFiles):
 
 
 def check(folder: Path) -> None:
-    """Refuse a folder that holds no pocket hall."""
+    """Raise SetupError if the folder holds no pocket hall."""
     if not all(folder.joinpath(name).is_file() for name in NEEDED):
         raise SetupError(
             f"--pocket {folder}: no pocket hall there", right=f"`meadhall pocket build {folder}` writes one"

@@ -1,4 +1,4 @@
-"""Requests of those who sign in with the host's provider: there, and back again."""
+"""Routes for sign-in with the host's OpenID Connect provider: the redirect there and the way back."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from meadhall.server.desk.endpoints import rate_limit, require_guest
 from meadhall.server.people import accounts, credentials, deletion
 from meadhall.server.people.openid import (
     STATE_S,
-    OAuthState,
     OpenIDError,
     Provider,
     new_oauth_state,
@@ -20,16 +19,16 @@ from meadhall.server.people.openid import (
     unseal_state,
 )
 from meadhall.server.rooms.hall import UnwelcomeError
-from meadhall.server.web.cookie import device_of, require_session, set_cookie
+from meadhall.server.web.cookie import device_of, person_of, require_session, set_cookie
 from meadhall.server.web.routing import AccountEndpoint, api_request, hall_of
 
 LOG = logging.getLogger("meadhall.provider")
 COOKIE = "meadhall-openid"  # holds the OAuthState of this browser
-RATE, BURST = 0.2, 10.0  # sign-ins a second, and at once
+RATE, BURST = 0.2, 10.0  # sign-ins: per second, and burst
 
 
 def provider_of(request: Request) -> Provider:
-    """The host's, if there is one."""
+    """Return the host's provider, or refuse with 404."""
     found = hall_of(request).provider
     if found is None:
         raise UnwelcomeError(404, "no-provider")
@@ -37,7 +36,7 @@ def provider_of(request: Request) -> Provider:
 
 
 async def begin_sign_in(request: Request) -> Response:
-    """Sign in with the host's provider (or, to delete one's account, sign in once more)."""
+    """Redirect to the provider, to sign in, or to confirm that the account is to be deleted."""
     provider, guest = provider_of(request), require_guest(api_request(request))
     rate_limit(api_request(request), "provider", RATE, BURST)
     state = new_oauth_state(guest, "forget" if request.query_params.get("for") == "forget" else "enter")
@@ -54,43 +53,48 @@ async def begin_sign_in(request: Request) -> Response:
 
 
 async def finish_sign_in(request: Request) -> Response:
-    """Come back from the provider: sign in, or show the reason why not."""
-    provider, guest = provider_of(request), require_guest(api_request(request))
+    """Handle the return from the provider: sign in, or show why that failed."""
+    provider, guest = provider_of(request), person_of(request)
     rate_limit(api_request(request), "provider", RATE, BURST)
     state = unseal_state(request.cookies.get(COOKIE, ""), hall_of(request).signer.secret)
     given, code = request.query_params.get("state", ""), request.query_params.get("code", "")
     ours = state is not None and hmac.compare_digest(state.state.encode(), given.encode()) and state.guest == guest
-    if state is None or not ours or not code:
+    if state is None or not guest or not ours or not code:
         return redirect_home(request, "provider-no")
     try:
         claims = await provider.claims(code, state, redirect_uri(request))
     except OpenIDError as trouble:
         LOG.warning("a sign-in was refused: %s", trouble)
         return redirect_home(request, "provider-no")
-    return await finish_purpose(request, state, provider, claims)
-
-
-async def finish_purpose(
-    request: Request, state: OAuthState, provider: Provider, claims: dict[str, object]
-) -> Response:
-    """Sign in the person whom the provider has identified, or delete their account."""
-    hall, session = hall_of(request), require_session(request)
     identity = provider.settings.issuer, str(claims["sub"])
     if state.purpose == "forget":
-        if await hall.store.write(lambda c: credentials.person_of_external(c, *identity)) != session.person:
-            return redirect_home(request, "provider-other")
-        await deletion.remove(hall, session.person)
-        token = await hall.sessions.start_guest(device_of(request))
-    else:
-        wanted = str(claims.get("preferred_username") or claims.get("name") or "")
-        token = (await accounts.sign_in_external(hall, session, identity, wanted, device_of(request))).token
+        return await _delete_account(request, identity)
+    return await _sign_in(request, identity, claims)
+
+
+async def _sign_in(request: Request, identity: tuple[str, str], claims: dict[str, object]) -> Response:
+    """Start a session for the person whom the provider has identified."""
+    hall, session = hall_of(request), require_session(request)
+    wanted = str(claims.get("preferred_username") or claims.get("name") or "")
+    signed_in = await accounts.sign_in_external(hall, session, identity, wanted, device_of(request))
     response = redirect_home(request, "")
-    set_cookie(request, response, token)
+    set_cookie(request, response, signed_in.token)
+    return response
+
+
+async def _delete_account(request: Request, identity: tuple[str, str]) -> Response:
+    """Delete the caller's account if the provider has identified its owner."""
+    hall, session = hall_of(request), require_session(request)
+    if await hall.store.write(lambda c: credentials.person_of_external(c, *identity)) != session.person:
+        return redirect_home(request, "provider-other")
+    await deletion.remove(hall, session.person)
+    response = redirect_home(request, "")
+    set_cookie(request, response, await hall.sessions.start_guest(device_of(request)))
     return response
 
 
 def root(request: Request) -> str:
-    """Below which path the hall is."""
+    """Return the path of the hall's cookies."""
     return str(request.scope.get("app_root_path") or "") or "/"
 
 
@@ -100,7 +104,7 @@ def redirect_uri(request: Request) -> str:
 
 
 def redirect_home(request: Request, reason: str) -> RedirectResponse:
-    """The first page, or one that says why not, and forget the state of this sign-in."""
+    """Redirect to the first page, or to one with the reason of a failure, and delete the state of this sign-in."""
     response = RedirectResponse(f"{root(request).rstrip('/')}/#/{f'account/{reason}' if reason else ''}", 303)
     response.delete_cookie(COOKIE, path=root(request))
     return response

@@ -1,6 +1,6 @@
-"""A timeout for requests that are begun and not finished: a thousand of them would keep everybody out.
+"""A timeout for the head of a request: a thousand unfinished requests would block all others.
 
-It needs nothing of uvicorn's protocols but what `tests/server/test_patience.py` names: `transport`, `cycle`.
+It uses only those parts of uvicorn's protocols that `tests/server/test_request_timeout.py` names.
 """
 
 from __future__ import annotations
@@ -8,23 +8,23 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from uvicorn.protocols.http.auto import AutoHTTPProtocol  # the quick one where it is installed
+from uvicorn.protocols.http.auto import AutoHTTPProtocol  # httptools if it is installed
 
 HEADERS_S = 20.0  # seconds for the head of a request
 
 
-class TimeoutHTTP(AutoHTTPProtocol):  # type: ignore[misc,valid-type]  # whichever is there
+class TimeoutHTTP(AutoHTTPProtocol):  # type: ignore[misc,valid-type]  # h11 or httptools
     """Closes a connection whose request head does not arrive in time."""
 
     late: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
-        """Somebody has come, and is expected to say something."""
+        """Start the timeout for a new connection."""
         super().connection_made(transport)
         self._expect_head()
 
     def data_received(self, data: bytes) -> None:
-        """Part of a request, or all of it."""
+        """Start the timeout with the first bytes of a request, and stop it when the head is complete."""
         if self.late is None and self._is_idle():
             self._expect_head()
         super().data_received(data)
@@ -32,7 +32,7 @@ class TimeoutHTTP(AutoHTTPProtocol):  # type: ignore[misc,valid-type]  # whichev
             self._stop_waiting()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They are gone."""
+        """Stop the timeout."""
         self._stop_waiting()
         super().connection_lost(exc)
 
@@ -48,6 +48,6 @@ class TimeoutHTTP(AutoHTTPProtocol):  # type: ignore[misc,valid-type]  # whichev
             self.late = None
 
     def _give_up(self) -> None:
-        """Unless it has become a socket, which is another's business."""
+        """Close the connection, unless it has become a WebSocket or answers a request."""
         if self.transport.get_protocol() is self and self._is_idle():
             self.transport.abort()

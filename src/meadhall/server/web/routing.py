@@ -1,10 +1,11 @@
-"""Requests as they come over the network: what the desk needs to know of them, and its replies as responses."""
+"""Turns endpoints into Starlette routes: requests for the handlers, and their replies as responses."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from functools import partial
 
 from starlette.requests import Request
@@ -17,23 +18,23 @@ from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.web.cookie import COOKIE, device_of, person_of, same_origin, session_of, set_cookie
 
-BODY_S = 30.0  # seconds for a body to arrive
-NEW_RATE, NEW_BURST = 2.0, 500.0  # guests a second, and at once, from one address: a school has one
+BODY_S = 30.0  # seconds to receive a body
+NEW_RATE, NEW_BURST = 2.0, 500.0  # new guests of one address: per second, and burst (a school shares one)
 ALLOWED_WHEN_BANNED = ("/account/forget", "/account/leave", "/account/devices")
-THE_HALL = "/hall"  # the request with which a visitor enters
+THE_HALL = "/hall"  # the first request of a visitor
 
 
 Responder = Callable[[Request], Awaitable[Response]]
 
 
 class AccountEndpoint(Endpoint, frozen=True):
-    """A request that may make somebody else of the visitor, so it needs the network's own request."""
+    """An endpoint whose handler may change the session, so it gets Starlette's request."""
 
     handler: Callable[[Request], Awaitable[Response]]  # type: ignore[assignment]
 
 
 def routes_for(calls: Iterable[Endpoint]) -> list[Route]:
-    """One route for each path, so that a refused method is told all there are; plain paths before those with names."""
+    """Return one route for each path, so that a 405 lists all methods. Paths without parameters come first."""
     found: dict[str, dict[str, Responder]] = defaultdict(dict)
     for call in calls:
         handler = call.handler if isinstance(call, AccountEndpoint) else answer_with(call)
@@ -43,7 +44,7 @@ def routes_for(calls: Iterable[Endpoint]) -> list[Route]:
 
 
 def dispatch_method(handlers: dict[str, Responder]) -> Responder:
-    """HEAD is answered as GET."""
+    """Return a handler for all methods of a path; HEAD is handled as GET."""
 
     async def answer(request: Request) -> Response:
         return await handlers["GET" if request.method == "HEAD" else request.method](request)
@@ -52,7 +53,7 @@ def dispatch_method(handlers: dict[str, Responder]) -> Responder:
 
 
 def refuse_banned(call: Endpoint, handler: Responder) -> Responder:
-    """Whoever is banned may look, take their data along and go, and do nothing else."""
+    """Wrap a handler to refuse POST requests of banned people, except to sign out or delete their data."""
     if call.method != "POST" or call.path in ALLOWED_WHEN_BANNED:
         return handler
 
@@ -65,7 +66,7 @@ def refuse_banned(call: Endpoint, handler: Responder) -> Responder:
 
 
 def answer_with(call: Endpoint) -> Callable[[Request], Awaitable[Response]]:
-    """Ask the desk; who enters the hall for the first time gets a token."""
+    """Wrap the handler of an endpoint. The request for the hall gives a new visitor a session."""
 
     async def answer(request: Request) -> Response:
         response = to_response(await call.handler(api_request(request)))
@@ -77,7 +78,7 @@ def answer_with(call: Endpoint) -> Callable[[Request], Awaitable[Response]]:
 
 
 def api_request(request: Request) -> ApiRequest:
-    """As the desk knows it."""
+    """Convert Starlette's request for the handlers, and note the address of its guest."""
     visitor = (hall_of(request), person_of(request), address_of(request))
     hall_of(request).order.note_guest(person_of(request), address_of(request))
     return ApiRequest(
@@ -86,12 +87,12 @@ def api_request(request: Request) -> ApiRequest:
 
 
 def to_response(reply: Reply) -> Response:
-    """As the framework sends it."""
+    """Convert a reply to Starlette's response."""
     return Response(reply.body, reply.status, reply.headers, reply.media)
 
 
 async def read_body(request: Request, longest: int) -> bytearray:
-    """The request's body. Only our own page and programs may send one."""
+    """Return the request's body, up to `longest` bytes. Refuse foreign pages and other types than JSON."""
     if not same_origin(request):
         raise UnwelcomeError(403, "foreign-page")
     if not request.headers.get("content-type", "").startswith("application/json"):
@@ -109,17 +110,18 @@ async def read_body(request: Request, longest: int) -> bytearray:
 
 
 def hall_of(request: Request) -> PublicHall:
-    """The hall that is asked."""
+    """Return the hall of the application."""
     hall: PublicHall = request.app.state.hall
     return hall
 
 
 async def start_or_renew_session(request: Request, response: Response) -> None:
-    """Make a new visitor a guest with a session, within the rate limit; let the cookie of others live on."""
+    """Start a guest session for a new visitor, within the rate limit; renew the cookie of others."""
     hall = hall_of(request)
     session = session_of(request)
     if session is not None:
         if session.needs_note:
             set_cookie(request, response, request.cookies[COOKIE])
     elif hall.limits.of(f"from {address_of(request)}", "new", NEW_RATE, NEW_BURST).take():
-        set_cookie(request, response, await hall.sessions.start_guest(device_of(request)))
+        with suppress(*hall.storage.away):  # on a full disk the page can still be read
+            set_cookie(request, response, await hall.sessions.start_guest(device_of(request)))

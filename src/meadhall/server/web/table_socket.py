@@ -1,4 +1,4 @@
-"""The table's socket: the page says which version it has, sends answers, and receives all updates in order."""
+"""The WebSocket of a table: the page sends its version and answers, and receives all updates in order."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from meadhall.server.web.cookie import person_of, same_origin, session_of
 from meadhall.server.web.websocket import Listener, UpdateSender, hang_up
 
 NOT_TEXT, NOT_FOUND = 1003, 4404
-ENDING: set[asyncio.Task[None]] = set()  # the loop holds tasks only weakly
+ENDING: set[asyncio.Task[None]] = set()  # event loops keep only weak references to tasks
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """One page at one table, if whoever opens it has not too many already."""
+    """Serve one page at one table, unless its guest is banned or has too many pages open."""
     hall: Hall = socket.app.state.hall
     if hall.is_banned(person_of(socket), address_of(socket)):
         await _refuse(socket, "banned")
@@ -32,7 +32,7 @@ async def table_socket(socket: WebSocket) -> None:
 
 
 async def _refuse(socket: WebSocket, why: str = "too-many-pages") -> None:
-    """Say why; the page comes again after a while."""
+    """Send the reason and close the socket. The page retries after a while."""
     metrics.REFUSED.add()
     await socket.accept()
     await socket.send_text(encode(Fault(why)).decode())
@@ -85,7 +85,7 @@ def end_socket(socket: WebSocket) -> None:
 
 
 async def _receive_all(socket: WebSocket, listener: Listener) -> None:
-    """Texts that take no short way, and the end."""
+    """Pass on the messages that did not take the fast path, until the page disconnects."""
     while True:
         listener.receive(_text(await socket.receive()))
 

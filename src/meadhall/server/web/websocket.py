@@ -1,4 +1,4 @@
-"""The WebSocket to a page: uvicorn's class with short paths in and out, and the tasks that receive and send."""
+"""The WebSocket of a page: uvicorn's class with fast paths for short messages, and the tasks that receive and send."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from websockets.utils import apply_mask
 from meadhall.server.desk.message_handler import POLICY, HangUpError
 
 LOG = logging.getLogger("meadhall.table")
-LINE = "meadhall.line"  # where a socket's scope has its line
-# Most of a message stood in the one before: where both fit into the window a page costs a third of the time, and a
-# quarter of the bytes, that it costs with a small one. 80 kB of memory for each page that wishes it.
+LINE = "meadhall.line"  # in a scope: its DirectWebSocket
+# Messages repeat most of the one before. If both fit into the window, a page costs a third of the time and a
+# quarter of the bytes, compared to a small window. It takes 80 kB of memory for each compressed page.
 DEFLATE = ServerPerMessageDeflateFactory(
     server_max_window_bits=14, client_max_window_bits=12, compress_settings={"memLevel": 5}
 )
-TEXT = 0x81  # a whole text in one frame
-WHOLE = frozenset((TEXT, 0xC1, 0x89, 0x8A))  # such a text, a compressed one, ping, pong: nothing stays open after them
-MASKED, HEAD = 0x80, 6  # short frames: the bit of a mask above the size; two bytes and the mask before the words
-SLOWEST_S = 30.0  # seconds in which a page must read something
-MOST_PENDING = 64  # messages of one page that may wait
+TEXT = 0x81  # first byte of a whole text in one frame
+WHOLE = frozenset((TEXT, 0xC1, 0x89, 0x8A))  # such a text, a compressed one, ping, pong: complete frames
+MASKED, HEAD = 0x80, 6  # short frames: the mask bit; bytes before the text (two and the mask)
+SLOWEST_S = 30.0  # seconds within which a page must read something
+MOST_PENDING = 64  # queued messages of one page
 OUR_FAULT = 1011
 
 
@@ -36,17 +36,17 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
     """A socket that sends and delivers messages directly, without a queue."""
 
     hear: Callable[[str], None] | None = None
-    between = True  # the library has read nothing but whole messages: it waits for no rest
+    between = True  # the library has only seen complete frames
 
     def handle_connect(self, event: Request) -> None:
-        """A page has come: whoever serves it may use the short ways."""
+        """Offer compression to a new page, and put this socket into the scope for its fast paths."""
         self.conn.available_extensions = [DEFLATE]
         super().handle_connect(event)
         if not self.close_sent:
             self.scope[LINE] = self  # type: ignore[literal-required]
 
     def data_received(self, data: bytes) -> None:
-        """A short text that came alone is read here, unless the library waits for the rest of something."""
+        """Deliver a short text that arrived alone, unless the library waits for the rest of a message."""
         if self.handshake_initiated and self.between:
             self.between = is_one_short_frame(data)
             if self.between and data[0] == TEXT and self.hear is not None and not self.close_sent:
@@ -64,7 +64,7 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
                 self.hear(text)
 
     def send_receive_event_to_app(self) -> None:
-        """A message is whole; what is no text goes the long way."""
+        """Deliver a complete text; pass other messages to uvicorn's queue."""
         if self.hear is None or self.close_sent or self.curr_msg_data_type != "text":
             super().send_receive_event_to_app()
             return
@@ -77,12 +77,12 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
             self.hear(text)
 
     def keepalive_timeout(self) -> None:
-        """A peer that does not answer pings does not read either: abort instead of waiting for the buffer to drain."""
+        """Abort the connection: a peer that answers no pings would not read the rest of the buffer either."""
         super().keepalive_timeout()
         self.transport.abort()
 
     def post(self, texts: list[bytes]) -> bool:
-        """Send these texts together; False, and nothing is sent, where the page must be waited for."""
+        """Send these texts together. Returns False, and sends nothing, if the page must read first."""
         gone = self.close_sent or self.disconnected or self.transport.is_closing()
         if gone or not self.handshake_complete or not self.writable.is_set():
             return False
@@ -93,17 +93,17 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         if not self.conn.extensions:
             return b"".join([framed(text) for text in texts])
         for text in texts:
-            self.conn.send_text(text)  # compressed, as the page wished
+            self.conn.send_text(text)  # compressed, as agreed with the page
         return b"".join(self.conn.data_to_send())
 
 
 def is_one_short_frame(data: bytes) -> bool:
-    """A whole message of a page in one frame, and nothing else."""
+    """Is it exactly one complete, short, masked frame?"""
     return len(data) >= HEAD and data[0] in WHOLE and data[1] == MASKED | len(data) - HEAD and len(data) < HEAD + 126
 
 
 def framed(text: bytes) -> bytes:
-    """A text as it travels."""
+    """Return a text as an uncompressed WebSocket frame."""
     size = len(text)
     if size < 126:
         return bytes((TEXT, size)) + text
@@ -113,31 +113,31 @@ def framed(text: bytes) -> bytes:
 
 
 async def hang_up(socket: WebSocket, code: int) -> None:
-    """Close it, unless the page, or another of us, was faster."""
+    """Close a socket; no error if it is closed already."""
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.close(code)
 
 
 class UpdateSender:
-    """Sends updates to a page: at once if the socket takes them, else in order as soon as it does."""
+    """Sends updates to a page: at once if the socket accepts them, else in order as soon as it does."""
 
     def __init__(self, socket: WebSocket, news: Callable[[], list[bytes]]) -> None:
         self.socket, self.news = socket, news
-        self.line: DirectWebSocket | None = socket.scope.get(LINE)  # another server than ours has none
+        self.line: DirectWebSocket | None = socket.scope.get(LINE)  # None under another server
         self.post = _cannot_send if self.line is None else self.line.post
         self.loop = asyncio.get_running_loop()
         self.woken = False
-        self.held: list[bytes] = []  # what the line did not take; until it is gone nothing else is told
+        self.held: list[bytes] = []  # updates that the socket did not accept; sent before any others
         self.holding = asyncio.Event()
 
     def wake(self) -> None:
-        """Something may be new; we look as soon as whoever says so is done."""
+        """Schedule one send at the end of this turn of the event loop."""
         if not self.woken:
             self.woken = True
             self.loop.call_soon(self.send_now)
 
     def send_now(self) -> None:
-        """All that is new."""
+        """Send all updates, or hold them if the socket does not accept them."""
         self.woken = False
         if not self.holding.is_set():
             messages = self.news()
@@ -146,7 +146,7 @@ class UpdateSender:
                 self.holding.set()
 
     async def send_held(self) -> None:
-        """What could not be told at once, and what became new meanwhile."""
+        """Send held updates, and those that arrived meanwhile, until the page is gone. Runs as a task."""
         with suppress(WebSocketDisconnect, RuntimeError):  # the page is gone; the receiver notices as well
             while await self.holding.wait():
                 for message in self.held:
@@ -156,7 +156,7 @@ class UpdateSender:
                     self.holding.clear()
 
     async def _send(self, message: bytes) -> None:
-        """Disconnect a page that reads nothing for long: its pending messages are held in our memory."""
+        """Send one message. Disconnect a page that reads too slowly: its pending messages take up memory."""
         try:
             async with asyncio.timeout(SLOWEST_S):
                 await self.socket.send({"type": "websocket.send", "text": message.decode()})
@@ -176,7 +176,7 @@ class Listener:
     def __init__(self, socket: WebSocket, handle: Callable[[str], Awaitable[None]]) -> None:
         self.socket, self.handle = socket, handle
         self.pending: deque[str] = deque()
-        self.wake: asyncio.Future[None] | None = None  # to be heard, where nothing is left to heed
+        self.wake: asyncio.Future[None] | None = None  # set while the handler waits for a message
         self.gone = False
         self.handling = asyncio.create_task(self._handle_all())
         self.line: DirectWebSocket | None = socket.scope.get(LINE)
@@ -184,7 +184,7 @@ class Listener:
             self.line.hear = self.receive
 
     def receive(self, text: str) -> None:
-        """The page says something."""
+        """Queue a message."""
         self.pending.append(text)
         self._wake_handler()
 
@@ -194,7 +194,7 @@ class Listener:
             more.set_result(None)
 
     def leave(self) -> None:
-        """The page is gone: what it said is still heeded, then we stop listening, and nobody holds the line."""
+        """Stop after the queued messages, and release the socket. Called when the page has disconnected."""
         self.gone = True
         self._wake_handler()
         if self.line is not None:
@@ -214,5 +214,5 @@ class Listener:
         except HangUpError as end:
             await hang_up(self.socket, end.code)
         except Exception:
-            LOG.exception("what a page said could not be heeded")
+            LOG.exception("a message of a page could not be handled")
             await hang_up(self.socket, OUR_FAULT)

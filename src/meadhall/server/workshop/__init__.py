@@ -1,1 +1,1 @@
-"""Card sets that people make in the hall: checked, kept, and laid out where every process finds them."""
+"""Card sets that players write: checked, stored, and written to folders where every process finds them."""

@@ -1,4 +1,4 @@
-"""What the workshop asks of a game, done in another process: forms, the files of a set, a set checked."""
+"""Card tasks of a worker process: return the forms of a game, read files, check a set."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from meadhall.shelf import AnyKit
 
 
 class CardTask(msgspec.Struct, frozen=True):
-    """What is to be done with card files of a game."""
+    """A task with card files of a game."""
 
     do: Literal["forms", "files", "read", "check"]
     game: str
-    name: str = ""  # of a set that lies here
+    name: str = ""  # of an installed set
     texts: dict[str, str] = {}
     files: dict[str, dict[str, Any]] = {}  # Any: cards as typed in, unchecked
 
@@ -32,7 +32,7 @@ TASKS = msgspec.json.Decoder(CardTask)
 
 
 def done(text: str) -> str:
-    """The result, as JSON."""
+    """Run a task; takes and returns JSON."""
     return msgspec.json.encode(_done(TASKS.decode(text))).decode()
 
 
@@ -51,7 +51,7 @@ def _done(task: CardTask) -> object:
 
 @cache
 def forms_of(game: str) -> CardForms:
-    """The forms of a game that has some."""
+    """Return the forms of a game. Raises SetupError if it has none."""
     forms = shelf.kit(game).card_forms
     if forms is None:
         raise SetupError(f"{game} has no cards to change")
@@ -59,19 +59,19 @@ def forms_of(game: str) -> CardForms:
 
 
 def files_of(kit: AnyKit, name: str) -> Files:
-    """All files of a set that lies here, as they are typed in."""
+    """Return all files of an installed set as the forms take them."""
     assert kit.card_files is not None
     return {file: read_toml(path) for file, path in kit.card_files(name).items()}
 
 
 def read(texts: dict[str, str], forms: CardForms) -> Files:
-    """Files from elsewhere; whatever is no card file is refused."""
+    """Parse uploaded files. Refuses files that are no card files of the game."""
     check_file_names({name: {} for name in texts}, [sheet.file for sheet in forms.sheets])
     return {name: parse_toml(name, text) for name, text in texts.items()}
 
 
 def parse_toml(name: str, text: str) -> dict[str, Any]:
-    """A TOML file as a table."""
+    """Parse a TOML file. Raises DataError."""
     if len(text) > MOST_BYTES:
         raise DataError("the file is too large", name, f"at most {MOST_BYTES:,} bytes")
     try:
@@ -83,7 +83,7 @@ def parse_toml(name: str, text: str) -> dict[str, Any]:
 
 
 def check_set(kit: AnyKit, files: Files, forms: CardForms) -> CardVerdict:
-    """Read the set as the base game and every expansion need it; the first mistake is told."""
+    """Read the set for the base game and every expansion; return its name, or the first error."""
     try:
         check_file_names(files, [sheet.file for sheet in forms.sheets])
         name = name_of(kit.game.key, files)
@@ -97,7 +97,7 @@ def check_set(kit: AnyKit, files: Files, forms: CardForms) -> CardVerdict:
 
 
 def check_like_command(kit: AnyKit, name: str) -> None:
-    """As `meadhall cards check` does it; a browser has no terminal, and reads it without the last questions."""
+    """Check a set as `meadhall cards check` does. Without the terminal package some checks are left out."""
     try:
         desk = kit.card_desk() if kit.card_desk else None
     except ModuleNotFoundError:

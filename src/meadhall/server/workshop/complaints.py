@@ -1,4 +1,4 @@
-"""Where a complaint of the checker belongs in the forms: its sentence names file, card and field."""
+"""Finds the form field that an error of the checker is about: its text names file, card and field."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLACE = re.compile(r", (\w+) (\d+)")
 
 
 class SetCard(NamedTuple):
-    """A card where it stands in a set."""
+    """A card and its place in a set."""
 
     file: str
     table: str
@@ -26,7 +26,7 @@ class SetCard(NamedTuple):
 
 
 def complaint(error: MeadhallError, files: Files) -> Complaint:
-    """What is wrong, and where that is."""
+    """Return the error with the file, card and field that it is about."""
     where = f"{error.where} "
     file = next((name for name in files if where.startswith((f"{name} ", f"{name},"))), "")
     card = named_card(error, files, file) or counted_card(where, files, file)
@@ -37,7 +37,7 @@ def complaint(error: MeadhallError, files: Files) -> Complaint:
 
 
 def cards_of(files: Files, file: str) -> Iterator[SetCard]:
-    """Every card of a set, or of one file."""
+    """Yield every card of a set, or of one file."""
     for name, content in files.items():
         for table, value in content.items():
             if (not file or name == file) and isinstance(value, list):
@@ -45,7 +45,7 @@ def cards_of(files: Files, file: str) -> Iterator[SetCard]:
 
 
 def named_card(error: MeadhallError, files: Files, file: str) -> SetCard | None:
-    """The card whose id the sentence names; of two with the same id the second one."""
+    """Return the card whose id the error names; of two with the same id the second one."""
     known = {card.entry.get("id"): card for card in cards_of(files, file) if isinstance(card.entry.get("id"), str)}
     bare = [error.where, re.sub(r"^\w+-", "", error.what.partition(":")[0])]
     named = (*QUOTED.findall(error.where), *QUOTED.findall(error.what), *bare)
@@ -53,7 +53,7 @@ def named_card(error: MeadhallError, files: Files, file: str) -> SetCard | None:
 
 
 def counted_card(where: str, files: Files, file: str) -> SetCard | None:
-    """A card without an id is named by its place; a file may have tables of several sorts, counted on."""
+    """Return the card that the error names by its number, which counts through all tables of the file."""
     found = PLACE.search(where)
     cards = [*cards_of(files, file)] if found and file else []
     at = int(found.group(2)) - 1 if found else -1
@@ -61,7 +61,7 @@ def counted_card(where: str, files: Files, file: str) -> SetCard | None:
 
 
 def field_of(error: MeadhallError, card: SetCard | None) -> list[str]:
-    """The field, below that in which its kind is named."""
+    """Return the path of the field that the error names."""
     field = FIELD.findall(error.where) or FIELD.findall(error.what)
     kinds = set(KIND.findall(error.where)) | set(QUOTED.findall(error.what))
     above = [key for key, value in (card.entry.items() if card else ()) if names_kind(value, kinds)]

@@ -1,4 +1,4 @@
-"""Sets and drafts on disk, and how many of them one person and all together may keep."""
+"""Card sets and drafts in the database, with limits per person and for the whole hall."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ FILES = msgspec.json.Decoder(Files)
 
 
 def pack(files: Files) -> str:
-    """Small, for the disk."""
+    """Compress the files of a set for the database."""
     return base64.b85encode(zlib.compress(msgspec.json.encode(files), 6)).decode()
 
 
 def unpack(text: str) -> Files:
-    """As it was."""
+    """Return the files that `pack` compressed."""
     return FILES.decode(zlib.decompress(base64.b85decode(text)))
 
 
-# -- sets that are shared or played with
+# -- shared sets
 
 
 def find(connection: Connection, name: str) -> CardSetInfo | None:
-    """A set by its name."""
+    """Return a set by its name, or None."""
     row = connection.execute(select(CARD_SETS).where(CARD_SETS.c.name == name)).mappings().first()
     return None if row is None else CardSetInfo(row["name"], row["game"], row["title"], unpack(row["files"]))
 
 
 def keep(connection: Connection, kept: CardSetInfo, guest: str) -> None:
-    """A set that was checked. The same content is kept once, whoever brings it."""
+    """Store a checked set, unless the same content is stored already. Raises FullError."""
     known = connection.execute(select(CARD_SETS.c.name).where(CARD_SETS.c.name == kept.name)).scalar()
     if known:
         return
@@ -57,14 +57,14 @@ def keep(connection: Connection, kept: CardSetInfo, guest: str) -> None:
 
 
 def drafts_of(connection: Connection, guest: str) -> list[DraftInfo]:
-    """Those of one account, last changed first."""
+    """Return the drafts of an account, last changed first."""
     columns = (DRAFTS.c.key, DRAFTS.c.game, DRAFTS.c.title, DRAFTS.c.changed)
     rows = connection.execute(select(*columns).where(DRAFTS.c.guest == guest).order_by(DRAFTS.c.changed.desc()))
     return [DraftInfo(*row) for row in rows]
 
 
 def draft_of(connection: Connection, guest: str, key: str) -> SetDraft | None:
-    """One of them."""
+    """Return one draft of an account, or None."""
     mine = select(DRAFTS).where(DRAFTS.c.guest == guest, DRAFTS.c.key == key)
     row = connection.execute(mine).mappings().first()
     return (
@@ -73,7 +73,7 @@ def draft_of(connection: Connection, guest: str, key: str) -> SetDraft | None:
 
 
 def keep_draft(connection: Connection, guest: str, draft: SetDraft) -> None:
-    """Keep it, or what it is now."""
+    """Insert or update a draft. Raises FullError."""
     packed = pack(draft.files)
     there = (DRAFTS.c.guest == guest, DRAFTS.c.key == draft.key)
     values = {"game": draft.game, "title": draft.title, "files": packed, "changed": time.time()}
@@ -89,5 +89,5 @@ def keep_draft(connection: Connection, guest: str, draft: SetDraft) -> None:
 
 
 def forget_draft(connection: Connection, guest: str, key: str) -> None:
-    """Throw it away."""
+    """Delete a draft."""
     connection.execute(delete(DRAFTS).where(DRAFTS.c.guest == guest, DRAFTS.c.key == key))

@@ -12,7 +12,7 @@ from meadhall.games.bloodrage.cards.editions import CARD_FILE, HOME
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.views.shapes import Catalogue
 from meadhall.games.bloodrage.views.view import catalogue
-from meadhall.terminal.desk import CardDesk, described
+from meadhall.terminal.desk import CardDesk, describe_field
 from meadhall.words import Words
 
 KEY = "bloodrage"
@@ -44,7 +44,7 @@ TOP = """# A card set of your own for Blood Rage.
 
 def all_cards(cards: str) -> Catalogue:
     """Return every card of a set, for the largest number of players."""
-    game = shelf.take(KEY)
+    game = shelf.game_named(KEY)
     match = game.begin(game.rulebook(game.setup(game.most, cards=cards)), FastChance(1, 1))
     assert isinstance(match, BloodRage)
     return catalogue(match)
@@ -71,13 +71,13 @@ class BloodRageDesk(CardDesk):
         return [card_table(cards, words)]
 
     def check(self, folder: str) -> str:
-        shelf.check_cards(shelf.take(KEY), folder)
+        shelf.check_cards(shelf.game_named(KEY), folder)
         faces = all_cards(folder).cards
         return f"{sum(face.copies for face in faces)} cards in {len(faces)} designs"
 
     def skeleton(self) -> dict[str, str]:
         ours = (HOME / shelf.OWN_CARDS / CARD_FILE).read_text(encoding="utf-8")
-        fields = "\n".join(f"#   {described(field, ABOUT)}" for field in FIELDS)
+        fields = "\n".join(f"#   {describe_field(field, ABOUT)}" for field in FIELDS)
         return {CARD_FILE: f"{TOP}{fields}\n\n{ours[ours.index('[[card]]') :]}"}
 
 

@@ -16,7 +16,7 @@ from meadhall.core.game import Game
 from meadhall.games.valhalla.cards.editions import HOME
 from meadhall.games.valhalla.cards.faces import Catalogue, Face, Trait
 from meadhall.games.valhalla.cards.fields import JARL_FIELDS, TACTIC_FIELDS, WARRIOR_FIELDS
-from meadhall.terminal.desk import CardDesk, described
+from meadhall.terminal.desk import CardDesk, describe_field
 from meadhall.words import FALLBACK, Words
 
 KEY = "valhalla"
@@ -61,7 +61,7 @@ TOP = """# {name}: a card set of your own.
 # -- reading sets
 
 
-def catalogue(game: Game, cards: str, modules: list[str]) -> Catalogue:
+def read_catalogue(game: Game, cards: str, modules: list[str]) -> Catalogue:
     """Read and check all cards of a set with these modules."""
     rules = game.rulebook(game.setup(shelf.fitting_seats(game, modules), modules, cards=cards))
     listed = shelf.kit(game.key).catalogue
@@ -73,13 +73,13 @@ def catalogue(game: Game, cards: str, modules: list[str]) -> Catalogue:
 
 def with_expansions(game: Game, cards: str) -> Catalogue:
     """Return the base cards and those of every expansion that works alone."""
-    found = catalogue(game, cards, [])
+    found = read_catalogue(game, cards, [])
     faces = {face.key: face for face in found.cards}
     jarls = {jarl.key: jarl for jarl in found.jarls}
     words = dict(found.words)
     for key in game.expansions:
         with suppress(MeadhallError):
-            more = catalogue(game, cards, [key])
+            more = read_catalogue(game, cards, [key])
             faces |= {face.key: face for face in more.cards}
             jarls |= {jarl.key: jarl for jarl in more.jarls}
             words |= more.words
@@ -197,7 +197,7 @@ def card_text(texts: PrintedCards, face: Face) -> list[str]:
 # -- beginning a set
 
 
-def explained(source: Path) -> str:
+def explain_file(source: Path) -> str:
     """Return a file with a header that explains every field and its allowed values."""
     text = source.read_text(encoding="utf-8")
     body = re.sub(r'^set = ".*"$', 'set = "mine"', text[text.index("format = ") :], count=1, flags=re.MULTILINE)
@@ -212,7 +212,7 @@ def fields_of(name: str) -> list[str]:
     }
     lines = ["", "# faces: the six sides of every die, one of them x"] if name == "dice.toml" else []
     for table, fields in tables.get(name, {}).items():
-        lines += ["", f"# Each [[{table}]] has:", *(f"#   {described(field, ABOUT)}" for field in fields)]
+        lines += ["", f"# Each [[{table}]] has:", *(f"#   {describe_field(field, ABOUT)}" for field in fields)]
     return lines or ["", "# Its fields are explained in docs/cards.md, chapter 3."]
 
 
@@ -222,7 +222,7 @@ class ValhallaDesk(CardDesk):
     hint = ', and `source` to "owner" where you did'
 
     def show(self, cards: str, key: str, words: Words) -> list[RenderableType]:
-        found = with_expansions(shelf.take(KEY), cards)
+        found = with_expansions(shelf.game_named(KEY), cards)
         words.learn(found.words)
         texts = PrintedCards(words, found)
         if key == "":
@@ -230,16 +230,16 @@ class ValhallaDesk(CardDesk):
         return [one_card(texts, nearest_key(texts, key))]
 
     def check(self, folder: str) -> str:
-        shelf.check_cards(shelf.take(KEY), folder)
-        base = catalogue(shelf.take(KEY), folder, [])
-        refuse_nameless(with_expansions(shelf.take(KEY), folder))
+        shelf.check_cards(shelf.game_named(KEY), folder)
+        base = read_catalogue(shelf.game_named(KEY), folder, [])
+        refuse_nameless(with_expansions(shelf.game_named(KEY), folder))
         cards = sum(face.copies for face in base.cards)
         return f"{cards} cards in {len(base.cards)} designs, {len(base.jarls)} jarls"
 
     def skeleton(self) -> dict[str, str]:
         beside = [*sorted(HOME.parent.glob("*/*.toml")), *sorted(EXPANSIONS.glob("*/*.toml"))]
         cards = [source for source in beside if source.stem == source.parent.name]  # named like the folder
-        return {source.name: explained(source) for source in [*sorted((HOME / "meadhall").glob("*.toml")), *cards]}
+        return {source.name: explain_file(source) for source in [*sorted((HOME / "meadhall").glob("*.toml")), *cards]}
 
 
 DESK = ValhallaDesk()

@@ -33,7 +33,7 @@ def contest_of(state: ContestState, guest: str) -> Contest:
     members = {member.number: member for member in state.members}
     ranked = plan.standings(state)
     entrants = [entrant_of(place, one, members[one.number], guest, state) for place, one in enumerate(ranked, 1)]
-    rounds = [[pairing_of(sitting) for sitting in tables] for tables in state.rounds]
+    rounds = [[pairing_of(contest_table) for contest_table in tables] for tables in state.rounds]
     return Contest(info_of(state, guest), entrants, rounds, bool(guest) and state.host == guest)
 
 
@@ -53,6 +53,6 @@ def entrant_of(place: int, standing: ContestStanding, member: Member, guest: str
     )
 
 
-def pairing_of(sitting: ContestTable) -> Pairing:
+def pairing_of(contest_table: ContestTable) -> Pairing:
     """Return one table of a round; bots that fill empty seats are left out."""
-    return Pairing(sitting.table, sitting.seats, sitting.places()[: len(sitting.seats)])
+    return Pairing(contest_table.table, contest_table.seats, contest_table.places()[: len(contest_table.seats)])

@@ -84,10 +84,10 @@ class ContestStanding(NamedTuple):
 def dropped_out(rounds: Sequence[Sequence[ContestTable]]) -> set[int]:
     """Return members who left MISSED tables in a row to bots; they are no longer paired."""
     row: dict[int, int] = {}
-    for sitting in (one for tables in rounds for one in tables if one.result is not None):
-        assert sitting.result is not None
-        for seat, number in enumerate(sitting.seats):
-            row[number] = row.get(number, 0) + 1 if seat in sitting.result.left else 0
+    for contest_table in (one for tables in rounds for one in tables if one.result is not None):
+        assert contest_table.result is not None
+        for seat, number in enumerate(contest_table.seats):
+            row[number] = row.get(number, 0) + 1 if seat in contest_table.result.left else 0
     return {number for number, missed in row.items() if missed >= MISSED}
 
 
@@ -111,13 +111,13 @@ def standings(state: ContestState) -> list[ContestStanding]:
     points = {member.number: 0 for member in state.members}
     wins, played = dict.fromkeys(points, 0), dict.fromkeys(points, 0)
     met: dict[int, list[list[int]]] = {number: [] for number in points}
-    for sitting in (one for tables in state.rounds for one in tables if one.over):
-        places, left = sitting.places(), sitting.result.left if sitting.result else []
-        for seat, number in enumerate(sitting.seats):
+    for contest_table in (one for tables in state.rounds for one in tables if one.over):
+        places, left = contest_table.places(), contest_table.result.left if contest_table.result else []
+        for seat, number in enumerate(contest_table.seats):
             points[number] += points_at(places, seat, left)
-            wins[number] += places[seat] == 1 and seat not in left and bool(sitting.table)
-            played[number] += bool(sitting.table)
-            met[number].append([other for other in sitting.seats if other != number])
+            wins[number] += places[seat] == 1 and seat not in left and bool(contest_table.table)
+            played[number] += bool(contest_table.table)
+            met[number].append([other for other in contest_table.seats if other != number])
     faced = {number: sum(average_points(points, others) for others in tables) for number, tables in met.items()}
     found = [ContestStanding(number, points[number], faced[number], wins[number], played[number]) for number in points]
     reached = rounds_survived(state)
@@ -142,10 +142,10 @@ def rounds_survived(state: ContestState) -> dict[int, int]:
 def survivors(tables: Sequence[ContestTable]) -> list[int]:
     """Return the players who advance from a round: the better half of each table; ties go to the higher seed."""
     final, out = len(tables) == 1, list[int]()
-    for sitting in tables:
-        places = sitting.places()
+    for contest_table in tables:
+        places = contest_table.places()
         if places:
-            ranked = sorted(zip(places, sitting.seats, strict=True))
+            ranked = sorted(zip(places, contest_table.seats, strict=True))
             out += [number for _, number in ranked[: formats.count_advancing(len(ranked), final)]]
     return sorted(out)
 
@@ -177,7 +177,7 @@ def next_move(state: ContestState, now: float) -> ContestMove:
     """Return the next step of a contest; None: there is nothing to do yet."""
     if state.status == "gathering":
         return next_before_start(state, now)
-    if state.status != "running" or any(not sitting.over for tables in state.rounds for sitting in tables):
+    if state.status != "running" or any(not contest_table.over for tables in state.rounds for contest_table in tables):
         return None
     return next_round(state)
 
@@ -199,7 +199,7 @@ def next_round(state: ContestState) -> ContestMove:
         return next_knockout(state, playing)
     if state.wish.form == "swiss":
         order = [one.number for one in standings(state) if one.number in playing]
-        past = pairing.summarize_rounds([[sitting.seats for sitting in tables] for tables in state.rounds])
+        past = pairing.summarize_rounds([[contest_table.seats for contest_table in tables] for tables in state.rounds])
         return Rounds(number, [pairing.swiss_round(order, state.wish.size, past)])
     every = formats.round_robin(len(state.members), state.wish.size)
     wanted = every if state.wish.form == "league" else [every[number - 1]]

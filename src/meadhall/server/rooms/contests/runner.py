@@ -26,13 +26,13 @@ from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.new_table import DELAY_VERSIONS
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.store import records as store_records
-from meadhall.server.store.hall_storage import ClosedError, ConflictError, Opening
-from meadhall.server.store.rows import Kind, Seat, Stored, TableRow, TableSetup
+from meadhall.server.store.hall_storage import ClosedError, ConflictError, TableOpening
+from meadhall.server.store.rows import Kind, Seat, StoredTable, TableRow, TableSetup
 from meadhall.server.store.schema import SETTINGS
 
 LOG = logging.getLogger("meadhall.contests")
 EVERY_S = 3.0  # seconds between two checks
-LEASE = "steward"  # the name of the setting that holds the id of the process in charge and the end of its lease
+LEASE = "steward"  # setting with the process in charge and the end of its lease; other versions read it too
 LEASE_S = 15.0
 MOST_SEATS = 8
 CLOCKS: dict[Pace, Clock] = {
@@ -85,23 +85,23 @@ class ContestRunner:
         while await store.read(lambda c: records.is_due(c, contest, time.time())):
             await store.write(lambda c: records.advance(c, contest, time.time()))
         state = await store.read(lambda c: records.state_of(c, contest))
-        for sitting in await store.read(lambda c: records.unopened_tables(c, contest)):
+        for contest_table in await store.read(lambda c: records.unopened_tables(c, contest)):
             if state is not None:
-                await self.open(state, sitting)
+                await self.open(state, contest_table)
         for table in await store.read(lambda c: records.running_tables(c, contest)):
             if table not in self.hall.rooms:
                 await self.hall.room(table)  # clocks run and bots think where a table is in memory
 
-    async def open(self, state: ContestState, sitting: ContestTable) -> None:
+    async def open(self, state: ContestState, contest_table: ContestTable) -> None:
         """Open a contest table with all players seated, so the game begins. Another process may have opened it."""
-        seats, setup = seats_for(state, sitting), setup_for(state)
-        row = TableRow(sitting.table, state.wish.game, setup, "", "waiting", False, secrets.token_urlsafe(12))
+        seats, setup = seats_for(state, contest_table), setup_for(state)
+        row = TableRow(contest_table.table, state.wish.game, setup, "", "waiting", False, secrets.token_urlsafe(12))
         row.pledge = luck.new_pledge()
         try:
             filled = self.fill_seats(state, seats, setup)
             rated = len(filled) > 1 and all(seat.kind == "person" for seat in filled)
             row.setup = structs.replace(setup, rated=rated)
-            await self.hall.open_room(Opening(Stored(row, filled), []))
+            await self.hall.open_room(TableOpening(StoredTable(row, filled), []))
         except UnwelcomeError:
             pass
         except MeadhallError as trouble:
@@ -120,11 +120,11 @@ class ContestRunner:
         return seats
 
 
-def seats_for(state: ContestState, sitting: ContestTable) -> list[Seat]:
+def seats_for(state: ContestState, contest_table: ContestTable) -> list[Seat]:
     """Return the seats of a table. A bot takes the seat of a deleted person."""
     members = {member.number: member for member in state.members}
     found = []
-    for seat, number in enumerate(sitting.seats):
+    for seat, number in enumerate(contest_table.seats):
         who = members[number]
         kind: Kind = "person" if who.guest else "bot"
         found.append(Seat(seat, kind, who.name, "" if who.guest else who.bot or STAND_IN, who.guest))

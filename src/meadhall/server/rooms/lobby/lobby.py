@@ -21,7 +21,7 @@ from meadhall.server.rooms.lobby.waiting import SEEN_S, TableDetails
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.standing import ladders
 from meadhall.server.store import records
-from meadhall.server.store.rows import Stored
+from meadhall.server.store.rows import StoredTable
 from meadhall.server.store.writer import Store
 
 LOG = logging.getLogger("meadhall.lobby")
@@ -29,7 +29,7 @@ TICK_S = 1.0  # seconds between two checks for changes
 REFRESH_TICKS = 5  # ticks between two refreshes without a known change; other processes change tables too
 PRESENCE_TICKS = 10  # ticks between two writes of the presence row
 SHOWN = 30  # tables shown, of waiting and of running ones each
-Listed = tuple[list[Stored], list[Stored], dict[str, TableDetails]]
+Listed = tuple[list[StoredTable], list[StoredTable], dict[str, TableDetails]]
 
 
 class LobbyViewer:
@@ -38,10 +38,10 @@ class LobbyViewer:
     def __init__(self, guest: str, name: str) -> None:
         self.guest, self.name = guest, name
         self.sent = b""
-        self.wake: Callable[[], None] = _nobody
+        self.wake: Callable[[], None] = _do_nothing
 
 
-def _nobody() -> None:
+def _do_nothing() -> None:
     """Do nothing: the page's socket is closed."""
 
 
@@ -73,7 +73,7 @@ class Lobby:
     def leave(self, viewer: LobbyViewer) -> None:
         """Remove a page."""
         self.viewers.discard(viewer)
-        viewer.wake = _nobody
+        viewer.wake = _do_nothing
         self.changed = True
 
     def news_for(self, viewer: LobbyViewer) -> list[bytes]:
@@ -106,21 +106,21 @@ class Lobby:
 
     async def look(self) -> LobbyNews:
         """Build the message about the lobby as it is now."""
-        open_, running, told = await self.store.read(_listed)
+        open_, running, details = await self.store.read(_read_tables)
         here = {**self.elsewhere, **self.here()}
         names = presence.names_in(here)
         return LobbyNews(
             here=len(here),
             names=names,
             known=await self.store.read(lambda c: ladders.known_names(c, names)) if names else [],
-            open=[self._shown(stored, told.get(stored.row.id)) for stored in open_],
-            running=[self._shown(stored, None) for stored in running],
+            open=[self._table_info(stored, details.get(stored.row.id)) for stored in open_],
+            running=[self._table_info(stored, None) for stored in running],
             now=round(time.time(), 1),
         )
 
-    def _shown(self, stored: Stored, told: TableDetails | None) -> LobbyTable:
+    def _table_info(self, stored: StoredTable, details: TableDetails | None) -> LobbyTable:
         row, room, seats = stored.row, self.hall.rooms.get(stored.row.id), stored.seats
-        seen = told is not None and told.seen > time.time() - SEEN_S
+        seen = details is not None and details.seen > time.time() - SEEN_S
         return LobbyTable(
             id=row.id,
             game=row.game,
@@ -129,9 +129,9 @@ class Lobby:
             bots=sum(seat.kind == "bot" for seat in seats),
             free=sum(seat.kind == "open" for seat in seats),
             modules=row.setup.modules,
-            pace=told.pace if told is not None else "",  # type: ignore[arg-type]  # written by us
+            pace=details.pace if details is not None else "",  # type: ignore[arg-type]  # written by us
             here=seen or (room is not None and _is_attended(room)),
-            fill_at=round(told.fill_at, 1) if told is not None else 0.0,
+            fill_at=round(details.fill_at, 1) if details is not None else 0.0,
             since=round(stored.changed, 1),
             watching=0 if room is None else room.watching,
             rated=row.setup.rated,
@@ -177,7 +177,7 @@ def _is_attended(room: Room) -> bool:
     return any(seat.guest and room.is_here(seat.guest) for seat in room.seats)
 
 
-def _listed(connection: Connection) -> Listed:
+def _read_tables(connection: Connection) -> Listed:
     open_, running = records.open_tables(connection, SHOWN), records.running_tables(connection, SHOWN)
     return open_, running, waiting.details_of(connection, [stored.row.id for stored in open_])
 

@@ -15,7 +15,7 @@ from meadhall.server.rooms.lobby import waiting
 from meadhall.server.rooms.new_table import seats_of, setup_of
 from meadhall.server.rooms.room import Room
 from meadhall.server.store.hall_storage import ConflictError
-from meadhall.server.store.rows import Seat, Stored, TableRow
+from meadhall.server.store.rows import Seat, StoredTable, TableRow
 from meadhall.server.store.writer import Store
 
 LOG = logging.getLogger("meadhall.lobby")
@@ -43,7 +43,7 @@ async def find_table(hall: Hall, store: Store, wish: Seek, guest: str) -> Room:
     return room
 
 
-def _opening(hall: Hall, wish: Seek, guest: str) -> Stored:
+def _opening(hall: Hall, wish: Seek, guest: str) -> StoredTable:
     """Return a new public table: this guest on the first seat, the other seats free."""
     seats = [SeatWish("me"), *[SeatWish("open")] * (wish.players - 1)]
     new = NewTable(wish.game, seats, name=wish.name, clock=CLOCKS[wish.pace], entropy=wish.entropy, rated=wish.rated)
@@ -53,7 +53,7 @@ def _opening(hall: Hall, wish: Seek, guest: str) -> Stored:
     row.pledge = wish.pledge or luck.new_pledge()
     if luck.OWN_SIGN in row.pledge:
         raise UnwelcomeError(409, "pledge-used")
-    return Stored(row, seats_of(new, guest))
+    return StoredTable(row, seats_of(new, guest))
 
 
 # -- bots

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, in
 
 from meadhall.server.store import records
 from meadhall.server.store.hall_storage import ConflictError
-from meadhall.server.store.rows import Stored
+from meadhall.server.store.rows import StoredTable
 from meadhall.server.store.schema import DECLARED, LOBBY, MUTES, SEATS, TABLES, UNRATED
 
 SEEN_S = 30.0  # seconds after which a player of a live game who was not seen counts as away
@@ -29,12 +29,12 @@ class Wanted(NamedTuple):
     bots: bool
 
 
-def find_or_open(connection: Connection, wanted: Wanted, guest: str, opening: Stored, fill_at: float) -> str:
+def find_or_open(connection: Connection, wanted: Wanted, guest: str, opening: StoredTable, fill_at: float) -> str:
     """Return the table at which this guest waits already, or another one that fits; else store the new table."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))  # SQLite has one writer at a time anyway
     same = TABLES.c.rating == (DECLARED if opening.row.setup.rated else UNRATED)
-    sits, welcome = and_(same, _sits(guest)), and_(same, _welcome(wanted, guest))
+    sits, welcome = and_(same, _has_seat(guest)), and_(same, _is_joinable(wanted, guest))
     found = _find(connection, wanted, sits) or _find(connection, wanted, welcome)
     if found:
         return found
@@ -53,11 +53,11 @@ def _find(connection: Connection, wanted: Wanted, more: ColumnElement[bool]) -> 
     return connection.execute(select(TABLES.c.id).where(waits).order_by(TABLES.c.opened).limit(1)).scalar() or ""
 
 
-def _sits(guest: str) -> ColumnElement[bool]:
+def _has_seat(guest: str) -> ColumnElement[bool]:
     return exists().where(SEATS.c.table_id == LOBBY.c.table_id, SEATS.c.guest == guest)
 
 
-def _welcome(wanted: Wanted, guest: str) -> ColumnElement[bool]:
+def _is_joinable(wanted: Wanted, guest: str) -> ColumnElement[bool]:
     """Condition: players of the table are present, and this guest has muted none of them."""
     muted = exists().where(SEATS.c.table_id == LOBBY.c.table_id, SEATS.c.guest == MUTES.c.muted, MUTES.c.guest == guest)
     there = exists().where(SEATS.c.table_id == LOBBY.c.table_id, SEATS.c.kind == "person")

@@ -120,7 +120,7 @@ class DeliveryWorker:
             await self._retry(delivery, type(error).__name__)  # the error's text may contain an address
         else:
             self.breakers.succeed(delivery.host)
-            if not await self._settle(lambda c: queue.sent(c, delivery)):
+            if not await self._settle(lambda c: queue.mark_sent(c, delivery)):
                 LOG.error("a delivery by %s was sent, but its claim had ended", self.name)
             metrics.CALLS.add(channel=self.name, outcome="sent")
 

@@ -120,9 +120,9 @@ class MailChannel:
             await self.server.send(letter)
         except aiosmtplib.SMTPRecipientsRefused as error:
             codes = [each.code for each in error.recipients]
-            raise _answered(max(codes, default=0)) from error
+            raise _reply_error(max(codes, default=0)) from error
         except aiosmtplib.SMTPDataError as error:
-            raise _answered(error.code) from error
+            raise _reply_error(error.code) from error
         except aiosmtplib.SMTPResponseException as error:
             raise HostError(f"{type(error).__name__} {error.code}") from error
 
@@ -130,6 +130,6 @@ class MailChannel:
         """Do nothing: no connection stays open."""
 
 
-def _answered(code: int) -> Exception:
+def _reply_error(code: int) -> Exception:
     """Return the error for an SMTP reply code: RefusedError or DeferredError."""
     return (RefusedError if code >= PERMANENT else DeferredError)(f"the mail server said {code}")

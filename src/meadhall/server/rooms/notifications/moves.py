@@ -11,7 +11,7 @@ from meadhall.server.rooms.hall import Hall
 from meadhall.server.rooms.notifications import slow_games
 from meadhall.server.rooms.room import Room
 from meadhall.server.store import records
-from meadhall.server.store.rows import Stored
+from meadhall.server.store.rows import StoredTable
 from meadhall.server.store.writer import Store
 
 LOOKED_AT = 40  # games of one guest in the list
@@ -32,13 +32,13 @@ async def moves_of(hall: Hall, store: Store, guest: str, idle_s: float) -> Moves
     return Moves(sorted(moves, key=lambda move: (move.state != "asked", move.due or FAR, move.ends or FAR)))
 
 
-def _going(connection: Connection, guest: str) -> list[Stored]:
+def _going(connection: Connection, guest: str) -> list[StoredTable]:
     tables = records.tables_of(connection, guest, LOOKED_AT)
     going = [stored for stored in tables if stored.row.status == "playing"]
     return [stored for stored in going if len({seat.guest for seat in stored.seats if seat.guest}) > 1]
 
 
-def _move(connection: Connection, stored: Stored, room: Room | None, guest: str, idle_s: float) -> Move:
+def _move(connection: Connection, stored: StoredTable, room: Room | None, guest: str, idle_s: float) -> Move:
     name, game = stored.row.id, stored.row.game
     ends = slow_games.ends_at(connection, name, idle_s)
     if room is None or room.table is None:

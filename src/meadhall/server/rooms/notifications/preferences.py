@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from meadhall.server.contract.notifications import CallWish, Device
+from meadhall.server.contract.notifications import ChangeNotifications, Device
 from meadhall.server.store.schema import DEVICES, REACH
 
 ADDRESS = re.compile(r"[^@\s<>\",;:()\[\]\\]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
@@ -51,7 +51,7 @@ def change(connection: Connection, guest: str, **values: object) -> None:
         connection.execute(insert(REACH).values(**{"guest": guest, **DEFAULTS, **values}))
 
 
-def set_quiet_hours(connection: Connection, guest: str, wish: CallWish) -> None:
+def set_quiet_hours(connection: Connection, guest: str, wish: ChangeNotifications) -> None:
     """Store the quiet hours, the pause between notifications, and the language."""
     hours = {
         "zone": wish.zone,

@@ -42,7 +42,7 @@ def unb64(text: str) -> bytes:
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
-def point(key: ec.EllipticCurvePublicKey) -> bytes:
+def encode_public_key(key: ec.EllipticCurvePublicKey) -> bytes:
     """Encode a public key as 65 bytes."""
     return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
@@ -52,12 +52,12 @@ def new_private() -> str:
     return b64(ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(32, "big"))
 
 
-def private_of(kept: str) -> ec.EllipticCurvePrivateKey:
+def load_private_key(kept: str) -> ec.EllipticCurvePrivateKey:
     """Decode a stored private key."""
     return ec.derive_private_key(int.from_bytes(unb64(kept), "big"), CURVE)
 
 
-def is_key(p256dh: str, auth: str) -> bool:
+def are_keys(p256dh: str, auth: str) -> bool:
     """Are these valid keys of a browser's subscription?"""
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, unb64(p256dh))
@@ -66,7 +66,7 @@ def is_key(p256dh: str, auth: str) -> bool:
         return False
 
 
-def encrypted(text: bytes, p256dh: str, auth: str, ours: ec.EllipticCurvePrivateKey, salt: bytes) -> bytes:
+def encrypt(text: bytes, p256dh: str, auth: str, ours: ec.EllipticCurvePrivateKey, salt: bytes) -> bytes:
     """Encrypt a message for one browser (aes128gcm, one record)."""
     sealed: bytes = http_ece.encrypt(
         text, salt=salt, private_key=ours, dh=unb64(p256dh), auth_secret=unb64(auth), version="aes128gcm"
@@ -78,15 +78,15 @@ class Pusher:
     """The server's push key, which signs requests to push services."""
 
     def __init__(self, kept: str, address: str, private: bool) -> None:
-        self.key, self.address, self.private = private_of(kept), address, private
-        numbers = point(self.key.public_key())
+        self.key, self.address, self.private = load_private_key(kept), address, private
+        numbers = encode_public_key(self.key.public_key())
         x, y = b64(numbers[1:33]), b64(numbers[33:])
         self.signing = ECKey.import_key({"kty": "EC", "crv": "P-256", "x": x, "y": y, "d": kept})
 
     @property
     def public(self) -> str:
         """The public key with which browsers subscribe."""
-        return b64(point(self.key.public_key()))
+        return b64(encode_public_key(self.key.public_key()))
 
     def takes(self, endpoint: str, p256dh: str, auth: str) -> bool:
         """Is this a valid push subscription? Endpoints need https, unless the host allows private addresses."""
@@ -97,7 +97,7 @@ class Pusher:
             return False
         safe = parts.scheme == "https" or (self.private and parts.scheme == "http")
         plain = endpoint.isascii() and endpoint.isprintable() and " " not in endpoint and "@" not in parts.netloc
-        return safe and plain and named and is_key(p256dh, auth)
+        return safe and plain and named and are_keys(p256dh, auth)
 
     def token(self, endpoint: str) -> str:
         """Return a JWT that identifies the server to one push service."""
@@ -135,7 +135,7 @@ class PushChannel:
             text = texts.push_text(delivery)
         except (msgspec.DecodeError, LookupError, TypeError) as error:
             raise RefusedError(f"unreadable: {type(error).__name__}") from error
-        body = encrypted(text, p256dh, auth, ec.generate_private_key(CURVE), os.urandom(16))
+        body = encrypt(text, p256dh, auth, ec.generate_private_key(CURVE), os.urandom(16))
         headers = self.pusher.headers(endpoint, texts.topic(delivery))
         check_status(await addresses.post(self.client, endpoint, body, headers))
 

@@ -47,6 +47,9 @@ def check(url: str) -> None:
     raise SetupError(f"--webhook {url!r} is no address", right=right)
 
 
+NOTICE = msgspec.json.Decoder(TurnNotice)  # made before any thread decodes
+
+
 class WebhookChannel:
     """The channel that posts to the host's address."""
 
@@ -59,7 +62,7 @@ class WebhookChannel:
     async def send(self, delivery: Delivery) -> None:
         """Post one message, signed if there is a key."""
         try:
-            body = encode(msgspec.json.decode(delivery.body, type=TurnNotice))
+            body = encode(NOTICE.decode(delivery.body))
         except msgspec.DecodeError as error:
             raise RefusedError("unreadable") from error
         headers = {"Content-Type": "application/json", "User-Agent": f"Meadhall/{meadhall.__version__}"}

@@ -61,7 +61,7 @@ def check_rank(connection: Connection, actor: Actor, target: str) -> None:
         raise UnwelcomeError(403, "same-rank")
 
 
-async def _done(hall: PublicHall, actor: Actor, deed: ModeratorAction) -> None:
+async def _close_report(hall: PublicHall, actor: Actor, deed: ModeratorAction) -> None:
     """Close a report without an action."""
     if not deed.report:
         raise UnwelcomeError(404, "nothing-to-report")
@@ -73,19 +73,19 @@ async def _done(hall: PublicHall, actor: Actor, deed: ModeratorAction) -> None:
 
 async def _close_table(hall: PublicHall, actor: Actor, deed: ModeratorAction) -> None:
     """Close a table: its game ends without a winner and does not count. Its record remains in the database."""
-    found = await _found(hall, deed)
+    found = await _find_report(hall, deed)
     table = deed.table or (found[2] if found else "")
     room = await hall.room(table) if table else None
     if room is None:
         raise UnwelcomeError(404, "no-such-table")
-    await hall.store.write(lambda c: _shut(c, actor, table, deed.why))
+    await hall.store.write(lambda c: _close(c, actor, table, deed.why))
     async with room.lock:
         await hall.look_again(room)
     hall.stop_if_closed(room)
     hall.changed(room)
 
 
-def _shut(connection: Connection, actor: Actor, table: str, why: str) -> None:
+def _close(connection: Connection, actor: Actor, table: str, why: str) -> None:
     values = {"status": "over", "invite": CLOSED, "private": True, "taken_back": True}
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
     audit.append(connection, actor, "close-table", table, why)
@@ -97,7 +97,7 @@ def _shut(connection: Connection, actor: Actor, table: str, why: str) -> None:
 ReportFound = tuple[str, reports.Context, str]
 
 
-async def _found(hall: PublicHall, deed: ModeratorAction) -> ReportFound | None:
+async def _find_report(hall: PublicHall, deed: ModeratorAction) -> ReportFound | None:
     if not deed.report:
         return None
     return await hall.store.read(lambda c: reports.find(c, deed.report))
@@ -105,7 +105,7 @@ async def _found(hall: PublicHall, deed: ModeratorAction) -> ReportFound | None:
 
 async def find_person(hall: PublicHall, deed: ModeratorAction) -> tuple[str, str, str]:
     """Return the person whom an action is about: guest, name, and address range if it is known."""
-    found = await _found(hall, deed)
+    found = await _find_report(hall, deed)
     if found is not None and found[0]:
         return found[0], found[1].name, found[1].near
     key = names.key_of(deed.account)
@@ -128,13 +128,13 @@ async def _rename(hall: PublicHall, actor: Actor, deed: ModeratorAction) -> None
         raise UnwelcomeError(400, "name-needed")
     if hall.is_unwelcome(new):
         raise UnwelcomeError(409, "name-unwelcome")
-    tables = await hall.store.write(lambda c: _renamed(c, actor, guest, (old, new), deed.why))
+    tables = await hall.store.write(lambda c: _store_name(c, actor, guest, (old, new), deed.why))
     if tables is None:
         raise UnwelcomeError(409, "name-taken")
     await accounts.update_rooms(hall, partial(_show_name, guest=guest, new=new), tables)
 
 
-def _renamed(connection: Connection, actor: Actor, guest: str, name: tuple[str, str], why: str) -> list[str] | None:
+def _store_name(connection: Connection, actor: Actor, guest: str, name: tuple[str, str], why: str) -> list[str] | None:
     """Store a new displayed name; return the tables that show it, or None if another person has the name."""
     old, new = name
     check_rank(connection, actor, guest)
@@ -154,7 +154,7 @@ async def _ban(hall: PublicHall, actor: Actor, deed: ModeratorAction) -> None:
     """Ban a person for some days: bots take their seats, and their pages close."""
     guest, name, known = await find_person(hall, deed)
     near = (known or hall.order.recent_ranges.of(guest)) if deed.near else ""
-    await hall.store.write(lambda c: _banned(c, actor, (guest, name, near), deed))
+    await hall.store.write(lambda c: _store_ban(c, actor, (guest, name, near), deed))
     await hall.learn_bans()
     tables = await hall.store.read(lambda c: deletion.tables_of(c, guest))
     await deletion.leave_all(hall, guest, [table for table, status in tables.items() if status != "over"])
@@ -162,7 +162,7 @@ async def _ban(hall: PublicHall, actor: Actor, deed: ModeratorAction) -> None:
         room.show_out(guest)
 
 
-def _banned(connection: Connection, actor: Actor, whom: tuple[str, str, str], deed: ModeratorAction) -> None:
+def _store_ban(connection: Connection, actor: Actor, whom: tuple[str, str, str], deed: ModeratorAction) -> None:
     guest, name, near = whom
     check_rank(connection, actor, guest)
     bans.add(connection, "guest", guest, name, deed.why, deed.days)
@@ -173,12 +173,12 @@ def _banned(connection: Connection, actor: Actor, whom: tuple[str, str, str], de
 
 async def _lift(hall: PublicHall, actor: Actor, deed: ModeratorAction) -> None:
     """End a ban."""
-    if not await hall.store.write(lambda c: _lifted(c, actor, deed)):
+    if not await hall.store.write(lambda c: _lift_ban(c, actor, deed)):
         raise UnwelcomeError(404, "no-such-person")
     await hall.learn_bans()
 
 
-def _lifted(connection: Connection, actor: Actor, deed: ModeratorAction) -> bool:
+def _lift_ban(connection: Connection, actor: Actor, deed: ModeratorAction) -> bool:
     lifted = bans.lift(connection, deed.kind, deed.what)
     if lifted:
         audit.append(connection, actor, "lift", f"{deed.kind} {deed.what}", deed.why)
@@ -191,10 +191,10 @@ def _lifted(connection: Connection, actor: Actor, deed: ModeratorAction) -> bool
 async def _annul(hall: PublicHall, actor: Actor, deed: ModeratorAction) -> None:
     """Annul all results of an account and recompute the ratings."""
     target, name, _ = await find_person(hall, deed)
-    await hall.store.write(lambda c: _annulled(c, actor, (target, name), deed.why))
+    await hall.store.write(lambda c: _annul_results(c, actor, (target, name), deed.why))
 
 
-def _annulled(connection: Connection, actor: Actor, whom: tuple[str, str], why: str) -> None:
+def _annul_results(connection: Connection, actor: Actor, whom: tuple[str, str], why: str) -> None:
     target, name = whom
     check_rank(connection, actor, target)
     games = annulment.annul(connection, target)
@@ -251,7 +251,7 @@ async def _back_up(hall: PublicHall, actor: Actor, deed: ModeratorAction) -> Non
 
 Action = Callable[[PublicHall, Actor, ModeratorAction], Awaitable[str | None]]
 ACTIONS: dict[str, tuple[Permission, Action]] = {
-    "done": (Permission.CLOSE_REPORT, _done),
+    "done": (Permission.CLOSE_REPORT, _close_report),
     "close-table": (Permission.CLOSE_TABLE, _close_table),
     "rename": (Permission.RENAME, _rename),
     "ban": (Permission.BAN, _ban),

@@ -1,4 +1,4 @@
-"""Bans of guests and of address ranges. Only a keyed digest of a range is stored, never an address."""
+"""Bans of guests and of address ranges, and kicks from a table. Of an address only a keyed digest is stored."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from sqlalchemy import Connection, delete, insert, select
 
 from meadhall.server.contract.moderation import BanInfo
-from meadhall.server.store.schema import BANS
+from meadhall.server.store.schema import BANS, KICKS
 
 FOUR, SIX = 24, 48  # bits of an IPv4 and of an IPv6 address that identify its range
 TRACES, TRACE_S = 10_000, 24 * 3600.0  # most guests whose range is kept in memory, and for how long
@@ -96,3 +96,9 @@ def lift(connection: Connection, kind: str, begins: str) -> bool:
     if whole is not None:
         connection.execute(delete(BANS).where(BANS.c.kind == kind, BANS.c.what == whole))
     return whole is not None
+
+
+def was_voted_out(connection: Connection, table: str, guest: str) -> bool:
+    """Was this guest voted out of this table?"""
+    done = select(KICKS.c.seat).where(KICKS.c.table_id == table, KICKS.c.voter < 0, KICKS.c.guest == guest)
+    return connection.execute(done.limit(1)).first() is not None

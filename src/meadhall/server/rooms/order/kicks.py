@@ -43,10 +43,10 @@ async def vote(hall: PublicHall, room: Room, guest: str, target: int, on: bool) 
         raise UnwelcomeError(403, "not-your-vote")
     gone = await hall.store.write(lambda c: _vote(c, room.row.id, seat.seat, guest, on))
     if gone:
-        await _see_out(hall, room)
+        await _show_kick(hall, room)
 
 
-async def _see_out(hall: PublicHall, room: Room) -> None:
+async def _show_kick(hall: PublicHall, room: Room) -> None:
     """Show the change at this table, here and, through a notice, in other processes."""
     async with room.lock:
         await hall.look_again(room)
@@ -67,10 +67,12 @@ def _vote(connection: Connection, table: str, target: int, guest: str, on: bool)
     if on:
         values = {"table_id": table, "seat": target, "voter": voter, "guest": guest, "at": time.time()}
         connection.execute(insert(KICKS).values(**values))
-    return _reached(connection, table, seats, target) and _put_out(connection, table, seats[target].guest, str(status))
+    return _has_enough_votes(connection, table, seats, target) and _kick(
+        connection, table, seats[target].guest, str(status)
+    )
 
 
-def _reached(connection: Connection, table: str, seats: list[Seat], target: int) -> bool:
+def _has_enough_votes(connection: Connection, table: str, seats: list[Seat], target: int) -> bool:
     guest = seats[target].guest
     return len(_voters(connection, table, target) & voters_on(seats, guest)) >= votes_needed(seats, guest)
 
@@ -80,7 +82,7 @@ def _voters(connection: Connection, table: str, target: int) -> set[str]:
     return set(connection.execute(found).scalars())
 
 
-def _put_out(connection: Connection, table: str, guest: str, status: str) -> bool:
+def _kick(connection: Connection, table: str, guest: str, status: str) -> bool:
     """Kick a player. Before the game the seat becomes free; in a game a bot takes it, and the player loses.
 
     A kicked player cannot sit down at this table again.

@@ -90,7 +90,7 @@ def _ended(row: Any, seats: list[Seat], accounts: frozenset[str]) -> Ended:
 
 def _sat_down(connection: Connection, tables: list[str]) -> dict[str, list[Seat]]:
     """Read the seats of these tables. Players who were voted out still count for their seat."""
-    seats, out = records.seats_of(connection, tables), records.outs_of(connection, tables)
+    seats, out = records.seats_of(connection, tables), records.voted_out_of(connection, tables)
     return {
         table: [structs.replace(seat, guest=seat.guest or out[table].get(seat.seat, "")) for seat in seats[table]]
         for table in tables

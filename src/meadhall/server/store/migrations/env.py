@@ -1,4 +1,4 @@
-"""How alembic reaches the database: through the connection it is given by meadhall.server.store.migrate."""
+"""Connects alembic to the database, through the connection that `meadhall.server.store.migrate` passes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meadhall.server.store.schema import METADATA
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=METADATA,
-    render_as_batch=True,  # SQLite changes a column by writing the table anew
+    render_as_batch=True,  # SQLite changes a column by copying the table
 )
 with context.begin_transaction():
     context.run_migrations()

@@ -1,4 +1,4 @@
-"""Talk, clocks, standing answers, going back together, playing again, and promised luck."""
+"""Add chat, clocks, automatic answers, undo requests, rematches and committed luck."""
 
 from __future__ import annotations
 

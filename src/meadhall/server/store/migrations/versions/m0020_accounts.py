@@ -1,4 +1,4 @@
-"""Accounts: a name, and the guest whose token is made from its password."""
+"""Add accounts: a name, and the guest whose token is made from its password."""
 
 from __future__ import annotations
 

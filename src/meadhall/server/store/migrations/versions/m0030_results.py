@@ -1,4 +1,4 @@
-"""How a game ended, for its players' statistics; and for which question an absent player was called last."""
+"""Add the result of a game, for statistics, and the last question of which an absent player was notified."""
 
 from __future__ import annotations
 

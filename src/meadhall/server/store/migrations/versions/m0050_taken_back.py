@@ -1,4 +1,4 @@
-"""Whether something was taken back in a game that somebody had learned from: such a game counts for nobody."""
+"""Add a mark for games with an undo after something was revealed: such a game is not counted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the name of an account looks, so that nobody else goes by one that looks the same."""
+"""Add a look-alike form of account names, so that no other guest uses a name that looks the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who waits for anybody to play with, and who is here."""
+"""Add the lobby's waiting tables, and who is online."""
 
 from __future__ import annotations
 

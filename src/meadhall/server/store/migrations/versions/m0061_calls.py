@@ -1,4 +1,4 @@
-"""How those who are away are called, what they are told, and games that nobody touches."""
+"""Add notifications: settings, devices, queues, and games without answers for a long time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each finished game meant for ratings, what follows from all of them, profiles, and who knows whom."""
+"""Add ratings: the effect of each game, current ratings, profiles, and relations between people."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def upgrade() -> None:
     games()
     seats()
     standings()
-    op.execute("INSERT INTO settings (key, value) VALUES ('ratings', '')")  # whoever holds it changes them
+    op.execute("INSERT INTO settings (key, value) VALUES ('ratings', '')")  # locked while ratings change
     people()
 
 

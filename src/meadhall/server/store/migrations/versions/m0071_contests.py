@@ -1,4 +1,4 @@
-"""Tournaments and leagues: what was called, who takes part, and which tables were opened for it."""
+"""Add tournaments and leagues: contests, participants, and the tables of each round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which accounts a provider vouches for: they have no password."""
+"""Mark accounts that sign in with a provider and have no password."""
 
 from __future__ import annotations
 

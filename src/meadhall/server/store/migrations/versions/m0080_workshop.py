@@ -1,4 +1,4 @@
-"""Card sets that people make in the hall, and their drafts."""
+"""Add card sets of players, and their drafts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Order in the hall: reports, bans, votes, and what keepers did."""
+"""Add moderation: reports, bans, votes, and the log."""
 
 from __future__ import annotations
 

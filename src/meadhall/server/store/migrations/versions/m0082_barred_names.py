@@ -1,4 +1,4 @@
-"""Names that keepers took from somebody: not theirs again."""
+"""Add names that moderators took from people, which these may not use again."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""People with random ids, their credentials, and one session for each signed-in browser.
+"""Add people with random ids, their credentials, and one session for each signed-in browser.
 
-Before this step a person was the hash of a token, and the token of an account was made from name and password, or from
-what the provider said. Each such hash becomes a person. The tokens that browsers hold stay valid as sessions; a
-password or a sign-in with the provider is checked in the old way once more and then stored in the new one.
+Before, a person was the hash of a token, and the token of an account was made from name and password, or from
+the provider's identity. Each such hash becomes a person. The tokens of browsers stay valid as sessions. A
+password or a provider's sign-in is checked once more against the old hash and then stored as a new credential.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ COLUMNS = [
     ("kicks", "guest"),
     ("barred_names", "guest"),
 ]
-HASH = 64  # letters of a SHA-256 digest; ids of deleted people in the ledger are shorter
+HASH = 64  # characters of a SHA-256 digest; ids of deleted people in ratings are shorter
 BATCH = 1000
 
 
@@ -103,7 +103,7 @@ def create_tables() -> None:
 
 
 def name_people() -> None:
-    """A random id and a session for each hash that any table knows."""
+    """Create a person with a random id and a session for each hash in any table."""
     connection, now = op.get_bind(), time.time()
     known = {row.token_hash: row for row in connection.execute(sa.text("SELECT token_hash, name, since FROM guests"))}
     hashes = set(known)
@@ -140,7 +140,7 @@ def point_at_people() -> None:
 
 
 def convert_accounts() -> None:
-    """The hash proves who somebody is once more; after that it is replaced."""
+    """Store the old hash as a credential; the next sign-in replaces it."""
     op.execute(
         "INSERT INTO credentials (kind, subject, person, secret, label, created) "
         "SELECT CASE WHEN accounts.vouched THEN 'old-openid' ELSE 'old-password' END, people_before.hash, "

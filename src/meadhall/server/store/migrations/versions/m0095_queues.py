@@ -1,4 +1,4 @@
-"""A queue for each channel: claims with a word, and the host that a delivery goes to."""
+"""Add a queue for each channel: claims of workers, and the host that a delivery goes to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games declared rated: which tables are, what opponents exchange, and seats that a game leaves unrated."""
+"""Add rated games: the declaration of tables, rating changes between opponents, and seats that are not rated."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ down_revision = "0095"
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("rating", sa.Integer, nullable=False, server_default="0"))
-    # A game begun before this step goes on, and counts, by the conditions under which it began.
+    # Games that began before this migration are rated by the earlier conditions.
     op.execute("UPDATE tables SET rating = 1 WHERE status <> 'waiting'")
     op.add_column("rated_seats", sa.Column("counts", sa.Boolean, nullable=False, server_default=sa.true()))
     op.create_index("rated_by_kind", "rated", ["game", "players"])
