@@ -1,4 +1,5 @@
-"""A real browser and a real hall: one of each for all tests, and a hall of its own for those that kill it."""
+"""Fixtures of the browser tests: one real browser and one hall for all tests, and separate halls for tests that kill
+theirs."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
 
 CHROMIUM = shutil.which("chromium") or ""
-HEADLESS = shutil.which("chromium-headless-shell") or CHROMIUM  # the same without a window: a quarter less work
+HEADLESS = shutil.which("chromium-headless-shell") or CHROMIUM  # the same browser without a window: a quarter less work
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -33,11 +34,11 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 LONGEST = 300  # seconds for one test
-WISHES = {"speed": "0", "sound": "off"}  # nobody waits for what others do
+WISHES = {"speed": "0", "sound": "off"}  # opponents' moves are shown without delay
 
 
 class Hall:
-    """A hall in a process of its own. It can be killed and opened again on the same port."""
+    """A hall in its own process. It can be killed and started again on the same port."""
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "hall.db"
@@ -60,7 +61,7 @@ class Hall:
         return f"http://127.0.0.1:{self.port}/"
 
     def kill(self) -> None:
-        """As if the power had failed."""
+        """Kill the process without a shutdown."""
         self.process.kill()
         self.process.wait(60)
 
@@ -104,13 +105,13 @@ def browser(play: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def whole_browser(play: Playwright) -> Iterator[Browser]:
-    """One that has notifications, too."""
+    """A browser that supports notifications too."""
     with play.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS) as browser:
         yield browser
 
 
-def somebody(browser: Browser, name: str = "Anna", language: str = "en", **more: object) -> BrowserContext:
-    """A person with a browser: no waiting for what others do, a name, and the same luck each time."""
+def new_person(browser: Browser, name: str = "Anna", language: str = "en", **more: object) -> BrowserContext:
+    """A person with a browser: no animations, a name, and fixed luck."""
     context = browser.new_context(locale=language, **more)  # type: ignore[arg-type]
     context.set_default_timeout(PATIENCE)
     wishes = {**WISHES, "name": name}
@@ -121,17 +122,18 @@ def somebody(browser: Browser, name: str = "Anna", language: str = "en", **more:
 
 
 def scripted(said: ConsoleMessage) -> bool:
-    """An error of a script? What is refused, or cut off, the browser notes by itself."""
+    """Whether a console message is an error of a script; the browser also logs refused and failed requests."""
     return said.type == "error" and not said.text.startswith(("Failed to load resource", "WebSocket connection"))
 
 
 def page_of(browser: Browser, address: str, troubles: list[str], **more: object) -> Page:
-    """A page of a person of their own; what goes wrong in it is gathered."""
-    page = somebody(browser, **{"viewport": {"width": 1280, "height": 800}, **more}).new_page()  # type: ignore[arg-type]
+    """A page of a new person; its errors are collected."""
+    page = new_person(browser, **{"viewport": {"width": 1280, "height": 800}, **more}).new_page()  # type: ignore[arg-type]
     page.on("pageerror", lambda error: troubles.append(str(error)))
     page.on("console", lambda said: troubles.append(said.text) if scripted(said) else None)
     page.goto(address)
-    page.locator("#page > *").first.wait_for(state="attached")  # greeted by the hall: nothing of that is held back
+    # the first reply has arrived: no later request waits for it
+    page.locator("#page > *").first.wait_for(state="attached")
     return page
 
 
@@ -145,8 +147,8 @@ def page(browser: Browser, hall: Hall) -> Iterator[Page]:
 
 
 @pytest.fixture(autouse=True)
-def _patience() -> Iterator[None]:
-    """No test waits for ever."""
+def _timeouts() -> Iterator[None]:
+    """Set the timeouts of the tests."""
 
     def too_long(*_: object) -> None:
         raise TimeoutError(f"not done after {LONGEST} seconds")

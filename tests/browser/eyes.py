@@ -1,4 +1,4 @@
-"""How a screen is looked at: by axe in both lights, by a screen reader, and whether it is too wide."""
+"""Checks of a screen: axe in both themes, the accessibility tree, and the width."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SCREENS = Path(__file__).parent / "screens"  # what a screen reader hears there: roles and names, not every number
+SCREENS = Path(__file__).parent / "screens"  # the accessibility tree: roles and names, without every number
 
-# Everything in this light; in the other one only colours can be different.
+# All rules in this theme; in the other only the contrast can differ.
 JUDGE = """async () => {
   const found = async (light, rules) => {
     document.documentElement.dataset.theme = light;
@@ -31,14 +31,14 @@ JUDGE = """async () => {
 
 
 def judge(page: Page, screen: str) -> None:
-    """Axe has no serious or critical findings, in the dark and in the light."""
+    """Assert that axe has no serious or critical findings in either theme."""
     if not page.evaluate("typeof axe !== 'undefined'"):
         page.evaluate(AXE.read_text("utf-8"))
     wrong = page.evaluate(JUDGE)
     assert wrong == [], f"{screen}: {wrong}"
 
 
-# Only what can be hard to see.
+# Only the contrast.
 PALE = """async () => {
   const found = [];
   const light = document.documentElement.dataset.theme;
@@ -54,7 +54,7 @@ PALE = """async () => {
 
 
 def pale(page: Page) -> list[str]:
-    """Words with too little contrast, in either light."""
+    """Texts with too little contrast in either theme."""
     if not page.evaluate("typeof axe !== 'undefined'"):
         page.evaluate(AXE.read_text("utf-8"))
     found: list[str] = page.evaluate(PALE)
@@ -62,7 +62,7 @@ def pale(page: Page) -> list[str]:
 
 
 def heard(page: Page, screen: str, part: str = "body") -> None:
-    """A screen reader hears at least what is written down for this screen."""
+    """Assert that the accessibility tree contains what is recorded for this screen."""
     from playwright.sync_api import expect
 
     written = (SCREENS / f"{screen}.yaml").read_text("utf-8")
@@ -70,13 +70,13 @@ def heard(page: Page, screen: str, part: str = "body") -> None:
 
 
 def fits(page: Page) -> None:
-    """Nothing sticks out to the side."""
+    """Assert that nothing is wider than the window."""
     wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert wide <= 0, f"{wide} pixels too wide"
 
 
 def faces_fill(page: Page) -> None:
-    """What is printed on a card is as wide and as high as the card."""
+    """Assert that the face of each card has the size of the card."""
     wrong = page.evaluate(
         """() => [...document.querySelectorAll('.card:has(.face)')].map((card) => [card, card.querySelector('.face')])
             .map(([card, face]) => [card.offsetWidth, card.offsetHeight, face.getBoundingClientRect()])
@@ -87,7 +87,7 @@ def faces_fill(page: Page) -> None:
 
 
 def look(page: Page, screen: str, part: str = "body") -> None:
-    """All of it; the screen is named after what it shows."""
+    """Run all checks; the screen is named after what it shows."""
     fits(page)
     judge(page, screen)
     heard(page, screen, part)

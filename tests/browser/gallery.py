@@ -1,4 +1,4 @@
-"""Moments of games played from fixed seeds: each is opened on the page with its question, as if it were ours."""
+"""Moments of games from fixed seeds, each opened on the page with its question for the player."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SEND = """async ([path, wish]) => {
 
 
 class Played(NamedTuple):
-    """A game of chance, always the same."""
+    """A random game from a fixed seed."""
 
     game: str
     players: int
@@ -33,7 +33,7 @@ class Played(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """Somewhere in the middle of a game, where this is asked; or its end."""
+    """A moment of a game: the first question with this prompt, or the end."""
 
     of: Played
     asks: str
@@ -45,7 +45,7 @@ class Moment(NamedTuple):
 
 @cache
 def story(of: Played) -> tuple[Recorded, dict[str, list[int]]]:
-    """The whole game, everybody answering by chance, and after how many answers each thing was asked."""
+    """The whole game with random answers, and after how many answers each prompt came."""
     rules = shelf.game_named(of.game)
     record = start(rules, rules.setup(of.players, of.modules.split()), "gallery", NAMES[: of.players])
     luck = seeded(f"gallery {of}")
@@ -66,13 +66,13 @@ def saved(of: Played) -> dict[str, Any]:
 
 
 def handed_in(page: Page, of: Played) -> str:
-    """The game as a saved one of this hall."""
+    """Import the game into this hall."""
     page.wait_for_selector("main")
     return str(page.evaluate(SEND, ["api/records", saved(of)])["id"])
 
 
 def open_at(page: Page, of: Played, version: int, seats: list[dict[str, str]], record: str = "") -> None:
-    """A table that begins where the game stood after so many answers; these sit at it."""
+    """Open a table at the position after so many answers, with these seats."""
     record = record or handed_in(page, of)
     table = page.evaluate(SEND, [f"api/tables/{record}/fork", {"version": version, "seats": seats}])
     assert "id" in table, table
@@ -81,12 +81,12 @@ def open_at(page: Page, of: Played, version: int, seats: list[dict[str, str]], r
 
 
 def go_to(page: Page, table: str) -> None:
-    """By its address."""
+    """Open the address of a table."""
     page.evaluate("(id) => { location.hash = `#/table/${id}`; }", table)
 
 
 def show(page: Page, moment: Moment) -> None:
-    """The table at this moment; all its seats are ours."""
+    """Show the table at this moment, with all seats of this person."""
     if moment.asks != END:
         versions = story(moment.of)[1][moment.asks]
         seats = [{"kind": "me", "name": name} for name in NAMES[: moment.of.players]]
@@ -96,7 +96,7 @@ def show(page: Page, moment: Moment) -> None:
         page.wait_for_selector(f"[data-game={moment.of.game}] .end-ways")
 
 
-# An answer has a button of its own, or it is given by clicking what it is about.
+# An option has a button, or the thing that it is about can be clicked.
 MUTE = """(options) => options
   .filter(({ verb, subject }) => {
     if (document.querySelector(`.question button[data-verb="${verb}"]:enabled`)) return false;
@@ -107,7 +107,7 @@ MUTE = """(options) => options
 
 
 def overheard(page: Page) -> list[dict[str, Any]]:
-    """The questions that the hall asks this page from now on."""
+    """Record the questions that the hall sends to this page."""
     questions: list[dict[str, Any]] = []
 
     def hear(words: str | bytes) -> None:
@@ -120,11 +120,11 @@ def overheard(page: Page) -> list[dict[str, Any]]:
 
 
 def mute(page: Page, question: dict[str, Any]) -> list[str]:
-    """The answers to this question that nobody could give."""
+    """The options of a question that the page offers no way to choose."""
     return list(page.evaluate(MUTE, question["options"]))
 
 
-# What moves without having been told to, added up, also right after a click: each move of a thing that stays counts.
+# Adds up layout shifts, including those right after a click, of every element that stays.
 WATCH = """() => {
   window.shifted = 0;
   window.movers = [];
@@ -139,7 +139,7 @@ WATCH = """() => {
   window.watching = new PerformanceObserver((list) => window.tally(list.getEntries()));
   window.watching.observe({ type: 'layout-shift' });
 }"""
-# Two frames on all is drawn; on a busy machine what the browser then knows may not have been told yet.
+# After two frames everything is drawn; on a busy machine the browser may report the shifts later.
 MOVED = """new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
   window.tally(window.watching.takeRecords());
   done(window.shifted);
@@ -147,16 +147,16 @@ MOVED = """new Promise((done) => requestAnimationFrame(() => requestAnimationFra
 
 
 def moved(page: Page) -> float:
-    """How much has moved since we began to watch."""
+    """The sum of layout shifts since the start."""
     return float(page.evaluate(MOVED))
 
 
 def movers(page: Page) -> str:
-    """What moved most."""
+    """The elements that moved most."""
     return "\n".join(sorted(page.evaluate("window.movers"), reverse=True)[:8])
 
 
 def measured(page: Page, *measures: str) -> list[str]:
-    """What these measures have against the screen."""
+    """The findings of these measures on the screen."""
     page.evaluate(f"document.fonts.ready.then(() => {{ {MEASURES} }})")
     return [f"{one}: {wrong}" for one in measures for wrong in page.evaluate(f"measures.{one}()")]

@@ -1,4 +1,4 @@
-"""How a person plays in these tests: looks at what glows, and clicks it where it can be seen."""
+"""Plays like a person in the browser: finds highlighted things, and clicks them at a visible point."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-PATIENCE = 60_000  # milliseconds for anything to be seen, on the busiest machine
-EACH = 40  # milliseconds between two looks
+PATIENCE = 60_000  # milliseconds until anything is visible, on the slowest machine
+EACH = 40  # milliseconds between two polls
 
-# What we rather do, first to last; whatever glows comes after these.
+# Preferred choices in order; any other highlighted thing comes after these.
 WISHES = [
     "button.attack:enabled",
     ".battle .card.glow:not(.chosen)",
@@ -25,7 +25,7 @@ ANYTHING = [
     "button.attack:enabled",
 ]
 
-# The first thing of these that can be seen, and a point of it that nothing covers.
+# The first visible element of these, and a point of it that nothing covers.
 FIND = """(wishes) => {
   const open = (thing) => {
     const box = thing.getBoundingClientRect();
@@ -61,7 +61,7 @@ CHANGED = f"""(before) => {{
 
 
 def sit_down(page: Page, players: int = 2) -> None:
-    """Two clicks from the hall to a game against bots."""
+    """Open a game against bots by two clicks on the first page."""
     panel = page.locator(".game-valhalla")
     panel.get_by_role("button", name=str(players), exact=True).click()
     panel.locator("button.play").click()
@@ -75,9 +75,9 @@ OPEN = """async (wish) => {
 
 
 def open_table(page: Page, *seats: str, **more: Any) -> dict[str, Any]:
-    """A table by the hall's own request: "me", "open", or the name of a bot."""
+    """Open a table by a request: "me", "open", or the name of a bot."""
     wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
-    page.wait_for_selector("main")  # by then the hall knows us
+    page.wait_for_selector("main")  # the guest session has started
     table: dict[str, Any] = page.evaluate(OPEN, {"game": "valhalla", "seats": wishes, "name": "Anna", **more})
     assert "id" in table, table
     page.goto(f"{page.url.partition('#')[0]}#/table/{table['id']}")
@@ -92,16 +92,14 @@ def state(page: Page) -> dict[str, Any]:
 
 
 def asked(page: Page) -> bool:
-    """Wait until we are asked and nobody else is; False when the game is over or the table covered.
-
-    Bots that are asked at the same time answer first: so a game is always the same.
-    """
+    """Wait until this page is the only one asked; False if the game is over or the table covered. Bots that are asked
+    at the same time answer first, so that a game is always the same."""
     page.wait_for_selector("main[aria-busy=false] .question.asked:not([data-asked*=' ']) h2, .end, .cover")
     return not state(page)["over"]
 
 
 def until(page: Page, promised: str, arg: object = None, patience: int = PATIENCE) -> None:
-    """Wait until what is promised is so: `wait_for_function` takes the promise itself for a yes."""
+    """Wait until an async condition holds: `wait_for_function` takes a Promise itself for true."""
     for _ in range(patience // EACH):
         if page.evaluate(promised, arg):
             return
@@ -120,21 +118,21 @@ def words(page: Page) -> str:
 
 
 def count(page: Page, selector: str, times: int) -> None:
-    """So many of these are seen, if need be after a moment."""
+    """Wait until this many of these are visible."""
     from playwright.sync_api import expect
 
     expect(page.locator(selector)).to_have_count(times, timeout=PATIENCE)
 
 
 def wishes(now: dict[str, Any]) -> list[str]:
-    """What we rather do now; a card that is chosen is played."""
+    """The preferred choices now; a selected card is played."""
     if now["card"]:
         return WITH_A_CARD
     return AT_REROLLS if now["prompt"] == "reroll" else WISHES
 
 
 def choose_one(page: Page) -> None:
-    """Click the first thing we wish for, else whatever glows; there always is something."""
+    """Click the first preferred thing, else any highlighted thing; there always is one."""
     before = state(page)
     point = page.wait_for_function(FIND, arg=[*wishes(before), *ANYTHING]).json_value()
     page.mouse.click(point["x"], point["y"])
@@ -143,12 +141,12 @@ def choose_one(page: Page) -> None:
 
 
 def wait_for_change(page: Page, before: dict[str, Any]) -> None:
-    """The table moved on, or something was only chosen."""
+    """Wait until the table changes or something is selected."""
     page.wait_for_function(CHANGED, arg=before)
 
 
 def play(page: Page, most: int) -> int:
-    """Play on for so many clicks or to the end; how many clicks it took."""
+    """Play for so many clicks or to the end; return the number of clicks."""
     for clicks in range(most):
         if not asked(page):
             return clicks
@@ -157,7 +155,7 @@ def play(page: Page, most: int) -> int:
 
 
 def play_until(page: Page, selector: str, most: int = 120) -> None:
-    """Play on until this is seen."""
+    """Play until this is visible."""
     for _ in range(most):
         if not asked(page) or page.locator(selector).count() > 0:
             break

@@ -1,8 +1,6 @@
-"""The same luck each time: whatever a page asks the hall to open travels with a word for its luck.
-
-Who plays alone gets fixed luck, bots included. Where people meet, luck must be fair: then the hall's secret, its
-promise and what the seats add are always the same.
-"""
+"""Fixed luck: every request of a page to open a table carries a seed word. A game of one person gets fixed luck, bots
+included. At a table of several people luck must be fair, so the hall's secret, its commitment and the seats' shares
+are fixed instead."""
 
 from __future__ import annotations
 
@@ -24,20 +22,20 @@ TABLES: Counter[str] = Counter()  # opened by each test
 
 
 def keep_secret(database: Path) -> None:
-    """A new hall whose secret is known: its promises are always the same."""
+    """A new hall with a known secret, so that its commitments are always the same."""
     with opened(laid(str(database))) as engine, engine.execution_options(writer=True).begin() as connection:
         setting(connection, SECRET, "a secret of the tests")
 
 
 def next_word() -> str:
-    """A word for the next table of this test; no two tables of a hall have the same."""
+    """A word for the next table of this test, unique in the hall."""
     test = os.environ["PYTEST_CURRENT_TEST"].rpartition(" ")[0]
     TABLES[test] += 1
     return hashlib.sha256(f"{test} {TABLES[test]}".encode()).hexdigest()[:32]
 
 
 def lucky(wish: dict[str, Any]) -> dict[str, Any]:
-    """The same table, with luck that is known."""
+    """The same request, with fixed luck."""
     kinds = [seat["kind"] for seat in wish["seats"]]
     alone = kinds.count("me") == 1 and "open" not in kinds
     word = next_word()
@@ -45,7 +43,7 @@ def lucky(wish: dict[str, Any]) -> dict[str, Any]:
 
 
 def fix_luck(context: BrowserContext) -> None:
-    """Everything this browser opens or joins has known luck."""
+    """Fix the luck of everything that this browser opens or joins."""
 
     def opening(route: Route) -> None:
         wish = route.request.post_data_json if route.request.method == "POST" else None

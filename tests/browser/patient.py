@@ -1,7 +1,5 @@
-"""A hall whose bots may think as long as they need, so that on a busy machine, too, they answer the same.
-
-Its passwords are cheap, so that signing in costs tests nothing.
-"""
+"""A hall whose bots have no time limit, so that they answer the same on a busy machine. Its password hashes are cheap,
+so that sign-ins cost the tests no time."""
 
 from __future__ import annotations
 
@@ -13,7 +11,8 @@ TIMEOUT_S = 60.0  # seconds
 
 
 def serve() -> int:
-    """Nobody answers for the bots, and they begin at once. Imported here: their workers import this file as well."""
+    """Run the hall; bots are never replaced, and start at once. Imports are local, because the bots' workers import
+    this file too."""
     from meadhall.cli import main
     from meadhall.server.people import passwords
     from meadhall.server.serving import process

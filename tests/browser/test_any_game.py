@@ -1,4 +1,4 @@
-"""A game that no page knows, dropped into the house as a folder: the page draws it, and it can be played to its end."""
+"""A game without any code in the page, added as a folder: the page draws it, and it can be played to its end."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RAID = ROOT / "tests" / "games" / "raid"
 
 @pytest.fixture(scope="module")
 def raided(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    """A hall that is told of one folder more."""
+    """A hall that loads one more game folder."""
     with pytest.MonkeyPatch.context() as told:
         told.setenv(shelf.ELSEWHERE, str(RAID))
         hall = Hall(tmp_path_factory.mktemp("raided"))
@@ -43,13 +43,13 @@ def sit_down(page: Page) -> None:
 
 
 def held_back(page: Page, what: str) -> list[Route]:
-    """What is asked for at these addresses from now on, and gets no answer yet."""
+    """Block all requests to these addresses from now on."""
     held: list[Route] = []
     page.route(what, lambda route: held.append(route))  # playwright takes no method of a list
     return held
 
 
-def test_the_hall_calls_it_by_its_own_words(raid: Page) -> None:
+def test_the_first_page_uses_the_games_own_words(raid: Page) -> None:
     panel = raid.locator(".game-raid")
     panel.get_by_role("heading", name="Raid").wait_for()
     assert panel.get_by_text("A game of bluff").is_visible()
@@ -62,7 +62,7 @@ def test_its_state_is_shown(raid: Page) -> None:
     mine, other = boards.nth(0), boards.nth(1)
     assert "my-laid" in (mine.get_attribute("class") or "")
     assert mine.locator(".laid-chip").count() == 7
-    assert other.locator(".laid-chip").count() == 0  # nobody sees the hand of another
+    assert other.locator(".laid-chip").count() == 0  # the hand of another seat is hidden
     assert "Cards in hand" in other.inner_text()  # but how many cards it has
 
 
@@ -70,16 +70,16 @@ def test_the_table_waits_for_the_words_of_its_game(raid: Page) -> None:
     held = held_back(raid, "**/api/words/**")
     raid.locator(".game-raid button.primary").click()
     raid.locator(".table-page[data-game=raid]").wait_for()
-    raid.wait_for_timeout(500)  # the game itself is here long before
+    raid.wait_for_timeout(500)  # the game itself is loaded long before
     assert raid.locator(".table-page .loading").is_visible()
-    assert raid.locator(".laid-board").count() == 0  # its fields would be read as keys
+    assert raid.locator(".laid-board").count() == 0  # its fields would be shown as keys
     for route in held:
         route.continue_()
     raid.wait_for_selector(".plain-screen .question.asked")
     assert "Cards in hand" in raid.locator(".laid-board").nth(1).inner_text()
 
 
-def test_words_of_a_table_left_behind_take_nothing_from_this_one(raid: Page) -> None:
+def test_late_words_of_another_table_do_not_change_this_one(raid: Page) -> None:
     held = held_back(raid, "**/api/words/*?game=valhalla")
     raid.locator(".game-valhalla button.primary").click()
     raid.locator(".table-page[data-game=valhalla] .loading").wait_for()
@@ -92,7 +92,7 @@ def test_words_of_a_table_left_behind_take_nothing_from_this_one(raid: Page) -> 
     assert "Cards in hand" in raid.locator(".laid-board").nth(1).inner_text()
 
 
-def test_it_is_played_to_its_end_by_clicking_what_lies_there(raid: Page) -> None:
+def test_it_is_played_to_its_end_by_clicking_things(raid: Page) -> None:
     sit_down(raid)
     for _ in range(6):
         version = raid.locator(".question").get_attribute("data-version")
@@ -109,7 +109,7 @@ def test_it_fits_a_phone(raid: Page) -> None:
     assert raid.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-def test_an_expansion_that_nobody_has_drawn_is_laid_out(page: Page) -> None:
+def test_an_expansion_without_a_drawing_is_laid_out(page: Page) -> None:
     page.route("**/valhalla-expansions-loki-index.js", lambda route: route.abort())
     open_table(page, "me", "karl", modules=["loki"])
     extra = page.locator(".extra", has=page.get_by_role("heading", name="Loki"))

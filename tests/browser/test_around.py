@@ -1,4 +1,4 @@
-"""What people do around a table: find it, run out of time, take back, leave, return, look closely, doubt the luck."""
+"""Functions around a table: find it, run out of time, undo, leave, return, enlarge cards, check the luck."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_out_of_time_a_bot_plays_on_and_afterwards_the_luck_is_checked(page: Pag
     open_table(page, "me", "thrall", luck="", clock=FIVE_SECONDS, modules=["simplified"])
     page.locator(".clocks time").nth(1).wait_for()
     page.route("**/api/statistics", lambda route: route.fulfill(json=RECORD))
-    page.locator(".end-ways").wait_for(timeout=MINUTES)  # bots rest where nobody looks, so somebody does
+    page.locator(".end-ways").wait_for(timeout=MINUTES)  # bots pause while nobody watches, so a spectator does
     page.evaluate("location.hash = '#/'")
     page.get_by_role("row", name="2 players, against bots 1 victory shared 3 2 21.3 1.5 31").wait_for()
     page.locator(".table-list small").get_by_text(re.compile(r"\d.* · (won|lost)")).wait_for()  # when, and how it ended
@@ -38,7 +38,7 @@ def test_out_of_time_a_bot_plays_on_and_afterwards_the_luck_is_checked(page: Pag
     assert saved["promise"]["commitment"]
 
 
-def test_a_public_table_is_found_a_move_taken_back_by_consent_and_a_seat_left(page: Page, browser: Browser) -> None:
+def test_public_table_undo_by_consent_and_leaving(page: Page, browser: Browser) -> None:
     table = open_table(page, "me", "open")
     other = page_of(browser, page.url.partition("#")[0], [], name="Bo")
     other.locator(f"a[href='#/table/{table['id']}']").click()
@@ -53,7 +53,7 @@ def test_a_public_table_is_found_a_move_taken_back_by_consent_and_a_seat_left(pa
 
 
 def agree_to_take_back(page: Page, other: Page) -> None:
-    """What everybody has seen is taken back only if the other one agrees."""
+    """An answer with public consequences is undone only if the other player agrees."""
     page.wait_for_selector(".question:not([data-prompt=keep-jarl]):not([data-asked*=' '])")
     page.get_by_role("button", name="Ask to take back").click()
     page.get_by_text("The others are being asked").wait_for()
@@ -65,7 +65,7 @@ def agree_to_take_back(page: Page, other: Page) -> None:
 
 
 def look_on(page: Page, browser: Browser, table: str) -> None:
-    """Whoever comes by may watch a public game, and is asked nothing."""
+    """Any visitor may watch a public game, and is asked nothing."""
     watcher = page_of(browser, page.url.partition("#")[0], [], name="Cy")
     link = watcher.locator(f".lobby .table-list:has(h3:text('watch')) a[href='#/table/{table}']")
     link.press("Enter")  # by key: other games that begin or end meanwhile move the list under a mouse
@@ -76,25 +76,26 @@ def look_on(page: Page, browser: Browser, table: str) -> None:
 
 
 def leave_and_return(page: Page, other: Page, table: str) -> None:
-    """A bot plays on for who left, until they are back."""
+    """A bot substitutes the player who left, until they return."""
     people(other).get_by_role("button", name="Leave the table").click()
     other.wait_for_selector(".hall")
     people(page).get_by_text("a bot plays on").wait_for()
     page.keyboard.press("Escape")
     play(page, 3)
-    other.locator(f".table-list:not(.lobby *) a[href='#/table/{table}']").click()  # among one's own games
+    # in the list of the player's own games
+    other.locator(f".table-list:not(.lobby *) a[href='#/table/{table}']").click()
     people(other).get_by_role("button", name="I am back").click()
     people(page).get_by_text("a bot plays on").wait_for(state="detached")
 
 
 def people(page: Page) -> Page:
-    """The same page with the list of people open."""
+    """The page with the list of players open."""
     page.get_by_role("button", name="People at the table").click()
     page.get_by_role("dialog").wait_for()
     return page
 
 
-def test_who_does_not_want_to_be_asked_and_who_changes_their_mind(page: Page) -> None:
+def test_automatic_answers_and_their_withdrawal(page: Page) -> None:
     open_table(page, "me", "karl", luck="two")
     take_back(page)
     play_until(page, ".standing select")
@@ -111,7 +112,7 @@ def test_who_does_not_want_to_be_asked_and_who_changes_their_mind(page: Page) ->
 
 
 def take_back(page: Page) -> None:
-    """As long as nobody has learned anything an answer is free to be taken back."""
+    """An answer that revealed nothing can be undone without consent."""
     undo = page.locator(".undo:not(.asking)").and_(page.get_by_role("button", name="Take back", exact=True))
     before = ""
     while asked(page) and undo.count() == 0:
@@ -123,15 +124,15 @@ def take_back(page: Page) -> None:
     assert prompt(page) == before
 
 
-def test_a_card_that_comes_to_lie_below_a_resting_mouse_is_not_looked_at(page: Page) -> None:
+def test_a_card_that_moves_under_a_resting_mouse_is_not_enlarged(page: Page) -> None:
     open_table(page, "me", "thrall")
     box = page.locator(".laid-out .card").first.bounding_box()
     assert box is not None
     middle = box["y"] + box["height"] / 2
     page.mouse.move(box["x"] - 3, middle)
-    page.mouse.down()  # on something else
+    page.mouse.down()  # on another element
     page.mouse.up()
-    page.mouse.move(box["x"] + 4, middle)  # a hand that rests trembles
+    page.mouse.move(box["x"] + 4, middle)  # a resting hand still moves the mouse a little
     page.wait_for_timeout(300)
     assert page.locator(".preview").count() == 0
     page.mouse.move(box["x"] + 40, middle)
@@ -166,7 +167,7 @@ AudioContext.prototype.createOscillator = function () { window.tones += 1; retur
 def test_sound_can_be_switched_on_and_off(page: Page) -> None:
     page.add_init_script(COUNTED)
     page.reload()
-    while page.evaluate("window.tones") == 0:  # a browser takes its time to find its voice
+    while page.evaluate("window.tones") == 0:  # a browser starts its audio with a delay
         for words in ("on", "off"):
             page.get_by_role("button", name=f"Turn sound {words}").click()
     heard = page.evaluate("window.tones")
@@ -178,8 +179,8 @@ def test_sound_can_be_switched_on_and_off(page: Page) -> None:
     assert page.evaluate("window.tones") > heard
 
 
-def test_quick_hands_are_never_refused(page: Page) -> None:
-    """What others do is shown at its pace; whoever is asked need not wait for that."""
+def test_quick_answers_are_never_refused(page: Page) -> None:
+    """Opponents' moves are shown at their pace; a player who is asked need not wait for that."""
     page.add_init_script("localStorage.setItem('meadhall.speed', '4')")
     page.reload()
     open_table(page, "me", "thrall")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 RECORDED = Played("bloodrage", 2)
 AGAINST_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "thrall"}]
 
-# Whatever was drawn as picked and is not any more.
+# Elements that were drawn as selected and are not any more.
 UNPICKED = """() => {
   window.unpicked = [];
   new MutationObserver((changes) => {
@@ -28,7 +28,7 @@ UNPICKED = """() => {
   }).observe(document.querySelector('main'), { subtree: true, attributeFilter: ['class'], attributeOldValue: true });
 }"""
 
-# What we rather click, first to last.
+# Preferred clicks in order.
 PANELS = [".age-end .primary", ".raid.decided .icon-button"]
 DEEDS = [f".question [data-action={action}].glow" for action in ("pillage", "invade", "upgrade", "quest", "march")]
 ON_TURN = [*PANELS, *DEEDS, ".question .option.pass"]
@@ -45,35 +45,35 @@ LOOK += " + document.querySelectorAll('.chosen').length"
 
 
 def sit_down(page: Page, *seats: str, **more: str) -> dict[str, Any]:
-    """A table by the hall's own request: "me", "open", or the name of a bot."""
+    """Open a table by a request: "me", "open", or the name of a bot."""
     return open_table(page, *seats, game="bloodrage", **more)
 
 
 def ready(page: Page) -> bool:
-    """Wait until we are asked, nobody else is and nothing is under way; False when the game is over."""
+    """Wait until this page is the only one asked and idle; False if the game is over."""
     page.wait_for_selector("main[aria-busy=false]:has(.question.asked:not([data-asked*=' '])), .end")
     return page.locator(".end").count() == 0
 
 
 def click(page: Page, *wishes: str) -> None:
-    """Click the first of these that can be seen, and wait until that did something."""
+    """Click the first visible element of these, and wait for an effect."""
     any_of_them = ", ".join(f"main[aria-busy=false] {wish}" for wish in ", ".join(wishes).split(", "))
     page.wait_for_selector(any_of_them, state="attached")
     before = page.evaluate(LOOK)
-    # What glides in or out may cover it for a moment.
+    # Something that is being animated may cover it for a moment.
     point: Any = page.wait_for_function(FIND, arg=list(wishes), polling=40).json_value()
     page.mouse.click(point["x"], point["y"])
     page.wait_for_function(f"before => {LOOK} !== before", arg=before, polling=40)
 
 
 def step(page: Page) -> None:
-    """One click: on our turn the first action that is possible."""
+    """Make one click: on the player's turn the first possible action."""
     on_turn = page.locator("[data-prompt=turn]:not(:has(.back))").count() > 0
     click(page, *(ON_TURN if on_turn else ELSE))
 
 
 def play_until(page: Page, selector: str, most: int = 150) -> None:
-    """Play on until this is seen."""
+    """Play until this is visible."""
     for _ in range(most):
         if not ready(page) or page.locator(selector).count() > 0:
             break
@@ -82,7 +82,7 @@ def play_until(page: Page, selector: str, most: int = 150) -> None:
 
 
 def play(page: Page, most: int) -> int:
-    """Play on for so many clicks or to the end; how many clicks it took."""
+    """Play for so many clicks or to the end; return the number of clicks."""
     for clicks in range(most):
         if not ready(page):
             return clicks
@@ -91,7 +91,7 @@ def play(page: Page, most: int) -> int:
 
 
 def test_a_whole_game_against_a_bot_by_mouse(page: Page) -> None:
-    """Its beginning and its last Age; the exam plays all of it."""
+    """Plays the first answers and the last Age; the exam plays all of it."""
     sit_down(page, "me", "thrall")
     if not NIGHTLY:
         assert play(page, 16) == 16
@@ -103,7 +103,7 @@ def test_a_whole_game_against_a_bot_by_mouse(page: Page) -> None:
     count(page, ".glory-plot .plot-line", 2)
 
 
-def test_several_march_by_one_gesture_and_what_is_forbidden_says_why(page: Page, browser: Browser) -> None:
+def test_march_of_several_by_one_gesture_and_refusals_with_reasons(page: Page, browser: Browser) -> None:
     other = two_at_a_table(page, browser)
     my_turn(page, other)
     click(page, "[data-action=pillage]")
@@ -125,7 +125,7 @@ def test_several_march_by_one_gesture_and_what_is_forbidden_says_why(page: Page,
 
 
 def two_at_a_table(page: Page, browser: Browser) -> Page:
-    """The second person comes by invite link; both have taken their gifts."""
+    """Two people at one table, the second by invitation link, both after the draft."""
     table = sit_down(page, "me", "open")
     other = page_of(browser, page.url + "/" + table["invite"], [])
     other.get_by_role("button", name="Sit down").click()
@@ -137,7 +137,7 @@ def two_at_a_table(page: Page, browser: Browser) -> Page:
 
 
 def my_turn(page: Page, other: Page) -> None:
-    """The other one passes when asked; whoever has passed is not asked again in this Age."""
+    """Wait for this player's turn; the opponent passes when asked, and is not asked again in this Age."""
     passing = ".question.asked .option.pass"
     for _ in range(600):
         if page.locator("main[aria-busy=false] [data-prompt=turn]").count() > 0:
@@ -153,7 +153,8 @@ WARRIOR = [{"sort": "figure", "key": "warrior", "number": 0}, {"sort": "place", 
 
 
 class LongLine:
-    """A line on which what the hall says after our answer comes late: it asks us nothing any more, a figure is lost."""
+    """A proxy that delays the hall's messages after an answer: then the hall asks nothing more, and a figure is
+    lost."""
 
     def __init__(self, page: Page) -> None:
         self.answers: list[str | bytes] = []
@@ -161,26 +162,26 @@ class LongLine:
         page.route_web_socket("**/socket*", self.connect)
 
     def connect(self, near: WebSocketRoute) -> None:
-        """The page at the one end, the hall at the other."""
+        """Connect the page and the hall."""
         self.near, self.far = near, near.connect_to_server()
         near.on_message(self.said)
         self.far.on_message(self.heard)
 
     def said(self, text: str | bytes) -> None:
-        """By the page."""
+        """Handle a message of the page."""
         if json.loads(text)["type"] == "answer":
             self.answers.append(text)
         self.far.send(text)
 
     def heard(self, text: str | bytes) -> None:
-        """From the hall."""
+        """Handle a message of the hall."""
         if self.answers:
             self.late.append(json.loads(text))
         else:
             self.near.send(text)
 
     def deliver(self, page: Page) -> None:
-        """All that is late, as soon as the new table is among it."""
+        """Deliver all delayed messages once the new table is among them."""
         while not any(message["type"] == "update" for message in self.late):
             page.wait_for_timeout(20)
         for message in self.late:
@@ -204,7 +205,7 @@ def test_a_gesture_is_sent_once_and_ends_where_its_next_question_is_gone_and_los
 
 
 def test_a_new_packet_is_never_drawn_with_what_was_picked_of_the_one_before(page: Page) -> None:
-    """Not even for a moment: it would be measured so, and its cards would sink from where they never stood."""
+    """Not for a single frame: cards would be measured with the old selection and animated from a wrong place."""
     sit_down(page, "me", "thrall")
     for _ in range(2):
         click(page, ".fan .gift.glow:not(.chosen)")
@@ -253,11 +254,11 @@ def test_a_window_that_becomes_very_wide_shows_land_to_its_edges_at_once(page: P
 
 
 def test_who_comes_back_during_a_battle_sees_how_it_ends(page: Page) -> None:
-    """What was decided before one sat down is not told again, but this battle is still on."""
+    """Results from before the page was opened are not shown, but this battle is still going on."""
     raid = Played("bloodrage", 3)
     answers = [seat for seat, _ in story(raid)[0].answers]
     laid = story(raid)[1]["lay"]
-    last = next(at for at in laid if at + 1 not in laid)  # all others have laid theirs
+    last = next(at for at in laid if at + 1 not in laid)  # all others have played their card
     seat = answers[last]
     assert answers[last + 1] == seat, "then it is our turn"
     seats = [{"kind": "me", "name": "Anna"} if at == seat else {"kind": "bot", "bot": "thrall"} for at in range(3)]

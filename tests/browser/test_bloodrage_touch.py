@@ -1,4 +1,4 @@
-"""Blood Rage by hand: figures and cards dragged by mouse and by finger, and a key for everything."""
+"""Blood Rage by touch: figures and cards dragged by mouse and finger, and keyboard choice."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HEART = """([place, part]) => {
 
 
 def drag(page: Page, thing: str, x: float, y: float) -> None:
-    """As a mouse does it: down, a little way, the rest, up."""
+    """Drag with the mouse: press, move a little, move on, release."""
     box = page.locator(thing).first.bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -51,7 +51,7 @@ def test_a_warrior_is_dragged_from_the_reserve_to_a_province_and_on(page: Page) 
 
 
 def into_battle(page: Page, hand: Callable[[Page, str, float, float], None]) -> None:
-    """A card of the hand, by mouse or by finger."""
+    """Drag a card from the hand to the battle, by mouse or finger."""
     blood.sit_down(page, "me", "thrall", "thrall", luck="drag a card")
     blood.play_until(page, "[data-prompt=lay]")
     box = page.locator(".raid").bounding_box()
@@ -65,7 +65,7 @@ def test_a_card_is_dragged_into_the_battle(page: Page) -> None:
 
 
 def swipe(page: Page, thing: str, x: float, y: float) -> None:
-    """As a finger does it, to a place that is in sight together with the thing."""
+    """Drag with a finger to a target that is visible together with the thing."""
     box = page.locator(thing).first.bounding_box()
     assert box is not None
     finger = page.context.new_cdp_session(page)
@@ -91,7 +91,7 @@ def test_a_finger_drags_a_figure_and_a_card_on_a_phone(browser: Browser, hall: H
 
 
 def test_everything_has_a_key(page: Page) -> None:
-    """On my turn an action is one stroke away, then a figure, then a province."""
+    """An action takes one key, then a figure, then a province."""
     blood.sit_down(page, "me", "thrall", luck="drag")
     blood.play_until(page, "[data-prompt=turn]")
     page.keyboard.press("?")
@@ -101,7 +101,7 @@ def test_everything_has_a_key(page: Page) -> None:
     page.locator(".piece[data-kind=warrior]").first.wait_for()
 
 
-# What is drawn bears its key in the middle, everything else at its corner.
+# A drawn shape has its letter in the middle, everything else at its corner.
 KEY = """(wanted) => {
   const thing = document.querySelector(`main ${wanted}`);
   const box = thing.getBoundingClientRect();
@@ -113,6 +113,6 @@ KEY = """(wanted) => {
 
 
 def press(page: Page, wanted: str) -> None:
-    """The key that is drawn on this."""
+    """Press the key that is shown on this element."""
     label = page.wait_for_function(KEY, arg=wanted).json_value()
     page.keyboard.type(label.lower())

@@ -1,4 +1,4 @@
-"""Beside the cardboard, on a phone held in one hand: each tool is tapped through once."""
+"""The companion on a phone in one hand: each tool is used once by tapping."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-THUMB = 40  # pixels that a thumb needs
+THUMB = 40  # minimum size of a touch target in pixels
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def answered(page: Page) -> str:
 
 
 def fits(page: Page) -> None:
-    """Nothing is wider than the phone, and whatever can be tapped is as large as a thumb."""
+    """Assert that nothing is wider than the phone, and that touch targets are large enough."""
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     small = page.evaluate(
         """least => [...document.querySelectorAll('.companion main button, .companion-tools a')]
@@ -67,7 +67,7 @@ def test_valhalla_beside_the_box(phone: Page) -> None:
 
 
 def enter_battle(page: Page) -> None:
-    """Two warriors; what is missing is said at its field, and is kept when the page comes again."""
+    """Enter two warriors. A missing value is reported at its field; entries survive a reload."""
     tap(page, "+ warrior")
     assert page.get_by_role("button", name="Done").is_disabled(), "nothing arms the warrior yet"
     tap(page, "Add: Sword")

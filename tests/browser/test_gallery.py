@@ -1,7 +1,5 @@
-"""Moments of both games, judged by measures: nothing too small to read, covered, cut off, pale, or moving about.
-
-A sample is looked at each time; `make exam` looks at all of them, at six widths and in four languages.
-"""
+"""Measures on moments of both games: no text too small, covered, cut off or pale, and no layout shifts. Each run
+checks a sample; `make exam` checks all moments, at six widths and in four languages."""
 
 from __future__ import annotations
 
@@ -40,7 +38,8 @@ from tests.exam.setups import NIGHTLY, cases
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-SIZES = {390: 844, 1280: 800, 1366: 650, 1920: 1080, 1024: 768, 820: 1180}  # last a tablet, lying and upright
+# the last two: a tablet in landscape and portrait
+SIZES = {390: 844, 1280: 800, 1366: 650, 1920: 1080, 1024: 768, 820: 1180}
 MEASURES = ("small", "cut", "broken", "covered", "wide", "high")
 TWO, FOUR, SIX = Played("valhalla", 2), Played("valhalla", 4, "loki thor king"), Played("valhalla", 6)
 THREE = Played("valhalla", 3)
@@ -71,20 +70,20 @@ WHOLE = [
     for at, language in enumerate(LANGUAGES)
 ]
 MOST_SHIFT = 0.05
-LOOKS = 4  # at a game that was chosen by chance
+LOOKS = 4  # for a random game
 LOW = 700  # pixels: where six sit there with two expansions, the stage scrolls
 FEW_DICE = 282  # answers in its game after which the attacker has two dice left, and the defender all six
 
 
 def looked_at(browser: Browser, hall: Hall, width: int, language: str, moments: list[Moment]) -> list[str]:
-    """What is wrong with these moments on a screen of this width."""
+    """The findings on these moments at this width."""
     size = {"width": width, "height": SIZES[width]}
     page = page_of(browser, hall.address, [], viewport=size, language=language, has_touch=width < 500)
     wrong: list[str] = []
     for moment in moments:
         show(page, moment)
         found = measured(page, *MEASURES)
-        found += pale(page) if NIGHTLY else []  # each screen is seen by axe elsewhere, too
+        found += pale(page) if NIGHTLY else []  # axe checks each screen in another test
         wrong += [f"{moment.name} at {width} in {language}: {one}" for one in found]
     page.context.close()
     return wrong
@@ -98,7 +97,7 @@ def test_moments(browser: Browser, hall: Hall, width: int, language: str, moment
 
 
 def by_chance(luck: random.Random) -> tuple[Played, list[int]]:
-    """A game among all that the rules allow, and after how many answers it is looked at."""
+    """A random legal game, and the number of answers after which it is checked."""
     case = luck.choice([case for case in cases() if case.game.key in PLAYS])
     of = Played(case.game.key, case.seats, " ".join(case.modules))
     asked = list(story(of)[1].values())
@@ -107,7 +106,7 @@ def by_chance(luck: random.Random) -> tuple[Played, list[int]]:
 
 @pytest.mark.parametrize("chance", range(12 if NIGHTLY else 2))
 def test_any_table_at_any_size(browser: Browser, hall: Hall, chance: int) -> None:
-    """Whatever is played, nothing is cut, too small to read, or covered while it can be chosen."""
+    """In any game nothing is cut off or too small to read, and nothing that can be chosen is covered."""
     luck = random.Random(chance)
     width, language = luck.choice([*SIZES]), luck.choice([*LANGUAGES])
     of, versions = by_chance(luck)
@@ -125,8 +124,8 @@ def test_any_table_at_any_size(browser: Browser, hall: Hall, chance: int) -> Non
 
 
 @pytest.mark.parametrize("chance", range(8 if NIGHTLY else 1))
-def test_whatever_is_asked_can_be_answered(page: Page, chance: int) -> None:
-    """Each answer has a button, or what it is about can be clicked."""
+def test_every_option_can_be_chosen(page: Page, chance: int) -> None:
+    """Each option has a button, or the thing that it is about can be clicked."""
     luck = random.Random(f"answers {chance}")
     of, _ = by_chance(luck)
     seats = [{"kind": "me", "name": name} for name in NAMES[: of.players]]
@@ -139,11 +138,11 @@ def test_whatever_is_asked_can_be_answered(page: Page, chance: int) -> None:
         wrong += [f"{of} {asks}: {one}" for one in mute(page, questions[-1])]
     assert wrong == [], "\n".join(wrong)
     lost = {"verb": "keep", "subject": {"sort": "card", "key": "lies-nowhere", "number": 0}}
-    assert mute(page, {"options": [lost]}) == ["keep card lies-nowhere 0"]  # it is noticed
+    assert mute(page, {"options": [lost]}) == ["keep card lies-nowhere 0"]  # the measure finds it
 
 
 def review_of(of: Played) -> bytes:
-    """A review as the hall would tell it."""
+    """A review in the form that the hall sends."""
     seats, winner = range(of.players), 0
     ledger = Ledger(
         deal=0.0, luck=-0.06, own=-0.9, others=0.45, error=0.1, lost=0.2, battles_won=1, battles_expected=0.8
@@ -184,7 +183,7 @@ def test_monsters_are_chosen_by_their_pictures(browser: Browser, hall: Hall) -> 
 
 
 def test_no_die_lies_below_the_row_of_the_other_side(browser: Browser, hall: Hall) -> None:
-    """A row of few dice is pushed to the middle of its side, and reaches no further."""
+    """A short row of dice is centred in its side, and is no wider than its dice."""
     page = page_of(browser, hall.address, [], viewport={"width": 2560, "height": 1300})
     page.wait_for_selector("main")
     open_at(page, Played("valhalla", 3, "simplified"), FEW_DICE, [{"kind": "me", "name": name} for name in NAMES[:3]])
@@ -194,8 +193,8 @@ def test_no_die_lies_below_the_row_of_the_other_side(browser: Browser, hall: Hal
     page.context.close()
 
 
-def test_the_measures_notice(page: Page) -> None:
-    """Each of them finds what it is for."""
+def test_each_measure_finds_its_fault(page: Page) -> None:
+    """Each measure finds the fault that it is for."""
     open_table(page, "me", "thrall")
     play_until(page, "[data-prompt=phase-a]")
     page.evaluate(
@@ -229,8 +228,8 @@ EACH = [("valhalla", 390), ("bloodrage", 1280), ("valhalla", 1280), ("bloodrage"
 
 
 @pytest.mark.parametrize(("game", "width"), EACH if NIGHTLY else EACH[:2])
-def test_nothing_moves_about(browser: Browser, hall: Hall, game: str, width: int) -> None:
-    """Over a game, every shift counted, those right after a click too: things keep their places or glide."""
+def test_a_game_has_no_layout_shifts(browser: Browser, hall: Hall, game: str, width: int) -> None:
+    """Over a game, counting every shift, also those right after a click: things stay or are animated."""
     page = page_of(browser, hall.address, [], viewport={"width": width, "height": SIZES[width]})
     open_table(page, "me", "thrall", game=game, luck="still")
     page.wait_for_selector("main[aria-busy=false] .question.asked")
@@ -240,7 +239,7 @@ def test_nothing_moves_about(browser: Browser, hall: Hall, game: str, width: int
     page.context.close()
 
 
-def test_advice_moves_nothing(page: Page) -> None:
+def test_advice_causes_no_layout_shift(page: Page) -> None:
     open_table(page, "me", "thrall", luck="still")
     play_until(page, "[data-prompt=phase-a]")
     page.evaluate(WATCH)
@@ -251,11 +250,11 @@ def test_advice_moves_nothing(page: Page) -> None:
     assert moved(page) == before, movers(page)
 
 
-def test_a_move_is_noticed(page: Page) -> None:
-    """The measure is not blind: a panel that is pushed right after a click is counted."""
+def test_a_layout_shift_is_counted(page: Page) -> None:
+    """The measure counts a panel that is pushed right after a click."""
     page.wait_for_selector("main .lobby-here")
     page.evaluate(WATCH)
-    before = moved(page)  # two frames later: what was never drawn cannot move
+    before = moved(page)  # two frames later: an element that was never drawn cannot move
     page.mouse.click(2, 2)
     page.evaluate("document.querySelector('main').style.marginTop = '200px'")
     assert moved(page) - before > MOST_SHIFT, movers(page)

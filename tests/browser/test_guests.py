@@ -6,7 +6,7 @@ import json
 from base64 import urlsafe_b64decode
 from typing import TYPE_CHECKING, Any
 
-from tests.browser.conftest import Hall, page_of, somebody
+from tests.browser.conftest import Hall, new_person, page_of
 from tests.browser.eyes import fits, judge
 from tests.browser.hands import PATIENCE, asked, choose_one, count, open_table, play
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 PASSWORD = "mead and honey"
 NEW_PASSWORD = "honey and mead"
 
-# A browser that lets itself be asked, notes whom it calls, and whose page lies behind others.
+# A browser that grants notifications and records them, with a page in the background.
 CALLS = """
 window.calls = [];
 window.Notification = class {
@@ -142,7 +142,7 @@ def delete_account(page: Page) -> None:
 
 
 def test_the_tab_says_whose_turn_it_is_and_calls_who_wants_it(hall: Hall, browser: Browser) -> None:
-    context = somebody(browser, viewport={"width": 1280, "height": 800})
+    context = new_person(browser, viewport={"width": 1280, "height": 800})
     context.add_init_script(CALLS)
     page = context.new_page()
     page.goto(hall.address)

@@ -1,4 +1,4 @@
-"""The guided first games: every step is there, can be done, and is explained in four languages."""
+"""The guided first games: every step occurs, can be done, and is explained in four languages."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ IN_SIGHT = """(thing) => {
 
 
 def learn(page: Page, module: str) -> None:
-    """Sit down at the first step of a lesson."""
+    """Open the table of a lesson at its first step."""
     page.wait_for_selector("main")
     table = page.evaluate(SEND, ["api/lessons/begin", {"game": "valhalla", "module": module, "name": "Anna"}])
     page.evaluate(FOLLOW, [table["id"], module])
@@ -102,12 +102,12 @@ def learn(page: Page, module: str) -> None:
 
 
 def at_step(page: Page, step: int) -> Locator:
-    """What says that this step is on."""
+    """A condition that holds while this step is shown."""
     return page.locator(".guide-foot small").get_by_text(re.compile(rf"^{step}\b"))
 
 
 def go_on(page: Page, step: int) -> None:
-    """Do what is said, up to this step; looked for only when we are asked, else it is passed by."""
+    """Follow the lesson up to this step."""
     asked(page)
     while at_step(page, step).count() == 0:
         choose_one(page)
@@ -143,7 +143,7 @@ def test_on_a_phone_a_lesson_brings_what_it_speaks_of_into_sight(browser: Browse
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 768)])
-def test_who_teaches_stands_beside_the_table(browser: Browser, hall: Hall, width: int, height: int) -> None:
+def test_the_guide_is_beside_the_table(browser: Browser, hall: Hall, width: int, height: int) -> None:
     page = page_of(browser, hall.address, [], viewport={"width": width, "height": height}, language="ru")
     learn(page, "monsters")
     guide, stage = (page.locator(one).bounding_box() for one in (".guide", "main > .stage"))
@@ -159,7 +159,7 @@ LESSONS = sorted(file.parents[1].name for file in (ROOT / "src/meadhall/games/va
 
 @pytest.mark.parametrize("module", LESSONS if NIGHTLY else ["king"])
 def test_every_step_of_a_lesson_can_be_read(browser: Browser, hall: Hall, module: str) -> None:
-    """To the sentence at its end; nothing is too small, cut off or broken."""
+    """Up to the closing sentence; nothing is too small, cut off or broken."""
     size = {"width": 1440, "height": 900}
     page = page_of(browser, hall.address, [], viewport=size, language=LANGUAGES[LESSONS.index(module) % len(LANGUAGES)])
     learn(page, module)

@@ -1,4 +1,4 @@
-"""Strangers meet on the page: one click each, and a game runs."""
+"""Strangers meet in the lobby: one click each, and a game starts."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_two_strangers_play_after_one_click_each(own_hall: Hall, browser: Browse
 
 
 def waits(page: Page, hall: Hall) -> None:
-    """Who waits talks, shares a link, and learns."""
+    """The waiting player chats, shares the link, and opens the lesson."""
     link = page.locator(".invite-link").input_value()
     assert link.startswith(f"{hall.address}t/")
     page.get_by_text("QR code", exact=True).click()
@@ -68,7 +68,7 @@ SHOWN = """async () => {
 }"""
 
 
-def test_what_is_pushed_is_shown_though_no_table_is_open_and_once(hall: Hall, whole_browser: Browser) -> None:
+def test_a_push_is_shown_once_also_without_an_open_table(hall: Hall, whole_browser: Browser) -> None:
     page = page_of(whole_browser, hall.address, [])
     page.context.grant_permissions(["notifications"], origin=hall.address)
     line = page.context.new_cdp_session(page)
@@ -86,18 +86,18 @@ def test_what_is_pushed_is_shown_though_no_table_is_open_and_once(hall: Hall, wh
     for _ in range(500):
         if heard:
             break
-        page.wait_for_timeout(20)  # the browser tells us when it has time
+        page.wait_for_timeout(20)  # the browser reports it with a delay
     for pushed in (note, note, {**note, "title": "You won"}):
         where = {"origin": hall.address.rstrip("/"), "registrationId": heard[-1], "data": json.dumps(pushed)}
         line.send("ServiceWorker.deliverPushMessage", where)
-    # While one takes the place of another, none is there for a moment: so the last one is waited for.
+    # While one notification replaces another there is none for a moment, so the test waits for the last.
     until(page, f"({SHOWN})().then((found) => found.some(([title]) => title === 'You won'))")
     assert page.evaluate(SHOWN) == [["You won", "", "#/table/x"]]
     page.context.close()
 
 
 @pytest.mark.parametrize("private", [False, True])
-def test_a_link_that_travelled_leads_to_the_table(hall: Hall, browser: Browser, private: bool) -> None:
+def test_a_shared_link_leads_to_the_table(hall: Hall, browser: Browser, private: bool) -> None:
     anna = page_of(browser, hall.address, [])
     anna.wait_for_selector(".game-panel")
     anna.evaluate(

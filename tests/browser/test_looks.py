@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from meadhall.words import LANGUAGES, Words
-from tests.browser.conftest import Hall, page_of, somebody
+from tests.browser.conftest import Hall, new_person, page_of
 from tests.browser.eyes import faces_fill, fits
 from tests.browser.gallery import END, Moment, Played, show
 from tests.browser.hands import asked, count, open_table, play, play_until, sit_down, words
@@ -54,7 +54,7 @@ def test_nothing_is_wider_than_the_screen(browser: Browser, hall: Hall, width: i
 
 @pytest.mark.parametrize("language", LANGUAGES if NIGHTLY else ["ru"])  # the largest
 def test_the_first_page_is_fetched_quickly(browser: Browser, hall: Hall, language: str) -> None:
-    page = somebody(browser, language=language).new_page()
+    page = new_person(browser, language=language).new_page()
     sizes: list[int] = []
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
@@ -160,7 +160,7 @@ def test_the_hand_is_not_built_anew_where_a_battle_begins(page: Page) -> None:
 
 def test_no_journey_of_a_card_makes_the_page_wider(browser: Browser, hall: Hall) -> None:
     """A page that grows by a pixel is drawn anew as a whole."""
-    context = somebody(browser)
+    context = new_person(browser)
     context.add_init_script("localStorage.setItem('meadhall.speed', '1')")
     page = context.new_page()
     page.goto(hall.address)
@@ -278,7 +278,7 @@ def signless(page: Page, selector: str) -> list[str]:
 
 
 def test_whoever_wants_calm_gets_it(browser: Browser, hall: Hall) -> None:
-    context = somebody(browser, reduced_motion="reduce")
+    context = new_person(browser, reduced_motion="reduce")
     page = context.new_page()
     page.goto(hall.address)
     sit_down(page)

@@ -1,4 +1,5 @@
-"""Ladders, profiles, friends and contests: found from the first page, and nothing serious for axe in either light."""
+"""Ladders, profiles, friends and tournaments: reachable from the first page, and no serious finding of axe in either
+theme."""
 
 from __future__ import annotations
 
@@ -25,9 +26,9 @@ PHONE = {"width": 390, "height": 844}
 
 
 def with_account(page: Page, name: str) -> None:
-    """As the page does it."""
+    """Create an account as the page does."""
     wish = {"name": name, "password": "mead and honey"}
-    page.wait_for_selector("main")  # by then the hall knows us
+    page.wait_for_selector("main")  # the guest session has started
     reply = page.context.request.post(page.url.partition("#")[0] + "api/account/new", data=wish)
     assert reply.ok, reply.text()
 
@@ -77,7 +78,7 @@ def names_lead_to_profiles(page: Page) -> None:
 
 
 def talk(freyja: Page, njord: Page, table: str) -> None:
-    """Whoever says something can be looked up."""
+    """Names in the chat lead to profiles."""
     at_table(freyja, table)
     freyja.get_by_role("button", name="Talk").first.click()
     freyja.get_by_role("textbox", name="Say something").fill("well met")
@@ -98,7 +99,7 @@ def cookie_of(page: Page) -> str:
 
 
 async def play_out(port: int, table: str, cookies: list[str]) -> None:
-    """Both answer by chance until the game is over, beside their pages."""
+    """Both players answer at random by requests until the game is over."""
     luck = random.Random(1)
 
     async def sit(cookie: str) -> None:
@@ -118,14 +119,14 @@ async def play_out(port: int, table: str, cookies: list[str]) -> None:
 
 
 def ratings_after_the_game(page: Page, table: str) -> None:
-    """What it did to everybody's rating; who won more than the other lost is for openskill."""
+    """The page shows every change of rating; openskill decides how large it is."""
     if len(winners(page, table)) == 1:
         changes = page.locator(".rating-changes li", has=page.locator("b"))
         changes.nth(1).wait_for()
         told = {row.get_by_role("link").inner_text(): row.locator("b + span").inner_text()[0] for row in changes.all()}
         assert told.keys() == {"Freyja", "Njord"}
         assert sorted(told.values()) == ["+", "−"]
-    else:  # one of twelve games that are played by chance
+    else:  # one of twelve random games
         page.get_by_text("All won or lost together: the game counts for no rating.").wait_for()
     fits(page)
     judge(page, "ratings after a game")
@@ -137,7 +138,7 @@ def winners(page: Page, table: str) -> list[int]:
 
 
 def befriend(freyja: Page, njord: Page) -> None:
-    """One asks, the other one says yes; a profile can be hidden."""
+    """One person asks, the other accepts; a profile can be hidden."""
     at(freyja, "#/people/njord")
     judge(freyja, "a profile")
     freyja.get_by_role("button", name="Ask to be friends").click()

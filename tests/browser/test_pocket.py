@@ -1,4 +1,5 @@
-"""A pocket hall in a real browser: a damaged part is refused; after one visit no server and no network is needed."""
+"""The offline version in a real browser: a damaged file is refused; after one visit neither server nor network is
+needed."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ NIGHTLY = os.environ.get("MEADHALL_EXAM") == "nightly"
 
 OLD_CACHES = "(build) => caches.keys().then((names) => names.filter((name) => name.endsWith(build)))"
 ONE_CACHE = "caches.keys().then((names) => names.length === 1)"
-# The browser looks for a newer build; resolves when that is here, or has been given up.
+# Checks for a newer build; resolves when that is installed or has failed.
 UPDATED = """async () => {
     const found = await navigator.serviceWorker.getRegistration();
     await found.update();
@@ -39,7 +40,7 @@ UPDATED = """async () => {
         else coming.addEventListener('statechange', done);
     });
 }"""
-# The kept memory with one byte changed, or as another browser would have kept it.
+# The stored snapshot with one byte changed, or as another browser would have stored it.
 HARMED = """async (harm) => {
     const cache = await caches.open((await caches.keys())[0]);
     const place = new URL(`${document.documentElement.dataset.build}/memory`, location.href).href;
@@ -53,12 +54,12 @@ HARMED = """async (harm) => {
 
 
 class Host(SimpleHTTPRequestHandler):
-    """Serves a folder as `python -m http.server` does, but may damage a part on the way."""
+    """A static file server that can damage a file on the way."""
 
-    damaged = ""  # the end of its address
+    damaged = ""  # the end of the file's address
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002
-        """Nobody reads it."""
+        """Log nothing."""
 
     def do_GET(self) -> None:
         if self.damaged and self.path.endswith(self.damaged):
@@ -122,7 +123,7 @@ def test_after_one_visit_a_game_is_played_without_server_and_network(page: Page,
     assert play(page, 5) == 5
     assert asked(page)
     before = state(page)["version"]
-    assert int(before) > 0  # a card that is only chosen is a click, too
+    assert int(before) > 0  # selecting a card is a click too
     page.reload()
     assert asked(page)
     assert state(page)["version"] == before
@@ -130,13 +131,13 @@ def test_after_one_visit_a_game_is_played_without_server_and_network(page: Page,
 
 
 def started(page: Page) -> str:
-    """How the hall in this page started: from its parts, or from the memory of an earlier start."""
+    """How Python started in this page: from the files, or from a snapshot."""
     page.wait_for_selector("html[data-start]", timeout=PATIENCE, state="attached")
     return page.locator("html").get_attribute("data-start") or ""
 
 
 def beside_the_box(page: Page) -> None:
-    """The companion, too, works with the network cut."""
+    """The companion works without a network too."""
     page.goto(f"{page.url.split('#')[0]}#/companion/valhalla/beast")
     page.get_by_role("button", name="Fenrir").click()
     page.get_by_role("button", name="+ warrior").click()
@@ -167,7 +168,7 @@ def test_a_half_fetched_build_changes_nothing_in_either_of_two_tabs(page: Page, 
         assert other.locator("html").get_attribute("data-build") == site.build.name
         sit_down(other)
         assert play(other, 2) == 2
-        until(page, ONE_CACHE, patience=PATIENCE)  # the other tab looked for a newer build, too, and gives it up
+        until(page, ONE_CACHE, patience=PATIENCE)  # the other tab checks for a newer build too, and fails
         host.damaged = ""
         page.evaluate(UPDATED)
         page.get_by_role("button", name="A new version is ready: use it").click()
@@ -178,7 +179,7 @@ def test_a_half_fetched_build_changes_nothing_in_either_of_two_tabs(page: Page, 
 @pytest.mark.skipif(not NIGHTLY, reason="only in the nightly exam")
 @pytest.mark.needs("npm", "page-tools", "chromium")
 @pytest.mark.parametrize("harm", ["bytes", "agent"])
-def test_a_memory_that_is_not_ours_is_not_taken(page: Page, site: Site, harm: str) -> None:
+def test_a_foreign_snapshot_is_not_used(page: Page, site: Site, harm: str) -> None:
     with served(site.folder) as (_, address):
         page.goto(address)
         told(page, "without a network from now on")
@@ -193,7 +194,7 @@ def test_a_memory_that_is_not_ours_is_not_taken(page: Page, site: Site, harm: st
 @pytest.mark.skipif(not NIGHTLY, reason="only in the nightly exam")
 @pytest.mark.needs("npm", "page-tools", "chromium")
 def test_a_browser_that_keeps_nothing_still_plays_and_says_so(page: Page, site: Site) -> None:
-    """As in a private window: the storage is refused to the worker."""
+    """As in a private window: the worker has no storage."""
     refuses = "indexedDB.open = () => { throw new DOMException('refused', 'SecurityError'); };\n"
     script = (site.build / "pocket-worker.js").read_text("utf-8")
     page.route(
@@ -208,7 +209,7 @@ def test_a_browser_that_keeps_nothing_still_plays_and_says_so(page: Page, site: 
 
 @contextmanager
 def outdated(page: Page, site: Site, folder: Path) -> Iterator[tuple[type[Host], str]]:
-    """A page that is ready to play, and whose host has a newer build by now."""
+    """A page that is ready to play, while its host has a newer build."""
     shutil.copytree(site.folder, folder / "site")
     with served(folder / "site") as (host, address):
         page.goto(address)
@@ -218,7 +219,7 @@ def outdated(page: Page, site: Site, folder: Path) -> Iterator[tuple[type[Host],
 
 
 def newer(site: Site, folder: Path) -> None:
-    """The same game, one word of it different, in place of the older build."""
+    """Replace the build by one that differs in a single word."""
     made = folder / "made"
     shutil.copytree(site.build, made)
     (made / PARTS).unlink()

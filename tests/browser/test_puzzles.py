@@ -1,4 +1,4 @@
-"""The puzzle of the day, from the hall to what came of it and on to the next; and each of the others."""
+"""The puzzle of the day, from the first page to its verdict and to the next one; and each of the others."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFra
 HIDDEN = "(guide) => guide.scrollHeight - guide.clientHeight"
 
 
-def test_a_puzzle_is_answered_what_came_of_it_can_be_read_and_the_next_one_asks(page: Page) -> None:
+def test_a_puzzle_shows_its_verdict_and_leads_to_the_next(page: Page) -> None:
     refused: list[str] = []
     page.on("response", lambda reply: refused.append(reply.url) if reply.status >= 400 else None)
     page.locator(".game-valhalla").get_by_role("button", name="Puzzle of the day").click()
@@ -69,7 +69,7 @@ def puzzles_of(game: str) -> list[Puzzle]:
 
 
 def troubles_of(page: Page, game: str, puzzle: str) -> list[str]:
-    """What is wrong with it, asked and told."""
+    """The findings on a puzzle, before and after the answer."""
     begun = page.evaluate(SEND, ["/api/puzzles/begin", {"game": game, "name": "Anna", "id": puzzle}])
     page.evaluate(f"location.hash = '#/table/{begun['id']}'")
     page.locator(".guide.puzzle:not(.solved) > p").wait_for()
@@ -79,7 +79,7 @@ def troubles_of(page: Page, game: str, puzzle: str) -> list[str]:
 
 
 def troubles_at_all_sizes(page: Page) -> list[str]:
-    """Nothing is too small or cut off, and nothing of the guide must be scrolled for."""
+    """The findings at all sizes: nothing too small or cut off, and the whole guide visible."""
     found: list[str] = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})

@@ -1,4 +1,4 @@
-"""Every room beside the tables, looked at in one walk: nothing serious for axe in either light, nothing too wide."""
+"""Every page beside the tables: no serious finding of axe in either theme, and nothing too wide."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ROOMS = {
 }
 
 
-def test_every_room_fits_and_can_be_read_by_everybody(browser: Browser, hall: Hall) -> None:
+def test_every_room_fits_and_is_accessible(browser: Browser, hall: Hall) -> None:
     troubles: list[str] = []
     page = page_of(browser, hall.address, troubles, name="Ymir", language="ru")
     with_account(page, "Ymir")
@@ -64,10 +64,10 @@ def at_all_widths(page: Page) -> None:
 @pytest.mark.parametrize(
     ("chosen", "system", "wanted"), [("light", "dark", "light"), ("", "light", "light"), ("dark", "light", "dark")]
 )
-def test_a_page_begins_in_the_light_that_was_chosen(
+def test_a_page_starts_in_the_chosen_theme(
     browser: Browser, hall: Hall, chosen: str, system: Literal["light", "dark"], wanted: str
 ) -> None:
-    """Before anything of ours is drawn, and where an address leads nowhere, too."""
+    """Before the first paint, also at an unknown address."""
     context = browser.new_context(color_scheme=system)
     if chosen:
         context.add_init_script(f"localStorage.setItem('meadhall.theme', '{chosen}')")

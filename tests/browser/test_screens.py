@@ -1,4 +1,5 @@
-"""Every screen of the hall and of both games: nothing serious for axe in either light, and something to hear."""
+"""Every screen of the hall and of both games: no serious finding of axe in either theme, and the recorded
+accessibility tree."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ PHONE = {"width": 390, "height": 844}
 
 
 def sheet(page: Page, name: str, screen: str) -> None:
-    """What opens by this button, looked at and closed again."""
+    """Open a dialog by this button, check it and close it."""
     page.get_by_role("button", name=name).first.click()
     page.locator("dialog .sheet-body").wait_for()
     look(page, screen, "dialog")
@@ -70,7 +71,7 @@ def test_a_game_of_blood_rage(page: Page) -> None:
 
 
 def saved(game: str) -> FilePayload:
-    """A whole game of chance among three, as a file to choose."""
+    """A whole random game of three, as a file to upload."""
     played = shelf.game_named(game)
     record = start(played, played.setup(3, []), "a saved game", ["Anna", "Snorri", "Thyra"])
     luck = seeded("answers")
@@ -107,7 +108,7 @@ def test_on_a_phone(browser: Browser, hall: Hall, game: str) -> None:
     page.context.close()
 
 
-# What each expansion lays on the table, and where that is to be seen.
+# What each expansion draws on the table, and at which moment.
 EXPANSIONS = {
     "loki king tyr monsters thor": (3, [".extra.loki", ".extra.king", ".extra.den"]),
     "solo": (1, [".beast-board", ".beast-side"]),

@@ -1,4 +1,4 @@
-"""Hands on the table: dragging by mouse and by finger, two clicks for a warrior, and keys for everything."""
+"""Input at a table: dragging by mouse and finger, two clicks for a warrior, and keyboard choice."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PHONE = {"width": 390, "height": 844}
 
 @pytest.fixture
 def turn(page: Page) -> Page:
-    """My turn, with a warrior in hand and room in the squad."""
+    """Wait for the player's turn, with a warrior in hand and room in the squad."""
     open_table(page, "me", "thrall", luck="hands")
     play_until(page, "[data-prompt=phase-a]")
     page.wait_for_selector(WARRIOR)
@@ -41,7 +41,7 @@ def middle(thing: Locator) -> tuple[float, float]:
 
 
 def drag(page: Page, thing: Locator, to: Locator) -> None:
-    """As a mouse does it: down, a little way, the rest, up."""
+    """Drag with the mouse: press, move a little, move on, release."""
     box = place(thing)
     page.mouse.move(box["x"] + 12, box["y"] + 12)
     page.mouse.down()
@@ -63,7 +63,7 @@ def test_a_warrior_is_dragged_to_a_slot(turn: Page) -> None:
     assert "card" in str(turn.locator(".my-squad > *").last.get_attribute("class")), "it stands where it was dropped"
 
 
-def test_what_is_let_go_elsewhere_stays(turn: Page) -> None:
+def test_a_thing_dropped_elsewhere_returns(turn: Page) -> None:
     card, before = turn.locator(WARRIOR).first, state(turn)
     box = place(card)
     turn.mouse.move(box["x"] + 12, box["y"] + 12)
@@ -104,7 +104,7 @@ def arm_by_finger(page: Page) -> None:
 
 
 def swipe(page: Page, at: tuple[float, float], to: Locator) -> None:
-    """As a finger does it: down, a little way, to where it may be dropped, up."""
+    """Drag with a finger: touch, move a little, move to the target, release."""
     finger = page.context.new_cdp_session(page)
 
     def touch(kind: str, *spots: tuple[float, float]) -> None:
@@ -128,7 +128,7 @@ def test_a_die_is_dragged_to_a_warrior(page: Page) -> None:
 
 
 def test_everything_has_a_key(turn: Page) -> None:
-    """Shown on request; no decision needs more than two strokes."""
+    """Shown on request; no choice needs more than two keys."""
     choices = turn.locator("main .question .option:enabled, main button.glow:enabled, main button.attack:enabled")
     turn.keyboard.press("1")
     assert prompt(turn) == "phase-a", "what is not shown does nothing"

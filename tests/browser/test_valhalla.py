@@ -1,4 +1,4 @@
-"""Whole games of Valhalla by mouse, by keyboard, by two people, at one device, alone, and over a broken line."""
+"""Games of Valhalla by mouse, by keyboard, by two people, on one device, alone, and over a broken connection."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.conftest import Hall, page_of, somebody
+from tests.browser.conftest import Hall, new_person, page_of
 from tests.browser.eyes import judge
 from tests.browser.gallery import Played, open_at, story
 from tests.browser.hands import (
@@ -35,7 +35,7 @@ AGAINST_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "thrall"}]
 
 @pytest.mark.parametrize("asks", ["pick-warrior", "attack", "choose-sent", "ragnarok"] if NIGHTLY else ["attack"])
 def test_a_game_by_mouse_from_here(page: Page, asks: str) -> None:
-    """Some clicks where the game changes its face; the exam plays a whole game below."""
+    """Some clicks from moments where the layout changes; the exam plays a whole game below."""
     open_at(page, RECORDED, story(RECORDED)[1][asks][0], AGAINST_A_BOT)
     before = int(state(page)["version"])
     play(page, 6)
@@ -43,7 +43,7 @@ def test_a_game_by_mouse_from_here(page: Page, asks: str) -> None:
 
 
 def test_a_whole_game_by_mouse_and_what_one_can_do_afterwards(page: Page) -> None:
-    """Its last answers; the exam plays all of them."""
+    """Plays the last answers; the exam plays all of them."""
     if NIGHTLY:
         open_table(page, "me", "thrall", luck="by mouse")  # always the same game
     else:
@@ -61,7 +61,7 @@ def test_a_whole_game_by_mouse_and_what_one_can_do_afterwards(page: Page) -> Non
 
 
 def look_back(page: Page) -> None:
-    """To the start by the slider, a step on, and the same position by its link."""
+    """Replay: to the start by the slider, one step, and the same position by its link."""
     page.get_by_role("button", name="Look back").last.click()
     page.locator(".replay input[type=range]").fill("0")
     page.wait_for_function("() => document.querySelector('.replay output').innerText.startsWith('0 ')")
@@ -73,7 +73,7 @@ def look_back(page: Page) -> None:
 
 
 def play_on_from(page: Page, version: int) -> None:
-    """A position by its link, and a practice table that begins there."""
+    """Open a position by its link, and a practice table that starts there."""
     table = page.url
     page.goto(f"{table}/at/{version}")
     page.get_by_role("button", name="Try it differently from here").click()
@@ -94,7 +94,7 @@ def test_a_game_by_keyboard_alone(page: Page) -> None:
 
 
 def press_something(page: Page) -> None:
-    """From the question with the arrows to what we wish for, and Enter."""
+    """Move from the question to a preferred choice by the arrow keys, and press Enter."""
     before = state(page)
     wished = page.evaluate(WISHED, [*wishes(before), *ANYTHING])
     page.locator(".question-words h2").focus()
@@ -112,7 +112,7 @@ WISHED = "(wishes) => wishes.find((wish) => document.querySelector(wish))"
 def test_two_people_by_invite_link_who_talk_and_one_who_watches(page: Page, browser: Browser) -> None:
     page.locator(".game-valhalla").get_by_role("button", name="Invite").click()
     link = page.locator(".invite-link").input_value()
-    other = somebody(browser, "Bo").new_page()
+    other = new_person(browser, "Bo").new_page()
     other.goto(link)
     other.get_by_role("button", name="Sit down").click()
     for person in (page, other):
@@ -128,7 +128,7 @@ def test_two_people_by_invite_link_who_talk_and_one_who_watches(page: Page, brow
 
 
 def talk(page: Page, other: Page) -> None:
-    """Heard, until muted."""
+    """A message is received, until its sender is muted."""
     for person in (page, other):
         person.get_by_role("button", name="Talk").click()
     page.get_by_label("Say something").fill("Skål!")
@@ -142,8 +142,8 @@ def talk(page: Page, other: Page) -> None:
 
 
 def watch(page: Page, browser: Browser) -> None:
-    """A spectator sees both boards, no hand, is asked nothing, and knows how late all this is."""
-    watcher = somebody(browser, "Cy").new_page()
+    """A spectator sees both boards and no hand, is asked nothing, and is shown the delay."""
+    watcher = new_person(browser, "Cy").new_page()
     watcher.goto(page.url)
     watcher.wait_for_selector(".valhalla")
     count(watcher, ".board", 2)
@@ -222,12 +222,12 @@ def test_odds_a_hint_and_why_not(page: Page) -> None:
         page.locator(".rule-words").wait_for()
 
 
-# -- over a broken line
+# -- over a broken connection
 
 
 @pytest.fixture
 def killed(browser: Browser, own_hall: Hall) -> Iterator[tuple[Page, Hall]]:
-    """A page at a hall that may be killed."""
+    """A page at a hall that the test can kill."""
     troubles: list[str] = []
     page = page_of(browser, own_hall.address, troubles)
     yield page, own_hall
@@ -249,7 +249,8 @@ def test_the_hall_is_killed_in_the_middle_of_a_move(killed: tuple[Page, Hall]) -
 
 
 class Line:
-    """Between the page and the hall. Once cut nothing passes: what was on its way would be an error in the page."""
+    """A proxy between page and hall. Once cut it passes nothing, because late messages would cause errors in the
+    page."""
 
     def __init__(self, near: WebSocketRoute) -> None:
         self.near, self.far = near, near.connect_to_server()

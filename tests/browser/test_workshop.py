@@ -1,4 +1,4 @@
-"""The workshop and the rooms of order in a real browser: forms, mistakes at their field, sharing, data."""
+"""The workshop and the moderation pages in a real browser: forms, errors at their fields, sharing, personal data."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def go(page: Page, room: str) -> None:
     page.evaluate(f"location.hash = '#/{room}'")
 
 
-def test_a_set_is_typed_in_mended_shared_and_tried(page: Page, tmp_path: Path) -> None:
+def test_a_set_is_entered_corrected_shared_and_played(page: Page, tmp_path: Path) -> None:
     page.set_default_timeout(PATIENCE)
     go(page, "workshop")
     begin = page.locator(".workshop-begin").filter(has_text="Blood Rage")
@@ -67,7 +67,7 @@ def test_a_file_is_asked_for_only_when_the_games_are_known(page: Page) -> None:
 
 
 def bring(page: Page, saved: str, folder: Path) -> None:
-    """A file from elsewhere: another hall's, or nonsense."""
+    """Upload a file: from another hall, or malformed."""
     go(page, "workshop")
     for name, text, then in (
         ("broken.json", saved[:500], page.get_by_text("This file is cut off or was edited.")),
@@ -80,7 +80,7 @@ def bring(page: Page, saved: str, folder: Path) -> None:
         then.wait_for()
 
 
-def test_privacy_is_told_and_the_desk_is_for_moderators(page: Page) -> None:
+def test_privacy_page_and_moderators_page(page: Page) -> None:
     page.set_default_timeout(PATIENCE)
     go(page, "privacy")
     page.get_by_role("heading", name="Your data").wait_for()

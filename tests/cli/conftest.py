@@ -1,4 +1,4 @@
-"""A game to read, a folder to leave games in, and `meadhall` as people call it."""
+"""Fixtures of the command line tests: a game, a folder for saved games, and the `meadhall` command."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.random_games import played_out
 
 
 class Said(NamedTuple):
-    """What a command answered."""
+    """The output of a command."""
 
     code: int
     out: str
@@ -34,7 +34,7 @@ def meadhall(capsys: pytest.CaptureFixture[str]) -> Command:
         capsys.readouterr()
         try:
             code = main([str(word) for word in words])
-        except SystemExit as left:  # argparse leaves by itself
+        except SystemExit as left:  # argparse raises SystemExit
             code = int(left.code or 0)
         out, err = capsys.readouterr()
         return Said(code, out, err)
@@ -44,14 +44,14 @@ def meadhall(capsys: pytest.CaptureFixture[str]) -> Command:
 
 @pytest.fixture(autouse=True)
 def state_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Unfinished games are saved here, not in the home folder of whoever runs the tests."""
+    """The folder of unfinished games, instead of the one in the user's home."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     return tmp_path / "state"
 
 
 @pytest.fixture(scope="session")
 def played() -> Recorded:
-    """A random game for three, with Loki and Thor, to its end."""
+    """A random finished game of three with Loki and Thor."""
     game = shelf.game_named("valhalla")
     setup = game.setup(3, ["loki", "thor"])
     return played_out(record.start(game, setup, "a test", ["Anna", "Orm (greedy)", ""]))
@@ -59,7 +59,7 @@ def played() -> Recorded:
 
 @pytest.fixture
 def saved_file(tmp_path: Path, played: Recorded) -> Path:
-    """The same on disk."""
+    """The same game as a file."""
     path = tmp_path / "game.json"
     path.write_text(played.save(), encoding="utf-8")
     return path

@@ -1,4 +1,4 @@
-"""Blood Rage at the keyboard: the table shows what a seat may see, and no more."""
+"""Blood Rage in the terminal: the table shows what a seat may see, and nothing else."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Wanted = Callable[[View], bool]
 
 @pytest.fixture(scope="module")
 def game() -> Recorded:
-    """A random game for three to its end; answers can be played again up to any moment."""
+    """A random finished game of three; its answers can be replayed up to any moment."""
     return played_out(begun())
 
 
@@ -52,7 +52,7 @@ def shown(view: View, width: int = 100) -> str:
 
 
 def views(game: Recorded, seat: int = 0) -> list[View]:
-    """What a seat sees, answer by answer."""
+    """The views of a seat, answer by answer."""
     again, look, out = begun(), shelf.kit(game.game.key).view, []
     assert look is not None
     for answer in game.answers:
@@ -78,7 +78,7 @@ def test_a_whole_game_in_every_language(lang: str) -> None:
     assert [line for line in screen.splitlines() if any(key in line for key in keys)] == []
 
 
-def test_events_speak_to_the_reader() -> None:
+def test_events_address_the_reader() -> None:
     _, screen = whole_game("bloodrage --players 2 --seed 3", bot="random", most=30)
     assert "You take: " in screen
     assert "Player 1" not in screen

@@ -1,4 +1,4 @@
-"""Bots see what their seat may see, answer legally, and the greedy one beats chance."""
+"""Bots see what their seat may see and answer legally, and the greedy one beats random play."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def match_of(game: str, seats: int = 3) -> Match:
 
 
 def reachable(start: object) -> list[object]:
-    """Everything that can be reached from an object, except by way of classes, modules and functions."""
+    """Every object that can be reached from an object, except through classes, modules and functions."""
     seen, todo = {id(start): start}, [start]
     while todo:
         for other in gc.get_referents(todo.pop()):
@@ -49,7 +49,7 @@ def test_nothing_a_bot_is_given_leads_to_the_match(game: str, name: str) -> None
 
 
 class Looker(Bot):
-    """Wants to see everything that a bot may see."""
+    """A bot that records everything it can see."""
 
     looks = dreams = True
 
@@ -65,7 +65,7 @@ def test_what_a_bot_does_to_its_situation_does_not_touch_the_match() -> None:
 
 
 class Cheat(Looker):
-    """Gives an answer that is not legal."""
+    """A bot whose answers are illegal."""
 
     def choose(self, situation: Situation) -> int:
         return 10**6
@@ -105,7 +105,7 @@ def test_the_greedy_bot_knows_expansions_by_their_questions(seats: int) -> None:
 
 
 def rolled_by_hand(missing: int, spare: int, luck: Chance) -> bool:
-    """Give up a die, roll the others, keep what was missing; again until nothing or too little is left."""
+    """Spend a die, roll the others, keep the missing faces; repeat until nothing or too little is left."""
     while 0 < missing < spare:
         spare -= 1
         found = len({luck.pick(6) for _ in range(spare)} & set(range(missing)))

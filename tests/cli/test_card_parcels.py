@@ -1,4 +1,4 @@
-"""A card set in one file: packed for the workshop of a hall, and unpacked from it."""
+"""A card set as a single file: packed for the workshop, and unpacked."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_set_goes_into_one_file_and_comes_out_again(tmp_path: Path, capsys: py
         ),
     ],
 )
-def test_what_is_no_set_is_refused_in_one_line(
+def test_other_files_are_refused_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], body: str, said: str
 ) -> None:
     file = tmp_path / "file"

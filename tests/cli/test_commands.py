@@ -1,4 +1,4 @@
-"""The commands as people meet them: help, versions, cards, modules, timelines, and kind refusals."""
+"""The commands: help, version, cards, modules, timelines, and error messages."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_card_that_is_not_there(meadhall: Command, wish: str, hint: str) -> No
     assert hint in said.err
 
 
-def test_a_set_of_ones_own_is_sound_from_the_start_and_can_be_played(meadhall: Command, tmp_path: Path) -> None:
+def test_a_new_custom_set_is_valid_and_playable(meadhall: Command, tmp_path: Path) -> None:
     folder = tmp_path / "mine"
     assert "cards check" in meadhall("cards", "new", folder).out
     assert meadhall("cards", "check", folder).out.startswith("ok: 120 cards")

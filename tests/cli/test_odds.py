@@ -1,4 +1,4 @@
-"""`odds` at a question: bars for people."""
+"""`odds` at a question: probabilities as bars."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def likely(chance: float, error: float = 0.0) -> Likely:
     return Likely(of="reach", subject=subject, chance=chance, error=error)
 
 
-def test_without_a_battle_nothing_is_reckoned() -> None:
+def test_without_a_battle_there_are_no_odds() -> None:
     assert "Nothing to calculate now" in play("valhalla --players 2 --seed a", "odds")
 
 

@@ -1,4 +1,4 @@
-"""Cards that somebody else has typed: their names reach every reader, and nothing in them does harm."""
+"""Custom cards from other people: their names are shown in every language, and a hostile file does no harm."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_blood_rage_has_names_too(tmp_path: Path) -> None:
     assert game.setup(2, cards=str(tmp_path)).modules == []
 
 
-# -- what means harm
+# -- hostile files
 
 
 @pytest.mark.parametrize(
@@ -183,7 +183,7 @@ def test_a_hostile_value_is_refused_in_one_short_line(box: Path, line: str, says
 
 
 @pytest.mark.parametrize("line", ["[[warior]]", "[warrior]", "luck = 7", "worth = 7", "[worth]\nFROST = 1979-05-27"])
-def test_nothing_in_a_file_is_read_and_forgotten(box: Path, line: str) -> None:
+def test_unknown_keys_in_a_file_are_refused(box: Path, line: str) -> None:
     path = box / "jarls.toml"
     path.write_text(
         path.read_text() + f"\n{line}\n" if "[" in line else path.read_text().replace("version", f"{line}\nversion", 1)
@@ -215,7 +215,7 @@ def test_many_cards_below_the_limit_are_refused_by_their_number(box: Path) -> No
 
 
 @pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"\xc3\x28", b"format = 1\x00"])
-def test_what_is_no_text_is_no_card_file(box: Path, content: bytes) -> None:
+def test_binary_files_are_refused(box: Path, content: bytes) -> None:
     (box / "deck.toml").write_bytes(content)
     with pytest.raises(DataError, match="not a TOML file"):
         cards_of(box)

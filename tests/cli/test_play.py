@@ -1,4 +1,4 @@
-"""Games at the keyboard: people are asked in sentences, may ask back, go back, save and leave."""
+"""Games in the terminal: questions as sentences, help, undo, saving and leaving."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Asked = Callable[[Session], str | None]
 
 
 def sit_down(words: str, reader: Reader) -> tuple[Session, io.StringIO]:
-    """`meadhall play …` with a screen that can be read."""
+    """Run `meadhall play …` and return its readable screen."""
     parser = argparse.ArgumentParser()
     add_arguments(parser)
     screen = io.StringIO()
@@ -33,19 +33,19 @@ def sit_down(words: str, reader: Reader) -> tuple[Session, io.StringIO]:
 
 
 def play(words: str, *lines: str) -> str:
-    """The screen after these lines."""
+    """The screen after these input lines."""
     session, screen = sit_down(words, Lines(lines))
     session.play()
     return screen.getvalue()
 
 
 def unfolded(screen: str) -> str:
-    """Without line breaks: how long the path of a file is, depends on the machine."""
+    """The text without line breaks, whose places depend on the length of paths."""
     return " ".join(screen.split())
 
 
 class Person(Reader):
-    """Answers every question as a bot would, and leaves after so many."""
+    """Answers like a bot, and leaves after this many answers."""
 
     def __init__(self, bot: str = "greedy", most: int = 10_000) -> None:
         self.bot = bot
@@ -102,7 +102,7 @@ def test_people_at_one_keyboard_hand_it_over() -> None:
     assert "Olaf is asked. Hand over the keyboard" in screen
 
 
-def test_nobodys_hand_is_shown_before_the_keyboard_is_handed_over() -> None:
+def test_no_hand_is_shown_before_the_keyboard_is_handed_over() -> None:
     session, screen = sit_down("valhalla --players 2 --humans 2 --names Anna,Olaf --seed 4", Lines(["", "1"]))
     session.play()
     anna, olaf = screen.getvalue().split("Olaf is asked.")
@@ -128,7 +128,7 @@ def test_a_jarl_is_shown_with_both_abilities_and_their_condition() -> None:
     assert "In attack: 1 extra die." in words
 
 
-# -- asking back
+# -- help at a question
 
 
 def test_the_question_is_a_sentence_with_its_rule() -> None:
@@ -182,16 +182,16 @@ def test_nothing_is_decided_by_an_empty_line() -> None:
     assert session.saved.answers == before.saved.answers
 
 
-# -- going back
+# -- undo
 
 
-def test_what_taught_nobody_anything_can_be_taken_back() -> None:
+def test_an_answer_that_revealed_nothing_can_be_undone() -> None:
     session, screen = sit_down(ALONE, Lines(["1", "1", "undo"]))
     session.play()
     assert screen.getvalue().count("Pick your first warrior.") == 2
 
 
-def test_among_bots_one_may_go_back_anyway() -> None:
+def test_undo_among_bots_is_always_possible() -> None:
     session, screen = sit_down(ALONE, Lines([*START, "undo!"]))
     session.play()
     assert screen.getvalue().count("Two of the seven go.") == 3
@@ -201,7 +201,7 @@ def test_at_the_first_question_there_is_nothing_to_take_back() -> None:
     assert play(ALONE, "undo", "undo!").count("There is nothing to take back.") == 2
 
 
-def test_among_people_what_was_learned_stays_learned() -> None:
+def test_among_people_revealed_information_prevents_undo() -> None:
     screen = play("valhalla --players 2 --humans 2 --seed 4", "", "1", "", "1", "", "1", "1", "", "undo!")
     assert "it stands" in screen
 
@@ -230,7 +230,7 @@ def test_another_game_can_be_loaded_at_the_table(tmp_path: Path) -> None:
     assert "Your turn. Take one action." in play("valhalla --players 4 --seed 8", f"load {file}")
 
 
-def test_saving_spares_what_is_no_saved_game(tmp_path: Path) -> None:
+def test_saving_does_not_overwrite_other_files(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("dear Anna", encoding="utf-8")
     assert "something else of this name" in unfolded(play(ALONE, f"save {letter}"))
@@ -239,7 +239,7 @@ def test_saving_spares_what_is_no_saved_game(tmp_path: Path) -> None:
     assert letter.read_text(encoding="utf-8") == "dear Anna"
 
 
-def test_who_cannot_keep_a_game_is_told_so(state_folder: Path) -> None:
+def test_a_failed_save_is_reported(state_folder: Path) -> None:
     state_folder.write_text("a file where a folder should be", encoding="utf-8")
     assert "could not be kept" in play(ALONE)
 
@@ -291,7 +291,7 @@ def test_a_file_of_another_game_is_refused(tmp_path: Path) -> None:
 
 @pytest.fixture(autouse=True)
 def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Nothing is found, and nothing left, in the folder of whoever runs the tests."""
+    """Run the test in an empty folder, so that it neither finds nor leaves files in the current one."""
     (tmp_path / "here").mkdir()
     monkeypatch.chdir(tmp_path / "here")
     yield

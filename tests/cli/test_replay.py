@@ -1,4 +1,4 @@
-"""Saved games: read aloud, checked, laid out; and every file that is none gets one clear error."""
+"""Saved games: printed, checked, shown; every other file gets one clear error."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def test_an_edited_file_gets_one_clear_error(meadhall: Command, saved_file: Path
 
 
 def refused(meadhall: Command, file: Path, hint: str) -> None:
-    """One line on standard error, nothing on standard output, exit code 2."""
+    """Assert one line on standard error, no output, and exit code 2."""
     said = meadhall("replay", file, "--check")
     assert (said.code, said.out) == (2, "")
     assert said.err.count("\n") == 1
@@ -174,7 +174,7 @@ def test_a_folder_and_nothing_are_no_files(meadhall: Command, tmp_path: Path) ->
     refused(meadhall, tmp_path / "nothing.json", "no such file")
 
 
-def test_names_in_a_file_cannot_paint_the_terminal(meadhall: Command, saved_file: Path) -> None:
+def test_names_in_a_file_cannot_contain_terminal_escapes(meadhall: Command, saved_file: Path) -> None:
     body = json.loads(saved_file.read_text("utf-8"))
     body["seats"] = ["\x1b[31mred\x1b[0m", "x" * 5000, [1, {"a": None}]]
     saved_file.write_text(json.dumps(body), encoding="utf-8")

@@ -15,11 +15,11 @@ from meadhall.wire import Subject
 from tests.cli.conftest import Command
 
 REASONS = ("battle", "unlikely", "chance", "points", "rival", "position")
-AT = 60  # answers before the decision that is told
+AT = 60  # answers before the decision that the review describes
 
 
 def told(saved: Recorded) -> Review:
-    """A review that says everything a review can say."""
+    """A review that uses every kind of statement."""
     then = saved.at(AT).match
     seat = then.asked()
     option = people.option(saved.game, then, then.legal(seat)[0], seat)

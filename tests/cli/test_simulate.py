@@ -1,4 +1,4 @@
-"""Many games: one digest for one seed, whatever the number of jobs."""
+"""Simulation of many games: one seed gives one digest, for any number of jobs."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_random_games_are_played_by_the_engine_itself() -> None:
 
 
 @pytest.mark.parametrize("game", shelf.names())
-def test_every_game_of_the_shelf_can_be_simulated(meadhall: Command, game: str) -> None:
+def test_every_game_can_be_simulated(meadhall: Command, game: str) -> None:
     said = meadhall("simulate", game, "--players", 2, "--games", 3, "--json")
     assert json.loads(said.out)["games"] == 3
 

@@ -1,4 +1,4 @@
-"""Everything a game asks, offers and tells has words in the four languages."""
+"""Everything that a game asks, offers or reports has words in the four languages."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def prompts(game: ModuleType = valhalla) -> set[str]:
 
 
 def said(lang: str, *keys: str, game: str = "valhalla") -> bool:
-    """Has the language itself words for one of these keys? The fallback to English does not count."""
+    """Whether the language itself has words for one of these keys, without the fallback to English."""
     bundle = next(Words(lang, game).bundles())
     return any(bundle.has_message(key) for key in keys)
 
@@ -71,7 +71,7 @@ def test_passing_is_named_after_what_it_ends(lang: str) -> None:
 
 
 def steps_with(modules: list[str]) -> set[str]:
-    """The rules of all steps, at some table that the modules allow, with those they need."""
+    """The rule ids of all steps in some legal table with these modules."""
     modules = shelf.with_required_modules(GAME, *modules)
     seats = next(seats for seats in reversed(GAME.tables()) if not why_refused(GAME, seats, modules))
     courses = GAME.rulebook(GAME.setup(seats, modules)).courses
@@ -91,7 +91,7 @@ def test_every_reason_of_a_refusal_has_words(lang: str) -> None:
 
 
 def refusals() -> dict[str, SetupError]:
-    """What the rules say to every pair of modules, at tables of every size, and to a player who is not there."""
+    """The refusals for every pair of modules, for tables of every size, and for a player who does not exist."""
     pairs = [[], *([key] for key in GAME.expansions), *(list(two) for two in combinations(GAME.expansions, 2))]
     wishes: list[tuple[int, list[str], dict[str, str]]] = [
         (seats, modules, {}) for seats in range(8) for modules in pairs
@@ -112,6 +112,6 @@ def test_every_refused_setup_has_words(lang: str) -> None:
     assert len(found) >= 8
     assert [why for why in found if not said(lang, why)] == []
     for no in found.values():
-        assert "$" not in setup_trouble(no, words)  # a value that is missing is shown as its name
+        assert "$" not in setup_trouble(no, words)  # a missing value is shown as its name
     rivals = setup_trouble(found["setup-rivals"], words)
     assert words("expansion-" + str(found["setup-rivals"].values["one"])) in rivals

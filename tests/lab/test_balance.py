@@ -1,4 +1,4 @@
-"""The balance report: normalised shares, verdicts, and what Valhalla tells."""
+"""The balance report: normalised shares, verdicts, and the figures of Valhalla."""
 
 from __future__ import annotations
 

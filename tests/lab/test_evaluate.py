@@ -1,4 +1,4 @@
-"""Bots of your own in tournaments, and the published deals of a suite."""
+"""Custom bots in tournaments, and the published deals of a suite."""
 
 from __future__ import annotations
 
@@ -59,13 +59,13 @@ NO_BOTS = ["my_bots:Missing", "nowhere:Bot", "my_bots:", "json:JSONDecoder", "ru
 
 
 @pytest.mark.parametrize("name", NO_BOTS)
-def test_what_is_no_bot_is_refused_in_a_sentence(folder: Path, name: str) -> None:
+def test_invalid_bots_are_refused_in_a_sentence(folder: Path, name: str) -> None:
     with pytest.raises(SetupError, match=r"mypkg\.mod:MyBot"):
         enlist(name, shelf.game_named("bloodrage"))
 
 
 @pytest.mark.parametrize("name", ["my_bots:Last", "run:true"])
-def test_a_hall_starts_no_program_because_somebody_named_it(folder: Path, name: str) -> None:
+def test_a_hall_does_not_start_bot_programs(folder: Path, name: str) -> None:
     with pytest.raises(SetupError, match="no bot"):
         recruit(name, shelf.game_named("bloodrage"))
 

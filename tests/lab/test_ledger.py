@@ -1,4 +1,4 @@
-"""A series that was killed goes on where it stopped; what belongs to another one is never mixed in."""
+"""The ledger of a series: a killed series resumes where it stopped, and games of another series are never mixed in."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_what_was_played_is_found_again_even_after_a_cut_off_line(tmp_path: Path
     assert rows_of(path) == [0, 1, 2]
 
 
-def test_a_head_that_was_cut_off_is_written_anew(tmp_path: Path) -> None:
+def test_a_truncated_header_is_rewritten(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     path.write_bytes(b'{"ledger"')
     assert rows_of(path) == []
@@ -118,7 +118,7 @@ def test_shards_become_the_ledger_of_the_whole(tmp_path: Path) -> None:
         ([("1/2", [0, 2, 4]), ("2/2", [1])], "game 3 is missing"),
     ],
 )
-def test_what_is_not_whole_is_not_merged(tmp_path: Path, shards: list[tuple[str, list[int]]], why: str) -> None:
+def test_incomplete_shards_are_not_merged(tmp_path: Path, shards: list[tuple[str, list[int]]], why: str) -> None:
     parts = [written(tmp_path / f"{at}", numbers, shard) for at, (shard, numbers) in enumerate(shards)]
     with pytest.raises(SetupError, match=why):
         merge(tmp_path / "all.jsonl", parts)
@@ -126,6 +126,6 @@ def test_what_is_not_whole_is_not_merged(tmp_path: Path, shards: list[tuple[str,
 
 
 @pytest.mark.parametrize("text", ["0/2", "3/2", "1", "1/0", "a/b", "-1/2", "1/2/3"])
-def test_what_is_no_shard_is_refused(text: str) -> None:
+def test_other_files_are_not_merged(text: str) -> None:
     with pytest.raises(SetupError, match="2/5"):
         shard_of(text)

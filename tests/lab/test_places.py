@@ -1,4 +1,4 @@
-"""Strengths by places: the better is found, whatever the rivals; a few games say little."""
+"""Strength from places: the better player is found against any opponents, and few games give wide intervals."""
 
 from __future__ import annotations
 

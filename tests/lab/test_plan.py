@@ -1,4 +1,4 @@
-"""Series: in processes, resumed, with more games, in shards, with workers that die; always the same ledger."""
+"""Series of games: in processes, resumed, extended, in shards, with crashing workers; always the same ledger."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def run(
 
 @pytest.fixture
 def whole(tmp_path: Path) -> bytes:
-    """What a series of thirty games leaves."""
+    """The ledger of a series of thirty games."""
     path = tmp_path / "whole.jsonl"
     assert [row.number for row in run(path, 30)] == list(range(30))
     return path.read_bytes()
@@ -91,7 +91,7 @@ def test_a_ledger_out_of_order_is_refused(tmp_path: Path, whole: bytes) -> None:
 
 
 def test_work_is_taken_only_as_it_is_needed() -> None:
-    """Of an endless plan."""
+    """The plan is endless, so the test ends only if work is taken lazily."""
     taken = (number for number in count())
     done = run_portions(str, map(int, taken), TWO)
     assert list(islice(done, 5)) == ["0", "1", "2", "3", "4"]
@@ -100,7 +100,7 @@ def test_work_is_taken_only_as_it_is_needed() -> None:
 
 
 def test_memory_does_not_grow_with_the_number_of_games(tmp_path: Path) -> None:
-    """Played, kept, found again and merged; ten times the games."""
+    """Played, stored, read again and merged, with ten times the games."""
     peaks = [peak_of(tmp_path, games) for games in (100, 400, 4_000)]
     assert peaks[2] < peaks[1] + 20_000, peaks
 

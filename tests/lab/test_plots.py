@@ -1,4 +1,4 @@
-"""Plots are pictures that a browser can read."""
+"""Plots are valid pictures for a browser."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_another_format_is_refused(tmp_path: Path) -> None:
         save(PLOT, tmp_path / "plot.gif")
 
 
-@pytest.mark.needs("chromium")  # with it come fonts
+@pytest.mark.needs("chromium")  # it brings its fonts
 def test_the_ending_decides(tmp_path: Path) -> None:
     """A PNG of twice the size, in which words and dots are really drawn."""
     save(PLOT, tmp_path / "plot.png")

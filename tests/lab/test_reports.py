@@ -1,4 +1,4 @@
-"""Reports keep counts and sums: ten times the games need no more memory."""
+"""Reports keep only counts and sums, so ten times the games need no more memory."""
 
 from __future__ import annotations
 

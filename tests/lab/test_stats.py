@@ -1,4 +1,4 @@
-"""Shares and means, and how sure they are."""
+"""Shares and means with their intervals."""
 
 from __future__ import annotations
 

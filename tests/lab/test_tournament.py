@@ -1,4 +1,4 @@
-"""Tournaments: balanced seats, wins that add up, ratings that follow them."""
+"""Tournaments: balanced seats, wins that add up, and ratings that follow them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def game(number: int, line_up: tuple[str, ...], winner: int, group: str) -> Aren
     return ArenaGame(number, line_up, group, [winner], points, "deck", 100, 0)
 
 
-def test_everybody_sits_everywhere_equally_often_with_the_same_cards() -> None:
+def test_every_bot_has_every_seat_equally_often_with_the_same_cards() -> None:
     games = list(bouts(SERIES))
     seats = Counter(
         (len(bout.line_up), bout.group, bout.line_up.index("karl")) for bout in games if "karl" in bout.line_up
@@ -69,7 +69,7 @@ def test_a_bot_does_not_meet_itself() -> None:
 
 
 def test_more_games_go_on_where_fewer_ended() -> None:
-    """Of three sizes with different line-ups, so that rounds are of different lengths."""
+    """Three table sizes with different line-ups, so that rounds differ in length."""
     few, many = (TournamentSeries(Rules("valhalla"), ("a", "b", "c"), (2, 3, 5), games, "s") for games in (7, 100))
     assert list(bouts(few)) == list(islice(bouts(many), size_of(few)))
     assert [bout.number for bout in bouts(many)] == list(range(size_of(many)))
@@ -78,7 +78,7 @@ def test_more_games_go_on_where_fewer_ended() -> None:
 
 
 def test_seconds_of_a_series_are_processor_time() -> None:
-    """A machine that is busy with other things, or asleep, takes nothing from anybody's thought."""
+    """Other load on the machine, or its sleep, is not counted as thinking time."""
     bout = next(bouts(TournamentSeries(SERIES.rules, ("jarl@0.05s", "karl"), (2,), 2, "s")))
     thinker = next(bot for bot in line_up_of(bout, shelf.game_named("valhalla")) if bot.key == "jarl")
     thinker.budget.begin()

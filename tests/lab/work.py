@@ -1,4 +1,4 @@
-"""Work for processes and clusters: games that cost nothing, and workers that die."""
+"""Work for tests of processes and clusters: games that cost nothing, and workers that die."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HEAD = LedgerHead(meadhall="1", kind="test", rules=1, cards="c", bots={}, series
 
 
 class Row(FinishedGame, frozen=True):
-    """As long as a real one."""
+    """A result as long as a real one."""
 
     words: str
 
@@ -24,7 +24,7 @@ def played(games: list[Planned]) -> list[Row]:
 
 
 def dies_once(mark: Path, at: int, games: list[Planned]) -> list[Row]:
-    """The process that plays this game first is killed."""
+    """A game whose first process is killed."""
     if any(game.number == at for game in games) and not mark.exists():
         mark.touch()
         os.kill(os.getpid(), signal.SIGKILL)
@@ -41,6 +41,6 @@ def fails(games: list[Planned]) -> list[Row]:
 
 
 def slow(games: list[Planned]) -> list[Row]:
-    """Long enough for a node to be killed meanwhile."""
+    """A game that lasts long enough for a node to be killed during it."""
     time.sleep(0.05 * len(games))
     return played(games)

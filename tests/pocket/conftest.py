@@ -1,4 +1,4 @@
-"""A pocket hall, built once for all tests: workers share it, and so do runs while the sources are the same."""
+"""An offline build, made once for all tests: test workers share it, and so do runs with the same sources."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from tests.house.sources import ROOT
 
 
 class Site:
-    """A built pocket hall."""
+    """An offline build."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     @property
     def build(self) -> Path:
-        """The folder of everything that its digest names."""
+        """The folder of the build that its digest names."""
         return next(path for path in self.folder.iterdir() if (path / PARTS).is_file())
 
 
 def made_of() -> str:
-    """A digest of everything that a build is made of: the same one is built once, for all runs."""
+    """A digest of everything that a build depends on; a build with the same digest is reused."""
     tools = [ROOT / "web" / name for name in ("pocket.mjs", "package-lock.json")]
     files = [
         *package_files(),
@@ -43,7 +43,7 @@ def made_of() -> str:
 
 @pytest.fixture(scope="session")
 def site() -> Site:
-    """Built where it is not there yet; what other sources gave is thrown away."""
+    """The build, made if it does not exist; builds of other sources are deleted."""
     home = ROOT / "build" / "pocket" / "tested"
     home.mkdir(parents=True, exist_ok=True)
     with (home / "lock").open("w") as lock:

@@ -1,4 +1,4 @@
-"""Somebody at a pocket hall, without a browser: the very texts that the page's worker would pass on."""
+"""A player of the offline version without a browser: sends the same texts as the page's worker."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ AGAINST_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "karl"}]
 
 
 class Page:
-    """One page of a pocket hall."""
+    """A page of the offline version."""
 
     def __init__(self, host: Host, drawer: Drawer) -> None:
         self.host, self.drawer = host, drawer
         self.line: PageConnection | None = None
         self.told: list[Json] = []
         self.sent = 0
-        self.patience = 100_000  # turns of the loop
+        self.patience = 100_000  # iterations of the event loop
 
     @staticmethod
     async def opened(drawer: Drawer | None = None) -> Page:
-        """A hall over a drawer, new or used before."""
+        """A page with this storage, new or used before."""
         drawer = drawer or MemoryDrawer()
         host = await start(drawer, in_every_language)
         host.hall.bots.delay_s = 0.0
@@ -35,16 +35,16 @@ class Page:
 
     @staticmethod
     async def opened_at(host: Host, drawer: Drawer) -> Page:
-        """Another page of the same hall."""
+        """Another page of the same server."""
         return Page(host, drawer)
 
     async def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
-        """A request: its status and what came back."""
+        """Send a request; return its status and reply."""
         answer = json.loads(await self.host.fetch(method, path, "" if body is None else json.dumps(body)))
         return answer["status"], json.loads(answer["text"])
 
     async def table(self, game: str, seats: list[Json] = AGAINST_A_BOT, **more: object) -> str:
-        """A new table, and the page is at it."""
+        """Open a table and connect to it."""
         pledge = (await self.ask("GET", "/hall"))[1]["pledge"]["id"]
         wish = {"game": game, "seats": seats, "pledge": pledge, "entropy": "mine", **more}
         status, table = await self.ask("POST", "/tables", wish)
@@ -65,7 +65,7 @@ class Page:
         return next((message for message in reversed(self.told) if message["type"] == kind), None)
 
     async def until(self, kind: str, id_: str = "") -> Json:
-        """The next message of this kind (to what I asked under this id)."""
+        """Receive until a message of this kind arrives (the reply to this id, if given)."""
         for _ in range(self.patience):
             found = self.last(kind)
             if found is not None and found.get("id", "") == id_:
@@ -74,7 +74,7 @@ class Page:
         raise AssertionError(f"nothing of the kind {kind} was told")
 
     async def until_asked(self) -> Json:
-        """The table as it is when I am asked, or over."""
+        """The table when the player is asked, or when the game is over."""
         for _ in range(self.patience):
             found = self.last("update")
             if found is not None and (found["over"] or found["question"]):
@@ -83,19 +83,19 @@ class Page:
         raise AssertionError("nobody asks me")
 
     async def answer(self, action: int, version: int) -> None:
-        """My answer; a refusal shows the table anew."""
+        """Answer; after a refusal the table is sent again."""
         self.sent += 1
         await self.say("answer", id=f"a{self.sent}", version=version, action=action)
         while not any(m.get("id") == f"a{self.sent}" for m in self.told) or self._still(version):
             await asyncio.sleep(0)
 
     def _still(self, version: int) -> bool:
-        """Is the table that I answered to the last one that I was told, though my answer counted?"""
+        """Whether the table that was answered is still the last one received, although the answer counted."""
         last, table = self.told[-1], self.last("update")
         return last["type"] == "done" and table is not None and table["version"] == version
 
     async def play(self, most: int, luck: random.Random) -> Json:
-        """Answer at random until the game is over, or so often."""
+        """Answer at random until the game is over, or this many times."""
         for _ in range(most):
             table = await self.until_asked()
             if table["over"]:

@@ -1,7 +1,6 @@
-"""Digests of games: recorded ones played again, and new ones by bots. The same code runs in both Pythons.
-
-Imported by tests; under Node it is the script of `run.mjs`, with the work in `given` and the digests in `out`.
-"""
+"""Digests of games: recorded ones replayed, and new ones by bots. The same code runs in CPython and in the browser's
+Python. Tests import it; under Node it is the script of `run.mjs`, with its input in `given` and the digests in
+`out`."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ SPECTATOR = -1
 
 
 def digest(game: Game, match: Match) -> str:
-    """Of all that anybody can see of a game, and of all that happened."""
+    """A digest of everything that anyone can see of a game, and of all its events."""
     view = shelf.kit(game.key).view
     assert view is not None
     told = hashlib.sha256()
@@ -35,13 +34,13 @@ def digest(game: Game, match: Match) -> str:
 
 
 def replayed(record: dict[str, Any]) -> str:
-    """A recorded game, answer by answer."""
+    """A recorded game, replayed answer by answer."""
     game = shelf.game_named(record["game"])
     return digest(game, load(game, record).match)
 
 
 def played(key: str, bot: str, seed: str, most: int) -> str:
-    """So many answers of a new game among bots: a part that is missing would show in what they think."""
+    """A new game of bots with this many answers: a missing module of the build would change their choices."""
     game = shelf.game_named(key)
     record, driver, mind = start(game, game.setup(3, []), seed), Driver(game, seeded(seed)), recruit(bot, game)
     for _ in range(most):
@@ -52,7 +51,7 @@ def played(key: str, bot: str, seed: str, most: int) -> str:
 
 
 def digests(work: str) -> str:
-    """Of all records, then of all new games."""
+    """The digests of all records, then of all new games."""
     wanted = json.loads(work)
     found = [replayed(record) for record in wanted["records"]]
     return json.dumps(found + [played(*game) for game in wanted["games"]])

@@ -1,4 +1,4 @@
-"""What a build is made of: everything that is imported travels, by pinned hashes, and nothing of the machine."""
+"""The content of a build: every imported module, pinned by hash, and nothing that depends on the machine."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ print("not in a browser:", sorted({"fluent", "sqlalchemy", "starlette", "multipr
 """
 
 
-def test_all_that_a_pocket_hall_imports_travels() -> None:
+def test_every_imported_module_is_included() -> None:
     told = subprocess.run([sys.executable, "-c", IMPORTED], capture_output=True, text=True, check=True).stdout
     *files, outside = told.strip().splitlines()
     assert outside == "not in a browser: []"
@@ -47,14 +47,15 @@ CALLED = re.compile(r"""pyimport\('([\w.]+)'\) as \w+\)\.(\w+)\(""")
 
 
 def test_what_the_browser_calls_in_python_is_there() -> None:
-    """Nothing else binds these names: renamed, they would break only in a browser, one of them in private windows."""
+    """Nothing else refers to these names, so a rename would fail only in a browser, one of them only in private
+    windows."""
     worker = (ROOT / "web" / "src" / "pocket" / "worker.ts").read_text("utf-8")
     called = CALLED.findall(worker)
     assert len(called) == worker.count("pyimport(") > 1
     assert [name for module, name in called if not hasattr(importlib.import_module(module), name)] == []
 
 
-def test_no_words_and_nothing_of_the_server_travels() -> None:
+def test_words_and_server_modules_are_left_out() -> None:
     names = {path.relative_to(build.PACKAGE).as_posix() for path in build.package_files()}
     assert not [name for name in names if name.endswith(".ftl") or name.startswith(("server/web", "server/static"))]
     assert {"core/match.py", "games/valhalla/kit.py", "pocket/host.py", "pocket/inside.py"} <= names
@@ -75,7 +76,7 @@ def test_bytecode_depends_on_the_source_alone() -> None:
     ]
 
 
-def test_documentation_stays_at_home_and_asserts_travel() -> None:
+def test_docstrings_are_stripped_and_asserts_kept() -> None:
     lines = ['"""Doc."""', "def f(x):", '    """More."""', '    assert x, "no"', "class A:", '    """Only this."""', ""]
     source = "\n".join(lines).encode()
     code = marshal.loads(bytecode(source, "a.py")[16:])
@@ -88,7 +89,7 @@ def test_documentation_stays_at_home_and_asserts_travel() -> None:
 
 
 def imported_from_library(file: Path) -> set[str]:
-    """All modules of the standard library that a file names, whenever it needs them."""
+    """All modules of the standard library that a file imports, also within functions."""
     tree = ast.parse(file.read_text("utf-8"))
     names = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
     names |= {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and not node.level}

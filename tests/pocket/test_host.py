@@ -1,4 +1,4 @@
-"""A pocket hall answers as a hall does: the same requests, messages, bots and proofs, kept in a drawer."""
+"""The offline version answers like a server: the same requests, messages, bots and proofs, with its own storage."""
 
 from __future__ import annotations
 
@@ -62,8 +62,8 @@ def test_hints_odds_and_taking_back_work_as_in_a_hall() -> None:
     run(evening())
 
 
-def test_a_puzzle_is_answered_by_whoever_plays_and_not_by_the_bot_beside_them() -> None:
-    """Before a battle of Blood Rage all lay their cards at once."""
+def test_a_puzzle_is_answered_by_the_player_not_by_a_bot() -> None:
+    """Before a battle of Blood Rage all seats choose their cards at the same time."""
 
     async def evening() -> None:
         beside = 0
@@ -157,7 +157,7 @@ def test_what_is_not_there_is_said(path: str) -> None:
     run(evening())
 
 
-def test_nonsense_is_answered_not_raised() -> None:
+def test_malformed_messages_get_a_reply() -> None:
     async def evening() -> None:
         page = await Page.opened()
         for body in ("", "{", "[]", '{"game": 3}', '{"game": "chess", "seats": [{"kind": "me"}]}'):
@@ -179,7 +179,7 @@ def test_a_card_set_is_made_checked_and_played_with(monkeypatch: pytest.MonkeyPa
         files["cards.toml"]["card"][0]["name"] = "Mine"
         status, verdict = await page.ask("POST", "/workshop/sets", {"game": "bloodrage", "files": files})
         assert (status, verdict["complaint"]) == (201, None)
-        shutil.rmtree(tmp_path)  # as after a reload: only the drawer has it
+        shutil.rmtree(tmp_path)  # as after a reload: only the storage has it
         again = await Page.opened(page.drawer)
         table = await again.table("bloodrage", cards=verdict["name"], private=True)
         words = (await again.ask("GET", f"/tables/{table}/cards"))[1]["words"]
@@ -190,7 +190,7 @@ def test_a_card_set_is_made_checked_and_played_with(monkeypatch: pytest.MonkeyPa
 
 
 def test_every_request_of_the_desk_is_known() -> None:
-    """A path that two requests share would be answered by the first."""
+    """A path that two routes share would be handled by the first one."""
     calls = [(call.method, call.path) for call in (*HALL_ROUTES, *TABLE_ROUTES, *WORKSHOP_ROUTES)]
     assert len(set(calls)) == len(calls)
 
@@ -216,11 +216,12 @@ def test_a_table_is_answered_while_a_game_is_reviewed() -> None:
 
 
 class Closed(Exception):
-    """The page is gone."""
+    """The page was closed."""
 
 
 def test_a_pocket_closed_while_it_writes_loses_at_most_what_was_not_acknowledged() -> None:
-    """Before each write of a game in turn: what was told to be done is there afterwards, and all of it can be read."""
+    """Closes the page before each write of a game in turn: everything acknowledged is stored, and all of it is
+    readable."""
 
     async def evening(dies_at: int) -> bool:
         drawer, written = MemoryDrawer(), 0
@@ -236,7 +237,7 @@ def test_a_pocket_closed_while_it_writes_loses_at_most_what_was_not_acknowledged
         page = await Page.opened(brittle)
         page.patience = 2_000
         table = ""
-        with suppress(AssertionError):  # a page that is gone is told nothing more
+        with suppress(AssertionError):  # a closed page receives nothing
             table = await page.table("valhalla")
             await page.play(4, random.Random(6))
         done = sum(message["type"] == "done" for message in page.told)
@@ -251,12 +252,12 @@ def test_a_pocket_closed_while_it_writes_loses_at_most_what_was_not_acknowledged
             assert (await again.until_asked())["version"] >= len(rows)
         return written >= dies_at
 
-    died = [run(evening(at)) for at in range(2, 8)]  # the first one makes the hall's secret
+    died = [run(evening(at)) for at in range(2, 8)]  # the first write stores the server's secret
     assert sum(died) >= 4, "the page did die in the middle of a game"
 
 
 def test_a_game_of_a_pocket_is_handed_to_a_hall_later() -> None:
-    """The record of a finished game opens in another hall, with its proof."""
+    """The record of a finished game opens on a server, with its proof."""
 
     async def evening() -> None:
         page = await Page.opened()

@@ -1,4 +1,4 @@
-"""The browser's Python plays the very same games as ours."""
+"""The browser's Python plays exactly the same games as CPython."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GAMES = [
 
 
 def work() -> str:
-    """Recorded games of every version of the rules, the ones with most modules first; and new ones."""
+    """Recorded games of every version of the rules, those with most modules first; and new ones."""
     records = [
         line["record"]
         for file in kept.files()
@@ -36,7 +36,7 @@ def work() -> str:
 
 @pytest.mark.needs("npm", "page-tools")
 def test_the_same_seed_and_answers_give_the_same_game(site: Site) -> None:
-    """Started from its parts, and woken up from the memory of that start: docs/decisions/0165."""
+    """Started from the files, and from a snapshot of that start: docs/decisions/0165."""
     wanted = work()
     command = ["node", str(HERE / "run.mjs"), str(site.build), str(HERE / "played.py"), "--again"]
     there = subprocess.run(command, input=wanted, capture_output=True, text=True)
