@@ -1,7 +1,7 @@
-// What can be measured on a screen, whatever it shows. Each measure answers with a list of what is wrong.
+// Measures of any screen. Each one returns a list of findings.
 (() => {
   const SMALLEST = 12; // pixels of text
-  const FINGER = 18; // pixels of a thing that a click must find uncovered
+  const FINGER = 18; // pixels of a clickable thing that must be uncovered
   const name = (one) =>
     `${one.tagName.toLowerCase()}.${String(one.getAttribute('class') ?? '').trim().replace(/\s+/g, '.')}`;
   const words = (one) => one.textContent.trim().replace(/\s+/g, ' ').slice(0, 40);
@@ -12,10 +12,10 @@
   };
   const drawn = (one) =>
     one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    getComputedStyle(one).clipPath !== 'inset(50%)' && // for ears only
+    getComputedStyle(one).clipPath !== 'inset(50%)' && // visually hidden
     !one.closest('.visually-hidden, option, script, style, dialog:not([open])');
 
-  /** Every piece of text that is drawn: its element and where it stands. */
+  /** Every visible text, with its element and rectangle. */
   const texts = () => {
     const found = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -30,7 +30,7 @@
     return found;
   };
 
-  /** How much of its own size a thing is drawn at. */
+  /** The scale at which an element is drawn. */
   const scaleOf = (one) => {
     if (one instanceof SVGElement) return one.getScreenCTM()?.a ?? 1;
     const whole = one.closest('.face, [style*=transform]') ?? one;
@@ -46,7 +46,7 @@
   const scrolls = (way) => way === 'auto' || way === 'scroll';
   const hides = (way) => way === 'hidden' || way === 'clip';
 
-  /** Words that reach out of what they stand in and are cut there; what can be scrolled is not cut. */
+  /** Texts that overflow their container and are clipped; scrollable containers do not count. */
   const cut = () => {
     const wrong = [];
     for (const { one, box, node } of texts()) {
@@ -56,7 +56,7 @@
         if (!hides(overflowX) && !hides(overflowY)) continue;
         const frame = at.getBoundingClientRect();
         const over = Math.max(box.right - frame.right, frame.left - box.left, box.bottom - frame.bottom - 1);
-        if (over <= 2) continue; // what it stands in may itself be cut
+        if (over <= 2) continue; // the container itself may be clipped
         wrong.push(`${over.toFixed(0)} px: ${path(one)} "${node.data.trim().slice(0, 40)}"`);
         break;
       }
@@ -64,7 +64,7 @@
     return wrong;
   };
 
-  /** Words that go on in the next line without a hyphen: their room is too narrow for them. */
+  /** Words that are broken without a hyphen, because their container is too narrow. */
   const broken = () => {
     const wrong = [];
     for (const { one, node } of texts()) {
@@ -86,7 +86,7 @@
       (one) => drawn(one) && !one.disabled && one.tabIndex >= 0 && getComputedStyle(one).pointerEvents !== 'none',
     );
 
-  /** How wide and high the part of a thing is that a click finds. */
+  /** The size of the part of a thing that a click reaches. */
   const free = (one) => {
     const box = one.getBoundingClientRect();
     const steps = 12;
@@ -103,7 +103,7 @@
     return [span(0, box.width), span(1, box.height)];
   };
 
-  /** Things to click that others lie upon. */
+  /** Clickable things that others cover. */
   const covered = () => {
     const wrong = [];
     for (const one of clickable()) {
@@ -125,7 +125,7 @@
     return over > 0 ? [`${over} px too wide`] : [];
   };
 
-  /** On a wide screen everything on the stage is in sight at once; its end may be a long list. */
+  /** On a wide screen everything on the table is visible at once, except at the end, which may be a long list. */
   const high = () => {
     const stage = innerWidth > 860 ? document.querySelector('main:not(.ended) > .stage') : null;
     const over = stage ? stage.scrollHeight - stage.clientHeight : 0;

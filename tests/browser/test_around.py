@@ -23,7 +23,7 @@ def test_out_of_time_a_bot_plays_on_and_afterwards_the_luck_is_checked(page: Pag
     open_table(page, "me", "thrall", luck="", clock=FIVE_SECONDS, modules=["simplified"])
     page.locator(".clocks time").nth(1).wait_for()
     page.route("**/api/statistics", lambda route: route.fulfill(json=RECORD))
-    page.locator(".end-ways").wait_for(timeout=MINUTES)  # bots pause while nobody watches, so a spectator does
+    page.locator(".end-ways").wait_for(timeout=MINUTES)  # bots pause while no one watches, so a spectator does
     page.evaluate("location.hash = '#/'")
     page.get_by_role("row", name="2 players, against bots 1 victory shared 3 2 21.3 1.5 31").wait_for()
     page.locator(".table-list small").get_by_text(re.compile(r"\d.* · (won|lost)")).wait_for()  # when, and how it ended

@@ -145,7 +145,7 @@ def my_turn(page: Page, other: Page) -> None:
         if other.locator(f"main[aria-busy=false] {passing}").count() > 0:
             click(other, passing)
         page.wait_for_timeout(50)
-    pytest.fail(f"nobody is asked for a turn: {prompt(page)!r}, {prompt(other)!r}")
+    pytest.fail(f"no one is asked for a turn: {prompt(page)!r}, {prompt(other)!r}")
 
 
 LOST = {"number": 10_000, "name": "destroyed", "seat": 0, "hidden": False}

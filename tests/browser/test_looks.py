@@ -88,7 +88,7 @@ def test_a_monster_among_many_is_named_beside_its_sign(page: Page) -> None:
 
 
 def test_cards_are_part_of_the_plane_they_lie_on(page: Page) -> None:
-    """A card that is a layer of its own is three or four of them, each drawn and laid over the others."""
+    """A card with its own compositing layer needs three or four of them, each drawn and blended over the others."""
     sit_down(page)
     play_until(page, ".battle")
     page.wait_for_selector(".hand .card")
@@ -96,7 +96,7 @@ def test_cards_are_part_of_the_plane_they_lie_on(page: Page) -> None:
 
 
 def cards_apart(page: Page) -> list[str]:
-    """The cards in which the browser has made a layer, once nothing moves any more."""
+    """The cards for which the browser has made a layer, once no animation runs."""
     page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
     eyes = page.context.new_cdp_session(page)
     trees: list[list[dict[str, Any]]] = []
@@ -120,7 +120,7 @@ def card_around(eyes: CDPSession, node: int) -> str:
 
 
 def test_what_is_written_on_the_map_has_a_plane_of_its_own_above_the_figures(page: Page) -> None:
-    """In the plane of the figures all of it would be drawn anew whenever one of them moves."""
+    """On the figures' layer every label would be redrawn whenever a figure moves."""
     show(page, Moment(Played("bloodrage", 4), "turn"))
     count(page, "svg.world :is(text, .marks)", 0)
     count(page, "svg.world ~ svg.written .marks", 9)
@@ -142,8 +142,8 @@ WIDEST = """() => {
 }"""
 
 
-def test_the_hand_is_not_built_anew_where_a_battle_begins(page: Page) -> None:
-    """Half of all cards in sight: they are sent to other places, and nothing in them is measured again."""
+def test_the_hand_is_not_rebuilt_when_a_battle_begins(page: Page) -> None:
+    """For half of all visible cards: they are translated to new places without a layout inside."""
     show(page, Moment(Played("valhalla", 2), "phase-a"))
     hand = page.locator(".hand .card")
     wide = hand.evaluate_all("(cards) => (window.held = cards).map((card) => card.offsetWidth)")
@@ -159,7 +159,7 @@ def test_the_hand_is_not_built_anew_where_a_battle_begins(page: Page) -> None:
 
 
 def test_no_journey_of_a_card_makes_the_page_wider(browser: Browser, hall: Hall) -> None:
-    """A page that grows by a pixel is drawn anew as a whole."""
+    """A page that grows by a pixel is redrawn completely."""
     context = new_person(browser)
     context.add_init_script("localStorage.setItem('meadhall.speed', '1')")
     page = context.new_page()

@@ -80,7 +80,7 @@ class Page:
             if found is not None and (found["over"] or found["question"]):
                 return found
             await asyncio.sleep(0)
-        raise AssertionError("nobody asks me")
+        raise AssertionError("the player is not asked")
 
     async def answer(self, action: int, version: int) -> None:
         """Answer; after a refusal the table is sent again."""

@@ -91,8 +91,8 @@ def test_every_reply_matches_the_description(
     case: schemathesis.Case[Any], door: asgi.ASGIClient, guest: dict[str, str], account: Account
 ) -> None:
     """Every reply matches the description. The rules of a game may refuse more than it says."""
-    somebody = account.found(case.path) if any(part in case.path for part in WITH_ACCOUNT) else guest
-    who = somebody if COOKIE in (case.cookies or {}) else {}  # also cookies of unknown sessions
+    person = account.found(case.path) if any(part in case.path for part in WITH_ACCOUNT) else guest
+    who = person if COOKIE in (case.cookies or {}) else {}  # also cookies of unknown sessions
     with_right_words(case)
     door.cookies.clear()
     case.call_and_validate(app=door.app, session=door, headers=who, excluded_checks=UNFIT, timeout=PATIENCE_S)

@@ -61,7 +61,7 @@ def test_seats_and_hand_are_there_on_another_device(database: str) -> None:
         assert len({phone.token, anna.token, old}) == 3, "each sign-in has a random token"
         assert phone.id == anna.id
         assert sorted(mine(phone)) == sorted(mine(anna)) == sorted([table, taken_there])
-        assert mine(Person(hall, "Anna", old)) == [], "the old token is nobody's"
+        assert mine(Person(hall, "Anna", old)) == [], "the old token is invalid"
         with phone.at(table, seat=1) as page:
             assert page.until_asked()["view"]["players"][1]["hand"] is not None, "others do not see it"
             assert page.answer(page.actions()[0])["type"] == "done"

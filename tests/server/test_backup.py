@@ -151,7 +151,7 @@ HOSTILE: dict[str, list[object]] = {
     "a schema that is a list": [{**HEAD, "schema": []}],
     "no schema": [{"format": "meadhall-backup"}],
     "a path as schema": [{**HEAD, "schema": "../../x"}],
-    "a mute of nobody": [HEAD, ["mutes", {"guest": None, "muted": "x"}]],
+    "a mute without a guest": [HEAD, ["mutes", {"guest": None, "muted": "x"}]],
 }
 
 

@@ -206,7 +206,7 @@ def test_before_each_answer_a_bot_waits_for_the_turn_of_its_address(
             while page.version < 3:
                 page.until("update")
     assert len(answered) >= 3
-    addresses = {account.address for account in asked if account.address}  # nobody watches before and after
+    addresses = {account.address for account in asked if account.address}  # not watched before and after
     assert addresses == {"127.0.0.1"}
 
 

@@ -66,7 +66,7 @@ def test_others_hear_a_cry_and_the_crier_does_not(line: tuple[str, str]) -> None
 
 
 def test_a_herald_is_silent_after_closing_however_early_it_was_closed(line: tuple[str, str]) -> None:
-    """Some moments of connecting swallow a cancellation: whoever asks but once waits for ever."""
+    """A cancellation can be lost while connecting, so closing must not wait for a single one."""
 
     async def close_after(steps: int) -> bool:
         bus = bus_for(*line)

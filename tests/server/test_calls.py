@@ -304,7 +304,7 @@ def test_confirmation_mails_to_one_address_are_limited(scene: Scene) -> None:
         replies.append(Person(scene.hall, f"P{number}").post("/api/calls/mail", {"mail": "Victim@example.org"}).json())
     within(scene.hall, scene.dispatcher.round)
     assert len(scene.box.letters) == 3
-    assert len({str(reply) for reply in replies}) == 1, "and nobody learns what others asked for"
+    assert len({str(reply) for reply in replies}) == 1, "replies do not reveal the requests of others"
 
 
 @pytest.mark.parametrize(
@@ -500,7 +500,7 @@ def test_an_abandoned_game_ends_after_a_warning(scene: Scene) -> None:
     within(scene.hall, lambda: ended(found))
     over = bo.get("/api/hall").json()["mine"][0]
     assert (over["id"], over["status"]) == (table, "over")
-    assert bo.get("/api/statistics").json()["tallies"] == [], "it counts for nobody"
+    assert bo.get("/api/statistics").json()["tallies"] == [], "it is not counted"
 
 
 async def ended(table: Any) -> None:

@@ -1,4 +1,4 @@
-"""Garbage collection: young objects in idle moments or when there are many, all generations while nobody is
+"""Garbage collection: young objects in idle moments or when there are many, all generations while no one is
 connected."""
 
 from __future__ import annotations

@@ -172,7 +172,7 @@ def test_the_lease_stays_where_it_is_until_its_holder_is_silent(database: str) -
         assert runner.take_lease(connection, "one", 110.0)
         assert not runner.take_lease(connection, "two", 120.0)
         assert runner.take_lease(connection, "two", 126.0)
-        assert runner.take_lease(connection, "one", 50.0), "a clock that was set back keeps nobody waiting"
+        assert runner.take_lease(connection, "one", 50.0), "a clock that was set back delays nothing"
 
 
 def test_a_deleted_account_leaves_its_place_without_a_name(database: str) -> None:
@@ -195,7 +195,7 @@ def test_a_deleted_account_leaves_its_place_without_a_name(database: str) -> Non
 CUP = {"name": "Cup of mead", "game": "valhalla", "form": "swiss", "size": 2, "most": 2, "pace": "quick"}
 
 
-def somebody(hall: Any, name: str) -> Person:
+def person_with_account(hall: Any, name: str) -> Person:
     person = Person(hall, name)
     assert send(person, wish={"name": name, "password": "mead and honey"}).status_code == 200
     return person
@@ -215,7 +215,7 @@ def until(hall: Any, person: Person, contest: str, status: str) -> Json:
 
 def test_two_people_meet_at_a_table_that_the_hall_opened(database: str) -> None:
     with hall_over(database) as hall:
-        anna, bo, guest = somebody(hall, "Anna"), somebody(hall, "Bo"), Person(hall, "Cy")
+        anna, bo, guest = person_with_account(hall, "Anna"), person_with_account(hall, "Bo"), Person(hall, "Cy")
         contest = anna.post("/api/contests/new", CUP).json()["info"]["id"]
         assert guest.post(f"/api/contests/{contest}/join", {}).json()["reason"] == "no-account"
         assert bo.post(f"/api/contests/{contest}/begin", {}).json()["reason"] == "not-your-contest"
@@ -241,7 +241,7 @@ def test_two_people_meet_at_a_table_that_the_hall_opened(database: str) -> None:
 
 def test_bots_play_a_whole_contest_by_themselves(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
-        anna = somebody(hall, "Anna")
+        anna = person_with_account(hall, "Anna")
         cup = CUP | {"form": "knockout", "bots": ["random", "random"], "joining": False}
         contest = anna.post("/api/contests/new", cup).json()["info"]["id"]
         found = until(hall, anna, contest, "over")
@@ -264,7 +264,7 @@ REFUSED: list[tuple[Json, int, str]] = [
 def test_what_cannot_be_played_is_refused_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(contest_routes, "CALL_BURST", 100.0)
     with open_hall(tmp_path) as hall:
-        anna = somebody(hall, "Anna")
+        anna = person_with_account(hall, "Anna")
         for change, status, reason in REFUSED:
             reply = anna.post("/api/contests/new", CUP | change)
             assert (reply.status_code, reply.json()["reason"]) == (status, reason), change
@@ -272,7 +272,7 @@ def test_what_cannot_be_played_is_refused_at_once(tmp_path: Path, monkeypatch: p
 
 def test_tournaments_per_person_are_limited(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
-        anna = somebody(hall, "Anna")
+        anna = person_with_account(hall, "Anna")
         replies = [anna.post("/api/contests/new", CUP | {"most": 8}) for _ in range(4)]
         assert [reply.status_code for reply in replies] == [201, 201, 201, 429]
         contest = replies[0].json()["info"]["id"]

@@ -140,7 +140,7 @@ DOORS = {  # other entry points, and the test that covers them if it is not here
     "/calls.js": "",
     "/preview/{name}.jpg": "",
     "/api/tables/{table}/socket": "test_oracles.py, test_leaks.py and test_laws.py",
-    "/api/lobby/socket": "it tells what GET /lobby tells, and hears nobody: test_lobby.py",
+    "/api/lobby/socket": "it tells what GET /lobby tells, and ignores messages: test_lobby.py",
 }
 QUERIES = {"/rules": "?game=valhalla", "/book": "?game=valhalla", "/lessons": "?game=valhalla&module=loki"}
 QUERIES |= {"/ladder": "?game=valhalla", "/puzzles": "?game=valhalla", "/words/{language}": "?game=valhalla"}
@@ -256,10 +256,10 @@ def test_invalid_tokens_are_refused(a_hall: Any, token: str) -> None:
     """Routes that need a person refuse invalid tokens."""
     anna = Person(a_hall, "Anna")
     table = anna.open_table("me", "open")["id"]
-    nobody = Person(a_hall, "", token)
+    guest = Person(a_hall, "", token)
     for line, call in CALLS.items():
         if 401 in call.refusals and "provider" not in line:
-            assert (ask(nobody, line, table=table).status_code == 401) == (line not in OPEN), line
+            assert (ask(guest, line, table=table).status_code == 401) == (line not in OPEN), line
 
 
 STRANGE = ["..", "-1", "9" * 40, "%00", "null", "ᚠᚢᚦ", "a" * 300, "'; --", "0x10", "١٢", "%F0%9F%90%89", "."]

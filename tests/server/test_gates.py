@@ -24,7 +24,7 @@ def test_an_address_that_asks_much_is_answered_one_after_the_other_guests_in_tur
         first = await queues.enter("first", HERE)
         waiting = [asyncio.ensure_future(ask(queues, guest, order)) for guest in ["greedy"] * 3 + ["modest"]]
         await asyncio.sleep(0)
-        assert order == [], "somebody is being answered"
+        assert order == [], "another request is being served"
         await queues.enter("anna", ELSEWHERE)  # at once
         first.answered()
         await asyncio.gather(*waiting)

@@ -1,4 +1,4 @@
-"""The time before a game: a crash leaves no table stuck, and nobody is refused while a seat is free."""
+"""The time before a game: a crash leaves no table stuck, and no one is refused while a seat is free."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_a_seat_taken_in_another_process_leads_to_the_next_free_one(tmp_path: Pa
         late = sit(cy, table, seat=1)
         assert (late.status_code, late.json().get("mine"), late.json()["status"]) == (200, [2], "playing")
         assert sit(Person(one, "Di"), table).json()["reason"] == "no-free-seat"
-        assert status(anna, table) == "playing", "who looked again to refuse somebody has seen it, too"
+        assert status(anna, table) == "playing", "the second look before a refusal has seen it too"
 
 
 def test_a_refusal_is_checked_against_the_database(tmp_path: Path) -> None:

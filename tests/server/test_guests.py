@@ -67,7 +67,7 @@ def test_new_guests_of_one_address_are_limited(tmp_path: Path, monkeypatch: pyte
         for _ in range(5):
             hall.cookies.clear()
             given.append(COOKIE in hall.get("/api/hall").cookies)
-        assert given == [True] * 3 + [False] * 2, "they may look, and are nobody"
+        assert given == [True] * 3 + [False] * 2, "guests without a token may look"
 
 
 def test_running_games_of_one_person_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,13 +187,13 @@ async def at_rest(table: Any) -> None:
 
 
 def test_bots_pause_while_nobody_watches(tmp_path: Path) -> None:
-    def nobody(anna: Person, table: str) -> None:
+    def unwatched(anna: Person, table: str) -> None:
         pass
 
-    def somebody(anna: Person, table: str) -> None:
+    def watched(anna: Person, table: str) -> None:
         with anna.at(table) as page:
             while page.version < 4:
                 page.until("update")
 
-    assert plays_on(tmp_path / "one", "thrall", "thrall", look=nobody) == 0
-    assert plays_on(tmp_path / "two", "thrall", "thrall", look=somebody) >= 4
+    assert plays_on(tmp_path / "one", "thrall", "thrall", look=unwatched) == 0
+    assert plays_on(tmp_path / "two", "thrall", "thrall", look=watched) >= 4

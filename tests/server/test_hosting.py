@@ -69,7 +69,7 @@ def test_all_requests_of_a_table_go_to_one_process(path: str, table: str | None)
     assert (meant.group("table") if meant else None) == table
 
 
-# What may stand where in the file for Caddy: the words of its own documentation that ours uses, and no others.
+# The directives of a Caddyfile in their contexts, as far as the shipped file uses them.
 CADDY = {
     "": {"example.org"},
     "example.org": {"@metrics", "respond", "request_body", "handle"},

@@ -166,7 +166,7 @@ def test_changed_rules_do_not_break_a_saved_game(tmp_path: Path) -> None:
             view, token = page.last["view"], anna.token
         header = json.loads(hall.app.state.hall.rooms[table].row.header)  # type: ignore[attr-defined]
         assert {"rules", "cards_digest", "modules", "options"} <= header.keys()
-    rewrite(tmp_path, table, header | {"cards_digest": "of cards that nobody has kept"})
+    rewrite(tmp_path, table, header | {"cards_digest": "of cards that no one has stored"})
     with open_hall(tmp_path) as hall, Person(hall, "Anna", token).at(table) as page:
         assert page.until_asked()["view"] == view
     rewrite(tmp_path, table, header | {"luck": header["luck"][:-1]})
@@ -318,12 +318,12 @@ def test_open_pages_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(limits, "PAGES", 2)
     monkeypatch.setattr(limits, "ANONYMOUS_PAGES", 1)
     with open_hall(tmp_path) as hall:
-        anna, bo, nobody = Person(hall, "Anna"), Person(hall, "Bo"), Person(hall, "", token="none")
+        anna, bo, guest = Person(hall, "Anna"), Person(hall, "Bo"), Person(hall, "", token="none")
         table = anna.open_table("me", "open")["id"]
-        with anna.at(table), bo.at(table) as his, nobody.at(table):
+        with anna.at(table), bo.at(table) as his, guest.at(table):
             with anna.at(table):
                 assert turned_away(anna, table)
-                assert turned_away(nobody, table)
+                assert turned_away(guest, table)
                 his.until("table")
             with anna.at(table) as again:
                 again.until("table")

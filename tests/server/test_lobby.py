@@ -101,7 +101,7 @@ def test_a_table_whose_player_left_is_not_matched(tmp_path: Path, monkeypatch: p
         live, slow = seek(anna).json()["id"], seek(anna, pace="days").json()["id"]
         monkeypatch.setattr(waiting, "SEEN_S", -1.0)
         assert seek(bo).json()["id"] != live
-        assert seek(bo, pace="days").json()["id"] == slow, "a game over days waits for nobody's page"
+        assert seek(bo, pace="days").json()["id"] == slow, "a game over days needs no open page"
         monkeypatch.setattr(waiting, "GONE_S", -1.0)
         for _ in range(2):
             tick(hall)

@@ -201,15 +201,15 @@ def play_alone(session: Any, answers: int) -> None:
 
 
 ALLOWED = {  # code outside of simulation that may use the fast generator, and the reason
-    "terminal/bloodrage/cards.py": "cards are listed from a match that nobody plays",
-    "terminal/valhalla/cards.py": "cards are listed from a match that nobody plays",
+    "terminal/bloodrage/cards.py": "cards are listed from a match without players",
+    "terminal/valhalla/cards.py": "cards are listed from a match without players",
     "commands/play.py": "bots' thoughts",
-    "server/play/archive.py": "names of answers, from a match that nobody plays",
+    "server/play/archive.py": "names of answers, from a match without players",
     "server/thinking/worker_main.py": "bots' thoughts",
-    "packing.py": "a match to compare with, that nobody plays",
-    "server/play/engine.py": "dreams, and cards from a match that nobody plays",
+    "packing.py": "a match without players, to compare with",
+    "server/play/engine.py": "dreams, and cards from a match without players",
     "terminal/screen.py": "bots' thoughts",
-    "shelf.py": "card sets are checked with a match that nobody plays, odds with a dream",
+    "shelf.py": "card sets are checked with a match without players, odds with a dream",
 }
 
 

@@ -172,7 +172,7 @@ ACTS: dict[str, Act] = {
     "talk": says(type="say", text="well?"),
     "mute": says(type="mute", who="nobody", on=True),
     "answer out of turn": says(type="answer", action=0),
-    "an answer that is nobody's": says(type="answer", action=10_000_000),
+    "an answer that does not exist": says(type="answer", action=10_000_000),
     "why not": says(type="why", action=3),
     "why not, by name": says(type="why", name="pass"),
     "hint out of turn": says(type="ask", about="hint"),

@@ -32,7 +32,7 @@ def any_hall(database: str) -> Iterator[Any]:
         yield found
 
 
-def somebody(hall: Any, name: str) -> Person:
+def person_with_account(hall: Any, name: str) -> Person:
     person = Person(hall, name)
     assert send(person, wish={"name": name, "password": "mead and honey"}).status_code == 200
     return person
@@ -78,7 +78,7 @@ def on_ladder(viewer: Person) -> list[str]:
 
 
 def test_a_profile_shows_ratings_games_favourites_and_achievements(any_hall: Any) -> None:
-    anna, bo, cy = (somebody(any_hall, name) for name in ("Anna", "Bo", "Cy"))
+    anna, bo, cy = (person_with_account(any_hall, name) for name in ("Anna", "Bo", "Cy"))
     ended(any_hall, [anna, bo])
     ended(any_hall, [bo, anna], private=True, name="table-2")
     found = profile(cy, "anna")
@@ -98,7 +98,7 @@ def test_a_profile_shows_ratings_games_favourites_and_achievements(any_hall: Any
 
 
 def test_no_reply_contains_a_token(hall: Any) -> None:
-    anna, bo = somebody(hall, "Anna"), somebody(hall, "Bo")
+    anna, bo = person_with_account(hall, "Anna"), person_with_account(hall, "Bo")
     ended(hall, [anna, bo])
     anna.post("/api/circle/tie", {"name": "Bo", "kind": "follow"})
     texts = [anna.get(path).text for path in ("/api/people/Bo", "/api/ladder?game=valhalla", "/api/circle")]
@@ -107,7 +107,7 @@ def test_no_reply_contains_a_token(hall: Any) -> None:
 
 
 def test_a_hidden_profile_is_invisible_to_others(hall: Any) -> None:
-    anna, bo, stranger = somebody(hall, "Anna"), somebody(hall, "Bo"), Person(hall, "")
+    anna, bo, stranger = person_with_account(hall, "Anna"), person_with_account(hall, "Bo"), Person(hall, "")
     ended(hall, [anna, bo])
     assert anna.post("/api/profile", {"hidden": True}).json() == {"hidden": True}
     assert unseen(bo, "Anna")
@@ -123,7 +123,7 @@ def test_a_hidden_profile_is_invisible_to_others(hall: Any) -> None:
 
 
 def test_a_blocked_person_sees_the_same_as_for_an_unknown_name(any_hall: Any) -> None:
-    anna, bo, cy = (somebody(any_hall, name) for name in ("Anna", "Bo", "Cy"))
+    anna, bo, cy = (person_with_account(any_hall, name) for name in ("Anna", "Bo", "Cy"))
     ended(any_hall, [anna, bo])
     bo.post("/api/circle/tie", {"name": "Anna", "kind": "follow"})
     for person, other in ((anna, "Bo"), (bo, "Anna")):
@@ -141,7 +141,7 @@ def test_a_blocked_person_sees_the_same_as_for_an_unknown_name(any_hall: Any) ->
 
 
 def test_follows_are_private(hall: Any) -> None:
-    anna, bo, cy = (somebody(hall, name) for name in ("Anna", "Bo", "Cy"))
+    anna, bo, cy = (person_with_account(hall, name) for name in ("Anna", "Bo", "Cy"))
     before = [person.get(path).content for person in (bo, cy) for path in ("/api/people/Anna", "/api/people/Bo")]
     anna.post("/api/circle/tie", {"name": "Bo", "kind": "follow"})
     after = [person.get(path).content for person in (bo, cy) for path in ("/api/people/Anna", "/api/people/Bo")]
@@ -154,7 +154,7 @@ def test_follows_are_private(hall: Any) -> None:
 
 
 def test_friendship_needs_both_sides(hall: Any) -> None:
-    anna, bo = somebody(hall, "Anna"), somebody(hall, "Bo")
+    anna, bo = person_with_account(hall, "Anna"), person_with_account(hall, "Bo")
     anna.post("/api/circle/tie", {"name": "Bo", "kind": "friend"})
     assert profile(anna, "Bo")["bonds"]["asked"]
     assert bo.get("/api/circle").json()["people"][0]["bonds"]["asks"]
@@ -176,7 +176,7 @@ NONSENSE = [
 
 
 def test_nonsense_is_refused(hall: Any) -> None:
-    anna = somebody(hall, "Anna")
+    anna = person_with_account(hall, "Anna")
     assert [anna.post(path, body).status_code for path, body, _ in NONSENSE] == [status for *_, status in NONSENSE]
 
 
@@ -191,12 +191,12 @@ def test_guests_can_only_look(hall: Any) -> None:
 
 
 def test_looking_has_its_limit(hall: Any) -> None:
-    anna = somebody(hall, "Anna")
+    anna = person_with_account(hall, "Anna")
     assert {anna.get("/api/ladder?game=valhalla").status_code for _ in range(40)} == {200, 429}
 
 
 def test_a_data_export_contains_profile_and_friends(hall: Any) -> None:
-    anna, bo = somebody(hall, "Anna"), somebody(hall, "Bo")
+    anna, bo = person_with_account(hall, "Anna"), person_with_account(hall, "Bo")
     ended(hall, [anna, bo])
     anna.post("/api/circle/tie", {"name": "Bo", "kind": "follow"})
     anna.post("/api/contests/new", {"name": "Cup", "game": "valhalla", "form": "swiss", "size": 2, "most": 8})
@@ -220,7 +220,7 @@ def company(viewer: Person, table: str = "table-1") -> Json:
 
 
 def test_a_table_shows_visible_profiles_and_rating_changes(any_hall: Any) -> None:
-    anna, bo, cy = somebody(any_hall, "Anna"), somebody(any_hall, "Bo"), Person(any_hall, "Cy")
+    anna, bo, cy = person_with_account(any_hall, "Anna"), person_with_account(any_hall, "Bo"), Person(any_hall, "Cy")
     ended(any_hall, [anna, bo])
     ended(any_hall, [bo, anna], name="table-2")
     first, second = company(cy), company(cy, "table-2")
@@ -235,7 +235,7 @@ def test_a_table_shows_visible_profiles_and_rating_changes(any_hall: Any) -> Non
 
 
 def test_a_table_shows_no_hidden_profiles_and_no_guests(any_hall: Any) -> None:
-    anna, bo, cy = somebody(any_hall, "Anna"), somebody(any_hall, "Bo"), Person(any_hall, "Cy")
+    anna, bo, cy = person_with_account(any_hall, "Anna"), person_with_account(any_hall, "Bo"), Person(any_hall, "Cy")
     ended(any_hall, [anna, bo])
     ended(any_hall, [anna, cy], name="table-2")
     bo.post("/api/profile", {"hidden": True})

@@ -14,7 +14,7 @@ from meadhall.server.store.schema import RATED, TABLES
 from tests.server.halls import Person, hall_of, open_hall, within
 from tests.server.test_every_request import CHANCE, WAYS, ask, behind_doors
 from tests.server.test_oracles import UNLIKE
-from tests.server.test_people import company, ended, profile, somebody
+from tests.server.test_people import company, ended, person_with_account, profile
 
 WORLDS = ((("Anna", "Bo"), ("Cy", "Di")), (("Anna", "Di"), ("Cy", "Bo")))
 NAMES = ("Anna", "Bo", "Cy", "Di")
@@ -44,9 +44,9 @@ def all_told(folder: Path, pairs: tuple[tuple[str, str], ...]) -> Told:
     found: Told = {}
     with open_hall(folder) as hall:
         hall_of(hall).limits = Limits(strict=False)
-        people = {name: somebody(hall, name) for name in NAMES}
+        people = {name: person_with_account(hall, name) for name in NAMES}
         played(hall, people, pairs)
-        for who, person in (("stranger", Person(hall, "", "none")), ("eve", somebody(hall, "Eve"))):
+        for who, person in (("stranger", Person(hall, "", "none")), ("eve", person_with_account(hall, "Eve"))):
             for line in WAYS:
                 for name in NAMES if "{name}" in line else NAMES[:1]:
                     if not line.startswith("POST /account") and "/lessons" not in line:
@@ -72,7 +72,7 @@ def test_others_do_not_learn_who_sat_at_a_private_table(tmp_path: Path) -> None:
 
 def test_its_players_see_the_game_and_spectators_see_no_profiles(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
-        people = {name: somebody(hall, name) for name in NAMES}
+        people = {name: person_with_account(hall, name) for name in NAMES}
         played(hall, people, WORLDS[0])
         anna, bo, cy = people["Anna"], people["Bo"], people["Cy"]
         assert [(game["others"], game["table"]) for game in profile(bo, "Anna")["history"]] == [(["Bo"], "game-0")]

@@ -124,7 +124,7 @@ def test_places_are_winners_then_points_then_those_who_left(
 @pytest.mark.parametrize(
     ("scores", "out", "seen"),
     [
-        # behind, although nobody has beaten them
+        # behind, although no one has beaten them
         ([30, 20, 10], [2], [{0: 1, 1: 2}, {0: 1, 1: 2}, {0: 1, 1: 2, 2: 3}]),
         ([20, 10, 30], [2], [{0: 2, 1: 3, 2: 1}, {0: 2, 1: 3, 2: 1}, {0: 1, 1: 2, 2: 3}]),  # ahead all the same
         ([30, 10, 20], [2], [{0: 1, 1: 2}, {0: 1, 1: 3, 2: 2}, {0: 1, 1: 2, 2: 3}]),
@@ -154,7 +154,9 @@ def test_sending_somebody_away_never_helps_and_costs_them_the_last_place_at_most
     assert out[2].mu == pytest.approx(left[2].mu), "the last place, and no more"
     assert out[2].mu < before[2].mu
     for seat in (0, 1):
-        assert out[seat].mu <= left[seat].mu + 1e-9, "those who left are beaten by all who stayed: nobody gains that"
+        assert out[seat].mu <= left[seat].mu + 1e-9, (
+            "those who left are beaten by all who stayed: leaving gains nothing"
+        )
         if scores[seat] != scores[2]:
             assert out[seat].mu <= stayed[seat].mu + 1e-9
 

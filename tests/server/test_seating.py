@@ -120,7 +120,7 @@ def test_time_runs_only_for_those_who_are_asked() -> None:
     watch.time += 10
     assert timer.remaining() == [50_000, 60_000, 50_000]
     assert timer.after(0, own=True) == [55_000, 60_000, 50_000], "an answer brings some time"
-    assert timer.after(0, own=False) == [50_000, 60_000, 50_000], "but not one that somebody else gave"
+    assert timer.after(0, own=False) == [50_000, 60_000, 50_000], "but not one that another player gave"
     assert timer.next_end() == 50.0
     watch.time += 60
     assert (timer.is_out(0), timer.is_out(1), timer.next_end()) == (True, False, None)
@@ -186,7 +186,7 @@ def test_the_automatic_answer_never_react(tmp_path: Path) -> None:
             version = page.version
             page.send(type="standing", prompt=question["prompt"], answer="never")
             while page.version == version:
-                page.until("update")  # the game goes on although nobody has answered
+                page.until("update")  # the game goes on although no one has answered
             assert page.mine["standing"] == {question["prompt"]: "never"}
             info = anna.get(f"/api/tables/{table}").text
             assert "standing" not in info, "others are not told"
@@ -223,7 +223,7 @@ def until_optional(pages: list[Page], luck: random.Random) -> tuple[Page, Json]:
                 page.until("update")
             if page.last["question"] and page.last["question"]["optional"]:
                 return page, page.last["question"]
-    pytest.fail("nobody was ever asked whether to react")
+    pytest.fail("no one was ever asked whether to react")
 
 
 # -- law 7: undo by consent

@@ -119,7 +119,7 @@ def test_who_was_asked_before_a_restart_is_called_though_nobody_opens_the_table(
     monkeypatch.setattr(delivery, "POLL_INTERVAL_S", 0.02)
     with receiver() as host, hall_over(str(tmp_path / "hall.db"), webhook=host.url) as hall:
         assert {host.next()["name"], host.next()["name"]} == {"Anna", "Bo"}, "both choose their cards"
-        assert {*hall_of(hall).rooms} == {name}, f"{alone} is nobody else's business"
+        assert {*hall_of(hall).rooms} == {name}, f"{alone} is loaded alone"
 
 
 def test_a_question_calls_once_though_several_processes_look(database: str) -> None:
@@ -127,7 +127,7 @@ def test_a_question_calls_once_though_several_processes_look(database: str) -> N
     with opened(database, new=True) as engine, engine.execution_options(writer=True).begin() as hall:
         records.add_table(hall, StoredTable(TableRow("t", "valhalla", TableSetup(), "", "playing", True, ""), seats))
         assert records.call_seat(hall, "t", 1, since=0, version=0)
-        assert not records.call_seat(hall, "t", 1, since=0, version=0), "nobody is called twice"
+        assert not records.call_seat(hall, "t", 1, since=0, version=0), "no seat is called twice"
         assert records.call_seat(hall, "t", 0, since=0, version=0)
         records.add_answers(hall, "t", [rows.Row(1, "answer", 0, "pass", [], (1, 1), "c")])
         assert not records.call_seat(hall, "t", 1, since=1, version=0), "this process is behind"

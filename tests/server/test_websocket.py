@@ -103,16 +103,16 @@ def test_messages_that_a_full_line_refuses_are_sent_later_in_order(line: FakeLin
 
 
 def test_messages_are_handled_one_after_another() -> None:
-    heeded: list[str] = []
+    handled: list[str] = []
 
-    async def heed(text: str) -> None:
-        heeded.append(f"{text} begins")
+    async def handle(text: str) -> None:
+        handled.append(f"{text} begins")
         await asyncio.sleep(0)
-        heeded.append(f"{text} ends")
+        handled.append(f"{text} ends")
 
     async def hear() -> None:
         line = FakeLine()
-        listener = Listener(FakeSocket(line), heed)  # type: ignore[arg-type]
+        listener = Listener(FakeSocket(line), handle)  # type: ignore[arg-type]
         line.hear("a")
         line.hear("b")
         await settled()
@@ -122,18 +122,18 @@ def test_messages_are_handled_one_after_another() -> None:
         assert listener.handling.done()
 
     run(hear())
-    assert heeded == [f"{text} {what}" for text in "abc" for what in ("begins", "ends")]
+    assert handled == [f"{text} {what}" for text in "abc" for what in ("begins", "ends")]
 
 
 @pytest.mark.parametrize(("messages", "code"), [(["x"] * (MOST_PENDING + 2), 1008), (["trouble"], 1011)])
 def test_flooding_and_errors_close_the_connection(messages: list[str], code: int) -> None:
     async def flooded() -> list[int]:
-        async def heed(text: str) -> None:
+        async def handle(text: str) -> None:
             if text == "trouble":
                 raise ValueError(text)
 
         socket = FakeSocket(None)
-        listener = Listener(socket, heed)  # type: ignore[arg-type]
+        listener = Listener(socket, handle)  # type: ignore[arg-type]
         for message in messages:
             listener.receive(message)
         await settled()

@@ -23,7 +23,7 @@ const CUP: ContestInfo = {
   modules: [],
   mine: false,
 };
-const NOBODY: Entrant = {
+const DELETED: Entrant = {
   number: 2,
   name: '',
   bot: '',
@@ -51,9 +51,9 @@ test('the two lines of a tournament say what is played and how far it is', () =>
 });
 
 test('bots are numbered, and a deleted person has no name', () => {
-  expect(nameOf({ ...NOBODY, name: 'Anna' })).toBe('Anna');
-  expect(nameOf({ ...NOBODY, bot: 'karl' })).toMatch(/ 3$/);
-  expect(nameOf(NOBODY)).toBe('somebody who is gone');
+  expect(nameOf({ ...DELETED, name: 'Anna' })).toBe('Anna');
+  expect(nameOf({ ...DELETED, bot: 'karl' })).toMatch(/ 3$/);
+  expect(nameOf(DELETED)).toBe('somebody who is gone');
 });
 
 test('the axis of a rating has a minimum width, and each change has its sign', () => {

@@ -16,7 +16,7 @@ export class FakeSocket {
 
   static get last(): FakeSocket {
     const found = FakeSocket.all.at(-1);
-    if (!found) throw new Error('nobody has connected');
+    if (!found) throw new Error('no page has connected');
     return found;
   }
 

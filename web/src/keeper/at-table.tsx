@@ -1,4 +1,4 @@
-// Trouble at a table: tell the keepers, or vote for somebody to leave.
+// Problems at a table: report to the moderators, or vote a player out.
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Notice } from '../ui/parts';
@@ -6,7 +6,7 @@ import type { KickState, NewReport, Said, TableInfo } from '../wire/messages';
 import { getVotes, report, vote } from './calls';
 import { mishap, ready, tell } from './words';
 
-const LINES = 8; // of talk that can be reported from here
+const LINES = 8; // chat messages that can be reported from here
 
 export function TroubleHere({ table, said }: { table: TableInfo; said: Said[] }) {
   const votes = useSignal<KickState[]>([]);

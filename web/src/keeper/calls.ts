@@ -1,9 +1,9 @@
-// What is asked about order.
+// Requests of the moderation pages.
 import { ask } from '../wire/api';
 import { address } from '../wire/host';
 import type { HostFigures, KickState, KickVote, ModeratorAction, ModeratorDesk, NewReport } from '../wire/messages';
 
-/** Does something as a moderator, and shows the desk after it. */
+/** Performs a moderator's action, and shows the page after it. */
 export type Act = (deed: ModeratorAction) => void;
 
 export const getDesk = (): Promise<ModeratorDesk> => ask('api/keeper');

@@ -1,4 +1,4 @@
-// The moderators' desk: reports and what can be done about them, bans, the audit log; for the owner also the team.
+// The moderators' page: reports with their actions, bans, the audit log; for the owner also the team.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Notice } from '../ui/parts';
@@ -153,7 +153,7 @@ function Ban({ act }: { act: (days: number, near: boolean) => void }) {
   );
 }
 
-/** Without a report: an account by its name, a table by its address. */
+/** Actions without a report: on an account by its name, on a table by its address. */
 function Directly({ act }: { act: Act }) {
   const account = useSignal('');
   const table = useSignal('');

@@ -1,4 +1,4 @@
-// A line of text in a form of the desk.
+// A text field of the moderation forms.
 import type { Signal } from '@preact/signals';
 
 export function Text({ label, value }: { label: string; value: Signal<string> }) {

@@ -1,4 +1,4 @@
-// The host's page: how the hall is, which version runs, a backup now.
+// The host's page: state of the server, version, backups.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Notice } from '../ui/parts';

@@ -1,4 +1,4 @@
-// What the hall keeps about people, for how long, and how to take it along or have it deleted.
+// The privacy page: what is stored about people, for how long, and how to export or delete it.
 import { useSignal } from '@preact/signals';
 import { Notice } from '../ui/parts';
 import { comeAgain, setName } from '../ui/settings';
@@ -32,7 +32,7 @@ export function Privacy() {
   );
 }
 
-/** A guest is forgotten at once; whoever has an account shows by the password that it is them. */
+/** Deletes a guest's data at once; an account must confirm with its password. */
 function Forget() {
   const sure = useSignal(false);
   const said = useSignal('');

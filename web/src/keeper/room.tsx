@@ -1,4 +1,4 @@
-// Rooms of order: the moderators' desk `#/keeper`, the owner's page `#/host`, what is kept about people `#/privacy`.
+// Moderation pages: the moderators' page `#/keeper`, the owner's page `#/host`, the privacy page `#/privacy`.
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// For the owner: who has a role in this hall, and one-time links to reset a password.
+// For the owner: the roles of people, and one-time links to reset a password.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { say } from '../ui/words';

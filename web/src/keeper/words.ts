@@ -1,4 +1,4 @@
-// Words of order in the hall, fetched with what needs them.
+// The words of the moderation pages.
 import { wordsOf } from '../ui/loading/book-of-words';
 
 export const { tell, ready, mishap } = wordsOf({

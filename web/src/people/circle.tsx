@@ -1,4 +1,4 @@
-// Those I know: friends, who wants to be one, whom I follow, whom I shut out. For me alone.
+// The user's friends, friend requests, followed and blocked people; private.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Notice } from '../ui/parts';

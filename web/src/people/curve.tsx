@@ -1,10 +1,10 @@
-// A rating over time: one line, with what it was first, last, at best and at worst.
+// The chart of a rating over time, with its first, last, best and worst value.
 import type { CurvePoint } from '../wire/messages';
 import { tell } from './words';
 
 const [WIDE, HIGH, EDGE] = [320, 90, 8];
 const LABEL = 40; // pixels for the numbers beside the line
-const LEAST = 60; // points from the lowest to the highest that are drawn: small steps look small
+const LEAST = 60; // minimum range of the axis in points, so that small changes look small
 
 export function Curve({ points }: { points: CurvePoint[] }) {
   if (points.length < 2) return null;

@@ -1,4 +1,4 @@
-// The frame of every room about people: where one is, and where else one may go.
+// The frame of every page about people: the current page, and links to the others.
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -11,7 +11,7 @@ import { Ways } from './ways';
 
 interface FrameProps {
   title: string;
-  at: 'ladder' | 'contests' | 'people' | ''; // '' in rooms that only a link leads to
+  at: 'ladder' | 'contests' | 'people' | ''; // '' on pages that only a link leads to
   ready: boolean;
   children: ComponentChildren;
 }

@@ -1,4 +1,4 @@
-// Who is how strong: one table for each game and number of players.
+// The ladder: a ranking for each game and number of players.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Notice } from '../ui/parts';

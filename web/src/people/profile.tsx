@@ -1,4 +1,4 @@
-// Somebody with an account: ratings with their curves, games that counted, favourites, deeds, the two of us.
+// A person's profile: ratings with charts, rated games, favourites, achievements, the record against the user.
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -11,7 +11,7 @@ import { Curve } from './curve';
 import { Frame } from './frame';
 import { dayOf, personAddress, ready, tell, whyNot } from './words';
 
-const SHOWN = 20; // games that counted
+const SHOWN = 20; // rated games
 
 export function ProfileRoom({ name }: { name: string }) {
   const person = useSignal<Profile | null>(null);
@@ -61,7 +61,7 @@ function Mine({ person, attempt }: { person: Profile; attempt: Attempt }) {
   );
 }
 
-/** What I may do about somebody; nothing happens without an account, and the hall says so. */
+/** Buttons to befriend, follow or block a person; without an account the server refuses. */
 export function Theirs({ person, attempt }: { person: Pick<Profile, 'name' | 'bonds'>; attempt: Attempt }) {
   const { follow, block, friend, asked, asks } = person.bonds;
   const way = (words: string, kind: Tie['kind'], on: boolean, main = false) => (
@@ -88,7 +88,7 @@ export function Theirs({ person, attempt }: { person: Pick<Profile, 'name' | 'bo
   );
 }
 
-/** Said twice, since it cannot be seen by the other one and is easily done. */
+/** Asks for confirmation, because a block is invisible to the other person and easily made by mistake. */
 function Block({ way }: { way: ComponentChildren }) {
   const sure = useSignal(false);
   if (sure.value)

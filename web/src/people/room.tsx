@@ -1,4 +1,4 @@
-// The rooms about people.
+// The pages about people.
 import { Circle } from './circle';
 import { LadderRoom } from './ladder';
 import { ProfileRoom } from './profile';
@@ -9,17 +9,17 @@ export function LadderDoor({ words: [game = '', players = ''] }: { words: string
   return <LadderRoom key={`${game} ${players}`} game={game} players={Number(players) || 0} />;
 }
 
-/** `#/people` (those I know), `#/people/<name>` */
+/** `#/people` (friends and followed people), `#/people/<name>` */
 export function PeopleRoom({ words: [name = ''] }: { words: string[] }) {
   return name ? <ProfileRoom key={name} name={name} /> : <Circle />;
 }
 
-/** `#/account/<why somebody could not sign in>` */
+/** `#/account/<reason of the failed sign-in>` */
 export function SignInDoor({ words: [reason = ''] }: { words: string[] }) {
   return <SignInRoom reason={reason} />;
 }
 
-/** `#/claim/<code>`: the link that the hall prints when it starts without an owner. */
+/** `#/claim/<code>`: the link that the server prints when it starts without an owner. */
 export function ClaimDoor({ words: [code = ''] }: { words: string[] }) {
   return <ClaimRoom code={code} />;
 }

@@ -1,4 +1,4 @@
-// Rooms that links lead to: a failed sign-in with the provider, becoming the owner of a hall, another password.
+// Pages that links open: a failed sign-in with the provider, becoming the owner, a new password.
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { PasswordField } from '../account/fields';
@@ -38,7 +38,7 @@ function entered(who: Who) {
   comeAgain();
 }
 
-/** A link that does not work is explained by the room that it leads to. */
+/** The text of an error; a page says itself why its link does not work. */
 async function problemOf(error: unknown, wrongLink: string): Promise<string> {
   const wrong = error instanceof HallError && error.problem.reason === 'wrong-code';
   return wrong ? wrongLink : whyNot(error);
@@ -104,14 +104,14 @@ function Claim({ who, claim }: { who: Who; claim: () => void }) {
   );
 }
 
-/** Who has just set another password. It outlives the page's fresh start after the sign-in. */
+/** The person who has just set a new password. A module signal, so that it survives the reload of the page's state. */
 const resetFor = signal('');
 
 export function ResetRoom({ code }: { code: string }) {
   useEffect(() => {
     const name = resetFor.peek();
     return () => {
-      if (resetFor.peek() === name) resetFor.value = ''; // said once
+      if (resetFor.peek() === name) resetFor.value = ''; // show the message only once
     };
   }, []);
   return (

@@ -1,4 +1,4 @@
-// The ways from the first page to ladders, contests and people.
+// Links from the first page to ladders, tournaments and people.
 import { Icon } from '../ui/icons';
 import { say } from '../ui/words';
 

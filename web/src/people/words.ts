@@ -1,8 +1,8 @@
-// What is said about people.
+// The words of the pages about people.
 import { wordsOf } from '../ui/loading/book-of-words';
 import { language } from '../ui/settings';
 
-/** Whoever is not there and whoever hides sound alike. */
+/** Errors of these pages. A hidden and an unknown person give the same text. */
 export const {
   ready,
   tell,

@@ -1,4 +1,4 @@
-// How somebody is called when the page is closed: by this browser, by mail; when not; and a leave of absence.
+// Settings of notifications while the page is closed: push, mail, quiet hours, and a leave of absence.
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { tell } from '../lobby/words';
@@ -92,7 +92,7 @@ function Mail({ info, attempt }: Part) {
   const mail = useSignal(info.mail);
   const code = useSignal('');
   const password = useSignal('');
-  const asked = useSignal(false); // has the hall asked for the password?
+  const asked = useSignal(false); // whether the server has asked for the password
   const send = (event: Event) => {
     event.preventDefault();
     const wish: MailWish = { mail: mail.value.trim(), lang: language.value };

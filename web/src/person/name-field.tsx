@@ -1,4 +1,4 @@
-// The name by which others know me.
+// The field for the user's display name.
 import { myName, setName } from '../ui/settings';
 import { say } from '../ui/words';
 

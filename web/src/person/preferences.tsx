@@ -1,4 +1,4 @@
-// What a visitor prefers: language, light, sound, and how fast things move.
+// A visitor's preferences: language, theme, sound, and animation speed.
 
 import { signal, useSignal } from '@preact/signals';
 import { Icon } from '../ui/icons';
@@ -36,14 +36,14 @@ const CallSettings = lazy(async () => {
   return part.CallSettings;
 }, true);
 
-const open = signal(false); // it stays open when somebody else comes in
+const open = signal(false); // it stays open when the session changes
 
 export function openPreferences(): void {
   open.value = true;
 }
 
 window.addEventListener('hashchange', () => {
-  open.value = false; // a link of the sheet leads to another room
+  open.value = false; // a link in the dialog opens another page
 });
 
 export function Preferences() {
@@ -161,7 +161,7 @@ function PreferencesSheet({ close }: { close: () => void }) {
   );
 }
 
-/** Called when it is my turn: the browser is asked whether it may, and may say no. */
+/** The setting for notifications on the user's turn. The browser asks for permission, which may be refused. */
 function Calls() {
   const refused = useSignal(false);
   const change = () =>

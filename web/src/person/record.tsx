@@ -1,4 +1,4 @@
-// What I have played to the end: how often, how well, against whom. Nothing is shown before the first game.
+// The user's statistics of finished games: results by kind and opponent. Hidden before the first game.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { language } from '../ui/settings';
@@ -8,7 +8,7 @@ import type { Statistics, Tally } from '../wire/messages';
 
 const COLUMNS = ['games', 'won', 'points', 'place', 'best'];
 
-/** `newest`: the table that ended last; when there is another one the figures are asked for again. */
+/** `newest`: the table that ended last; a change reloads the statistics. */
 export function MyRecord({ games, newest }: { games: string[]; newest: string | undefined }) {
   const found = useSignal<Statistics | null>(null);
   useEffect(() => {

@@ -1,21 +1,21 @@
-// A sign for those who look elsewhere: the tab says that a table waits for them and, if they want it, the browser does.
+// Signals the user's turn while the page is hidden: in the tab's title and icon and, if allowed, by a notification.
 import { useSignalEffect } from '@preact/signals';
 import { notices, setNotices } from '../ui/settings';
 
 const DOT = "%3Ccircle cx='23' cy='9' r='9' fill='%23ffd27a'/%3E%3C/svg%3E";
 const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
 const PLAIN = icon?.getAttribute('href') ?? '';
-const SETTLED = 200; // milliseconds: what others answer at once is no news
+const SETTLED = 200; // milliseconds; a turn that others end sooner is not signalled
 let before = 0;
 let timer = 0;
 
 export interface Sign {
-  count: number; // tables that wait for me
-  words: string; // that say so
+  count: number; // tables that wait for this user
+  words: string; // the text for the title
   place: string;
 }
 
-/** As long as this place is shown, its title says whether somebody waits for me. */
+/** While the component is mounted, the tab's title says whether a table waits for the user. */
 export function useTurnSign(sign: () => Sign): void {
   useSignalEffect(() => {
     const next = sign();
@@ -41,13 +41,13 @@ function call(words: string, place: string): void {
       note.close();
     };
   } catch {
-    // some phones let only installed pages do this; the title says it anyway
+    // some phones allow notifications only for installed pages; the title remains
   }
 }
 
 export const canCall = 'Notification' in window;
 
-/** Be called from now on, if the browser allows it; says whether it does. */
+/** Turns notifications on or off, if the browser allows it; returns whether they are on. */
 export async function wantCalls(on: boolean): Promise<boolean> {
   const allowed = on && (await Notification.requestPermission()) === 'granted';
   setNotices(allowed);

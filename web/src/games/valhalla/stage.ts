@@ -45,7 +45,7 @@ export interface Drawn<View> {
   look?: (key: string, designs: Designs) => { card: ComponentChildren; words: string } | undefined;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each one knows the view of its own expansion
+// biome-ignore lint/suspicious/noExplicitAny: each drawing knows the view of its expansion
 export type Drawings = Record<string, Drawn<any>>;
 
 /** An expansion at this table. */

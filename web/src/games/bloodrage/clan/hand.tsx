@@ -28,7 +28,7 @@ export function Hand({ stage, clan }: { stage: Stage; clan: Clan }) {
         <Sealed key={`sealed-${index}`} stage={stage} at={shown.length + index} id={id} />
       ))}
       {shown.length === 0 && sealed.length === 0 && stage.view.phase !== 'gifts' && (
-        <p class="nobody">{say('blood-no-cards')}</p>
+        <p class="empty-note">{say('blood-no-cards')}</p>
       )}
     </div>
   );

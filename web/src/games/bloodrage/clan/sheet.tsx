@@ -191,7 +191,7 @@ function Reserve({ stage, clan }: { stage: Stage; clan: Clan }) {
     <div class="reserves">
       <div class="reserve" role="group" aria-label={say('br-reserve')}>
         <h3>{say('br-reserve')}</h3>
-        {clan.reserve.length === 0 && <span class="nobody">{say('blood-none')}</span>}
+        {clan.reserve.length === 0 && <span class="empty-note">{say('blood-none')}</span>}
         {clan.reserve.map((one) => (
           <Stock key={one.kind} stage={stage} clan={clan} figures={one} verb="invade" />
         ))}
@@ -200,7 +200,7 @@ function Reserve({ stage, clan }: { stage: Stage; clan: Clan }) {
         <h3>
           <Glyph name="valhalla" /> {say('place-valhalla')}
         </h3>
-        {clan.valhalla.length === 0 && <span class="nobody">{say('blood-none')}</span>}
+        {clan.valhalla.length === 0 && <span class="empty-note">{say('blood-none')}</span>}
         {clan.valhalla.map((one) => (
           <Stock key={one.kind} stage={stage} clan={clan} figures={one} verb="rise" />
         ))}
@@ -314,7 +314,7 @@ export function OpenSheet({ stage }: { stage: Stage }) {
         <Tracks designs={stage.designs} stats={clan.stats} standing={clan.on_board} />
         <h3>{say('br-upgrades')}</h3>
         {upgrades.length === 0 ? (
-          <p class="nobody">{say('blood-none')}</p>
+          <p class="empty-note">{say('blood-none')}</p>
         ) : (
           <div class="browse-gifts">
             {upgrades.map((slot) => (
@@ -348,7 +348,7 @@ function FigureRow({ title, clan, figures }: { title: string; clan: Clan; figure
       <h3>{title}</h3>
       <p class="figure-row">
         {figures.length === 0 ? (
-          <span class="nobody">{say('blood-none')}</span>
+          <span class="empty-note">{say('blood-none')}</span>
         ) : (
           figures.map((one) => (
             <span key={one.kind} class="stock">
