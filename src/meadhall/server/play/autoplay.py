@@ -17,7 +17,7 @@ STAND_IN = "karl"  # the bot that replaces a player if no other was chosen
 AUTO = "auto:"  # prefix of the ids of automatic answers; reserved, pages may not use it
 
 
-class AutoAnswer(NamedTuple):
+class DueAnswer(NamedTuple):
     """An answer due for this seat: by this bot, or (bot "") the known `action`."""
 
     seat: int
@@ -25,15 +25,15 @@ class AutoAnswer(NamedTuple):
     action: int
 
 
-def auto_answer_of(position: Position, seat: Seat, timer: Timer | None, alone: bool) -> AutoAnswer | None:
+def due_answer_of(position: Position, seat: Seat, timer: Timer | None, alone: bool) -> DueAnswer | None:
     """The automatic answer due for this seat; None if its player answers."""
     number = seat.seat
     if seat.kind == "bot" or seat.bot:
-        return AutoAnswer(number, seat.bot, -1)
+        return DueAnswer(number, seat.bot, -1)
     if timer is not None and timer.is_out(number):
-        return AutoAnswer(number, STAND_IN, -1)
+        return DueAnswer(number, STAND_IN, -1)
     action = preset_answer(position, seat, alone)
-    return None if action is None else AutoAnswer(number, "", action)
+    return None if action is None else DueAnswer(number, "", action)
 
 
 def is_alone(seats: list[Seat], practice: bool) -> bool:

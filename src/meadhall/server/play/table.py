@@ -14,9 +14,9 @@ from meadhall.server.contract.messages import Answer, Consent, Done, Put, Refuse
 from meadhall.server.play.autoplay import (
     AUTO,
     STAND_IN,
-    AutoAnswer,
+    DueAnswer,
     answers_in_person,
-    auto_answer_of,
+    due_answer_of,
     is_alone,
     lesson_answer,
     people,
@@ -129,11 +129,11 @@ class Table:
 
     def awaited(self) -> list[int]:
         """The seats of people who must answer now and for whom no bot answers."""
-        return [seat for seat in self._people_asked() if self._auto_answer_of(seat) is None]
+        return [seat for seat in self._people_asked() if self._due_answer_of(seat) is None]
 
     def _question(self, seat: int) -> Question | None:
         """The question that this seat must answer, unless the server answers for it."""
-        if seat not in self.position.asked() or self._auto_answer_of(seat) is not None:
+        if seat not in self.position.asked() or self._due_answer_of(seat) is not None:
             return None
         return self.position.question(seat)
 
@@ -155,7 +155,7 @@ class Table:
                 reply(before)
             elif message.id.startswith(AUTO):
                 reply(self._refuse(message.id, "reserved"))
-            elif self._auto_answer_of(seat) is not None:
+            elif self._due_answer_of(seat) is not None:
                 reply(self._refuse(message.id, "answered-for"))
             elif message.version < self.asked_since.get(seat, 0) or message.version > self.version:
                 reply(self._refuse(message.id, "stale"))
@@ -336,7 +336,7 @@ class Table:
     def wake_bots(self) -> None:
         """Start answering for the seats that have a bot or a preset answer, and set the clock's alarm."""
         self._set_alarm()
-        if not self.bots_at_work and self._next_auto_answer() is not None and not self._bots_rest():
+        if not self.bots_at_work and self._next_due_answer() is not None and not self._bots_rest():
             self.bot_task = asyncio.create_task(self._run_bots())
 
     def _bots_rest(self) -> bool:
@@ -382,29 +382,29 @@ class Table:
         """Whether the task that answers for seats is running."""
         return self.bot_task is not None and not self.bot_task.done()
 
-    def _next_auto_answer(self) -> AutoAnswer | None:
+    def _next_due_answer(self) -> DueAnswer | None:
         """The first automatic answer that is due, if any."""
         for seat in self.position.asked():
-            if (who := self._auto_answer_of(seat)) is not None:
+            if (who := self._due_answer_of(seat)) is not None:
                 return who
         return None
 
-    def _auto_answer_of(self, seat: int) -> AutoAnswer | None:
+    def _due_answer_of(self, seat: int) -> DueAnswer | None:
         if self.record is not None and seat in self.record.lost:
-            return AutoAnswer(seat, STAND_IN, -1)
+            return DueAnswer(seat, STAND_IN, -1)
         alone = is_alone(self.seats, self.row.setup.practice)
         if not alone and self.timer is None and answers_in_person(self.seats[seat]):
             return None  # nearly always
-        return auto_answer_of(self.position, self.seats[seat], self.timer, alone)
+        return due_answer_of(self.position, self.seats[seat], self.timer, alone)
 
     async def _run_bots(self) -> None:
         await asyncio.sleep(self.bots.delay_s)
-        while (who := self._next_auto_answer()) is not None and not self._bots_rest():
+        while (who := self._next_due_answer()) is not None and not self._bots_rest():
             version = self.version
             action = who.action if not who.bot else await self._thought(who)
             over = await self.ports.bots_turn(self.ports.requester() or Requester())
             async with self.lock:
-                still = version == self.version and self._next_auto_answer() == who
+                still = version == self.version and self._next_due_answer() == who
                 if still:
                     await self._take(who.seat, self._id_of(who), action, self._hear_bot)
             over()
@@ -413,7 +413,7 @@ class Table:
             if version == self.version:
                 await asyncio.sleep(BOT_RETRY_DELAY_S)
 
-    def _id_of(self, who: AutoAnswer) -> str:
+    def _id_of(self, who: DueAnswer) -> str:
         """The id of an automatic answer. In a rated game it records that the seat has lost, and how."""
         if self.record is None or not who.bot:
             return auto_id()
@@ -421,7 +421,7 @@ class Table:
         loss: Loss = "left" if self.seats[who.seat].bot else self.record.timed_out(who.seat)
         return auto_id(mark_of(known or loss))
 
-    async def _thought(self, who: AutoAnswer) -> int:
+    async def _thought(self, who: DueAnswer) -> int:
         scripted = lesson_answer(self.row.setup.script, self.version, self.position, who.seat)
         if scripted is not None:
             return scripted
