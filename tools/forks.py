@@ -96,7 +96,7 @@ class Watch:
     """A pytest plugin that ends the process at the first failure, because a report takes longer than the test."""
 
     @pytest.hookimpl(tryfirst=True)
-    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.NotificationSettings[None]) -> None:
+    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> None:
         if call.excinfo is not None and not call.excinfo.errisinstance(pytest.skip.Exception):
             os._exit(NOTICED)
 

@@ -20,7 +20,7 @@ from starlette.testclient import TestClient
 from meadhall.core.errors import SetupError
 from meadhall.server.play.engine import find_games
 from meadhall.server.rooms.notifications import away, delivery, digest, preferences, queue, service, slow_games
-from meadhall.server.rooms.notifications.channels import NotificationSettings
+from meadhall.server.rooms.notifications.channels import DeliverySettings
 from meadhall.server.serving.app import HallSettings, make_app
 from tests.server.halls import Json, Person, hall_of, shared_bots, within
 from tests.server.migrated import laid
@@ -33,7 +33,7 @@ FOR_EVER = 1e9
 class Scene:
     """A hall that calls people, and where the calls arrive. Time goes by when we say so."""
 
-    def __init__(self, hall: TestClient, box: MailBox, push: PushService, settings: NotificationSettings) -> None:
+    def __init__(self, hall: TestClient, box: MailBox, push: PushService, settings: DeliverySettings) -> None:
         self.hall, self.box, self.service = hall, box, push
         inside = hall_of(hall)
         self.store, self.inside = inside.store, inside
@@ -94,7 +94,7 @@ def opened(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Scene]:
         monkeypatch.setattr(module, "POLL_INTERVAL_S", FOR_EVER)
     monkeypatch.setattr(digest, "GAPS_S", {"push": 0.0, "mail": 0.0})
     with mail_server() as (box, server), push_service() as push:
-        settings = NotificationSettings(ADDRESS, server, "Meadhall <hall@hall.example>")
+        settings = DeliverySettings(ADDRESS, server, "Meadhall <hall@hall.example>")
         app = make_app(laid(database), find_games(), HallSettings(webhook_private=True, calls=settings), shared_bots())
         with TestClient(app, client=("127.0.0.1", 50000)) as client:
             yield Scene(client, box, push, settings)
@@ -394,16 +394,16 @@ def test_a_forgotten_password_is_reset_by_a_code_to_the_confirmed_address(scene:
 @pytest.mark.parametrize(
     ("settings", "wrong"),
     [
-        (NotificationSettings("nowhere"), "--public-url"),
-        (NotificationSettings("http://[::1"), "--public-url"),
-        (NotificationSettings("http://a.example", "mail.example", "a@a.example"), "--mail"),
-        (NotificationSettings("http://a.example", "smtp://u:secret@mail.example", "a@a.example"), "--mail"),
-        (NotificationSettings("http://a.example", "smtp://mail.example", "nobody"), "--mail-from"),
-        (NotificationSettings("", "smtp://mail.example", "a@a.example"), "--public-url"),
-        (NotificationSettings(idle_days=-1), "--idle-days"),
+        (DeliverySettings("nowhere"), "--public-url"),
+        (DeliverySettings("http://[::1"), "--public-url"),
+        (DeliverySettings("http://a.example", "mail.example", "a@a.example"), "--mail"),
+        (DeliverySettings("http://a.example", "smtp://u:secret@mail.example", "a@a.example"), "--mail"),
+        (DeliverySettings("http://a.example", "smtp://mail.example", "nobody"), "--mail-from"),
+        (DeliverySettings("", "smtp://mail.example", "a@a.example"), "--public-url"),
+        (DeliverySettings(idle_days=-1), "--idle-days"),
     ],
 )
-def test_wrong_settings_are_refused_before_the_hall_opens(settings: NotificationSettings, wrong: str) -> None:
+def test_wrong_settings_are_refused_before_the_hall_opens(settings: DeliverySettings, wrong: str) -> None:
     with pytest.raises(SetupError, match=wrong):
         service.check(settings)
 

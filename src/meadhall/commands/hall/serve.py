@@ -10,7 +10,7 @@ from meadhall.commands.hall.database import add_database, database_of
 from meadhall.core.errors import SetupError
 
 if TYPE_CHECKING:
-    from meadhall.server.rooms.notifications.channels import NotificationSettings
+    from meadhall.server.rooms.notifications.channels import DeliverySettings
     from meadhall.server.rooms.order.settings import ModerationSettings
     from meadhall.server.serving.process import ServeSettings
 
@@ -118,11 +118,11 @@ def serve_settings(args: argparse.Namespace) -> ServeSettings:
     )
 
 
-def notification_settings(args: argparse.Namespace) -> NotificationSettings:
+def notification_settings(args: argparse.Namespace) -> DeliverySettings:
     """Return the settings for notifications: public address, mail server, days until an idle game ends."""
-    from meadhall.server.rooms.notifications.channels import NotificationSettings
+    from meadhall.server.rooms.notifications.channels import DeliverySettings
 
-    return NotificationSettings(args.public_url.rstrip("/"), args.mail, args.mail_from, args.idle_days)
+    return DeliverySettings(args.public_url.rstrip("/"), args.mail, args.mail_from, args.idle_days)
 
 
 def moderation_settings(args: argparse.Namespace) -> ModerationSettings:

@@ -32,7 +32,7 @@ from meadhall.server.store.schema import SETTINGS
 
 LOG = logging.getLogger("meadhall.contests")
 EVERY_S = 3.0  # seconds between two checks
-LEASE = "steward"  # the name of the setting that holds the id of the process in charge and the end of its lease
+LEASE = "steward"  # setting with the process in charge and the end of its lease; other versions read it too
 LEASE_S = 15.0
 MOST_SEATS = 8
 CLOCKS: dict[Pace, Clock] = {

@@ -144,8 +144,8 @@ class Limits:
 
     def _counted_as(self, guest: str, address: str) -> dict[str, int]:
         """Return the counters for a page with their limits: its address, and its guest or visitors without a token."""
-        everybody = {f"from {address}": PAGES_OF_ADDRESS}
-        return everybody | ({guest: PAGES} if guest else {f"stranger {address}": ANONYMOUS_PAGES})
+        counters = {f"from {address}": PAGES_OF_ADDRESS}
+        return counters | ({guest: PAGES} if guest else {f"stranger {address}": ANONYMOUS_PAGES})
 
 
 def _do_nothing() -> None:

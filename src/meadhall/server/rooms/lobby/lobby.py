@@ -106,21 +106,21 @@ class Lobby:
 
     async def look(self) -> LobbyNews:
         """Build the message about the lobby as it is now."""
-        open_, running, told = await self.store.read(_read_tables)
+        open_, running, details = await self.store.read(_read_tables)
         here = {**self.elsewhere, **self.here()}
         names = presence.names_in(here)
         return LobbyNews(
             here=len(here),
             names=names,
             known=await self.store.read(lambda c: ladders.known_names(c, names)) if names else [],
-            open=[self._table_info(stored, told.get(stored.row.id)) for stored in open_],
+            open=[self._table_info(stored, details.get(stored.row.id)) for stored in open_],
             running=[self._table_info(stored, None) for stored in running],
             now=round(time.time(), 1),
         )
 
-    def _table_info(self, stored: StoredTable, told: TableDetails | None) -> LobbyTable:
+    def _table_info(self, stored: StoredTable, details: TableDetails | None) -> LobbyTable:
         row, room, seats = stored.row, self.hall.rooms.get(stored.row.id), stored.seats
-        seen = told is not None and told.seen > time.time() - SEEN_S
+        seen = details is not None and details.seen > time.time() - SEEN_S
         return LobbyTable(
             id=row.id,
             game=row.game,
@@ -129,9 +129,9 @@ class Lobby:
             bots=sum(seat.kind == "bot" for seat in seats),
             free=sum(seat.kind == "open" for seat in seats),
             modules=row.setup.modules,
-            pace=told.pace if told is not None else "",  # type: ignore[arg-type]  # written by us
+            pace=details.pace if details is not None else "",  # type: ignore[arg-type]  # written by us
             here=seen or (room is not None and _is_attended(room)),
-            fill_at=round(told.fill_at, 1) if told is not None else 0.0,
+            fill_at=round(details.fill_at, 1) if details is not None else 0.0,
             since=round(stored.changed, 1),
             watching=0 if room is None else room.watching,
             rated=row.setup.rated,

@@ -48,7 +48,7 @@ class Pushes(Protocol):
         """Is this a valid push subscription?"""
 
 
-class NotificationSettings(NamedTuple):
+class DeliverySettings(NamedTuple):
     """The host's settings for notifications."""
 
     address: str = ""  # public address of the server
@@ -57,7 +57,7 @@ class NotificationSettings(NamedTuple):
     idle_days: int = 30
 
 
-NO_CALLS = NotificationSettings()
+NO_CALLS = DeliverySettings()
 
 
 class ChannelOptions(NamedTuple):

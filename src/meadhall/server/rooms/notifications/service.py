@@ -13,7 +13,7 @@ from meadhall.server.play.clock import DAY_S
 from meadhall.server.rooms.notifications import mail
 from meadhall.server.rooms.notifications.addresses import new_client
 from meadhall.server.rooms.notifications.away import AbsenceWatcher
-from meadhall.server.rooms.notifications.channels import Channel, ChannelOptions, NotificationSettings, Pushes
+from meadhall.server.rooms.notifications.channels import Channel, ChannelOptions, DeliverySettings, Pushes
 from meadhall.server.rooms.notifications.delivery import Dispatcher
 from meadhall.server.rooms.notifications.mail import MailChannel, MailServer
 from meadhall.server.rooms.notifications.slow_games import TurnDeadlines
@@ -25,7 +25,7 @@ LONGEST_IDLE_DAYS = 3650  # days
 SECRET = "push"  # the name of the private key among the hall's settings
 
 
-def check(settings: NotificationSettings) -> None:
+def check(settings: DeliverySettings) -> None:
     """Raise SetupError for settings that cannot work, before the server starts."""
     if settings.address and not is_public_url(settings.address):
         raise SetupError(f"--public-url {settings.address!r} is no address", right="https://example.org/hall")
@@ -38,7 +38,7 @@ def check(settings: NotificationSettings) -> None:
         raise SetupError(f"--idle-days {settings.idle_days}", right=f"0 (never) to {LONGEST_IDLE_DAYS}")
 
 
-async def channel_options(hall: PublicHall, settings: NotificationSettings, private: bool) -> ChannelOptions:
+async def channel_options(hall: PublicHall, settings: DeliverySettings, private: bool) -> ChannelOptions:
     """Return the channels that this server offers. Web push needs an address and the extra `push`."""
     push: Pushes | None = None
     if settings.address:
@@ -52,7 +52,7 @@ async def channel_options(hall: PublicHall, settings: NotificationSettings, priv
 
 
 def new_channels(
-    hall: PublicHall, settings: NotificationSettings, webhook: str = "", private: bool = False
+    hall: PublicHall, settings: DeliverySettings, webhook: str = "", private: bool = False
 ) -> list[Channel]:
     """Create the channels. Each has separate connections, so no channel waits for another."""
     channels: list[Channel] = []
@@ -72,7 +72,7 @@ def new_channels(
 
 @asynccontextmanager
 async def run_notifications(
-    hall: PublicHall, settings: NotificationSettings, webhook: str, root_path: str, private: bool
+    hall: PublicHall, settings: DeliverySettings, webhook: str, root_path: str, private: bool
 ) -> AsyncIterator[None]:
     """Watch for absent players, send notifications and enforce turn deadlines while the context is open."""
     hall.ways = await channel_options(hall, settings, private)

@@ -61,9 +61,9 @@ def build_report(room: Room, wish: NewReport, guest: str) -> Report:
         about, name = person_on(room, wish.seat)
     if about == guest:
         raise UnwelcomeError(409, "nothing-to-report")
-    told = [ReportLine(speech.name, speech.text, speech.number == wish.number) for speech in lines]
+    reported_lines = [ReportLine(speech.name, speech.text, speech.number == wish.number) for speech in lines]
     seats = [seat.name or seat.bot for seat in room.seats]
-    return Report(wish.kind, room.row.id, guest, about, wish.why, Context(room.row.game, seats, told, name))
+    return Report(wish.kind, room.row.id, guest, about, wish.why, Context(room.row.game, seats, reported_lines, name))
 
 
 def person_on(room: Room, seat: int) -> tuple[str, str]:

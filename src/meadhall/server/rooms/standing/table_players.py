@@ -31,8 +31,8 @@ def players_of(connection: Connection, table: str, viewer: str) -> Company | Non
     shown = and_(ACCOUNTS.c.guest.in_({seat.guest for seat in seats} - {""}), visible_to(viewer))
     known = {row.guest: row.name for row in connection.execute(select(ACCOUNTS.c.guest, ACCOUNTS.c.name).where(shown))}
     rated = connection.execute(select(RATED).where(RATED.c.table_id == table)).first()
-    told_of = [seat for seat in seats if seat.guest in known]
-    people = [player_of(connection, seat, known[seat.guest], (game, len(seats)), rated) for seat in told_of]
+    visible = [seat for seat in seats if seat.guest in known]
+    people = [player_of(connection, seat, known[seat.guest], (game, len(seats)), rated) for seat in visible]
     return Company(people, None if rated is None else rated.why_not, contest_of(connection, table))
 
 

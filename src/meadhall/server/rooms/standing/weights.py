@@ -102,9 +102,9 @@ def _rating_of(seat: int, history: PairHistory, players: list[RatedPlayer], resu
         weight = history.weight(pair, at)
         change = history.bounded(pair, raw * weight)
         # A game teaches as much about the player as it moves the rating: sigma shrinks by the same weight.
-        taught = change / raw if raw else weight
+        share = change / raw if raw else weight
         mu += change
-        variance *= 1.0 - taught * (1.0 - (alone.sigma / me.skill.sigma) ** 2)
+        variance *= 1.0 - share * (1.0 - (alone.sigma / me.skill.sigma) ** 2)
         exchanges.append(RatingExchange(me.person, other.person, change))
     return SeatRating(Skill(mu, sqrt(variance)), exchanges)
 
