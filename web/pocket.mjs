@@ -29,7 +29,8 @@ async function make(source, wheels, out) {
   for (const path of walk(wheels))
     python.unpackArchive(new Uint8Array(readFileSync(path)), 'wheel', { extractDir: STAGE });
 
-  const compiler = python.runPython(`${readFileSync(join(source, 'meadhall/pocket/bytecode.py'), 'utf8')}\nglobals()`, {
+  const code = readFileSync(join(source, 'meadhall/pocket/bytecode.py'), 'utf8');
+  const compiler = python.runPython(`${code}\nglobals()`, {
     globals: python.toPy({ __name__: 'bytecode' }),
   });
   python.FS.unlink(`${STAGE}/meadhall/pocket/bytecode.py`);

@@ -113,9 +113,7 @@ def serve_settings(args: argparse.Namespace) -> ServeSettings:
     same = {name: getattr(args, name) for name in PASSED_ON}
     same |= {"root_path": args.root_path.rstrip("/"), "log_level": args.log_level.upper()}
     database, moderation, notifications = database_of(args), moderation_settings(args), notification_settings(args)
-    return ServeSettings(
-        database=database, root_path=root, log_level=level, order=moderation, calls=notifications, **same
-    )
+    return ServeSettings(database=database, order=moderation, calls=notifications, **same)
 
 
 def notification_settings(args: argparse.Namespace) -> DeliverySettings:
