@@ -53,6 +53,7 @@ def copy_rows(file: Path, database: str) -> None:
 
 def copy_table(connection: Connection, name: str, rows: list[dict[str, Any]]) -> None:
     table = Table(name, MetaData(), autoload_with=connection)
+    connection.execute(table.delete())  # what a migration step has written
     booleans = {column.name for column in table.columns if str(column.type) == "BOOLEAN"}
     for row in rows:
         values = {key: bool(value) if key in booleans else value for key, value in row.items()}
