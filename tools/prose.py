@@ -22,7 +22,9 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[1]
 # fmt: off
 CLEAN = (
-    "art/README.md", "art/tests", "bench", "src/meadhall/terminal", "tests/README.md", "tests/house/README.md",
+    "art/README.md", "art/tests", "bench", "src/meadhall/adapters", "src/meadhall/bots", "src/meadhall/commands",
+    "src/meadhall/env", "src/meadhall/lab", "src/meadhall/law", "src/meadhall/learn", "src/meadhall/pocket",
+    "src/meadhall/puzzles", "src/meadhall/review", "src/meadhall/terminal", "tests/README.md", "tests/house/README.md",
     "tools/README.md", "tools/compile.py", "tools/forks.py", "tools/freeze.py", "tools/hatch_build.py",
     "tools/leaderboard.py", "tools/meetings", "tools/mutants", "tools/needs.py", "tools/pins.py", "tools/prose.py",
     "tools/audit.py", "tools/release.py", "tools/site.py", "tools/wheel_setup.py", "tools/wheels.py",

@@ -29,13 +29,14 @@ async function make(source, wheels, out) {
   for (const path of walk(wheels))
     python.unpackArchive(new Uint8Array(readFileSync(path)), 'wheel', { extractDir: STAGE });
 
-  const inside = python.runPython(`${readFileSync(join(source, 'meadhall/pocket/inside.py'), 'utf8')}\nglobals()`, {
-    globals: python.toPy({ __name__: 'inside' }),
+  const code = readFileSync(join(source, 'meadhall/pocket/bytecode.py'), 'utf8');
+  const compiler = python.runPython(`${code}\nglobals()`, {
+    globals: python.toPy({ __name__: 'bytecode' }),
   });
-  python.FS.unlink(`${STAGE}/meadhall/pocket/inside.py`);
+  python.FS.unlink(`${STAGE}/meadhall/pocket/bytecode.py`);
   python.FS.writeFile('/library.zip', readFileSync(join(runtime, 'python_stdlib.zip')));
-  inside.get('pack')(STAGE, '/meadhall.pack');
-  inside.get('slim')('/library.zip', '/slim.zip');
+  compiler.get('pack')(STAGE, '/meadhall.pack');
+  compiler.get('slim')('/library.zip', '/slim.zip');
 
   mkdirSync(out, { recursive: true });
   for (const name of RUNTIME) copyFileSync(join(runtime, name), join(out, name));

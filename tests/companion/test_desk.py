@@ -25,7 +25,7 @@ class NoTables:
     """The parts of a hall that these requests may use: the games, the rate limit, the worker for odds."""
 
     def __init__(self, strict: bool = False) -> None:
-        from meadhall.pocket.thinker import InlineWorker
+        from meadhall.pocket.inline_worker import InlineWorker
 
         self.shelf = {"valhalla": None, "bloodrage": None}
         self.limits = Limits(strict=strict)

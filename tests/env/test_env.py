@@ -39,7 +39,6 @@ def knows(state: State) -> list[object]:
     return [state.seat, state.question, state.legal(), seen, state.scores(), state.returns(), state.decisions]
 
 
-@pytest.mark.dear
 def test_a_match_is_played_asked_copied_kept_and_imagined(mix: Spec) -> None:
     state, luck, at = env.Env(mix, history=True).new("deal"), random.Random("walk"), 0
     sets: dict[tuple[bytes, int], list[int]] = {}

@@ -23,7 +23,6 @@ LOOK_EVERY = 48  # steps between two checks of the slow laws
 RECKON_EVERY = LOOK_EVERY * (3 if NIGHTLY else 5)  # odds are the slowest query of all
 CASES = cases()
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
-pytestmark = pytest.mark.dear
 
 
 def begin(case: Case, seed: str, live: bool = False) -> Match:

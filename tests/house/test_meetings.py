@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from meadhall import shelf
-from meadhall.law.meetings import ModuleMeeting, meetings, standing
+from meadhall.law.meetings import ModuleMeeting, meetings, meetings_report
 from meadhall.law.meetings.find import owners
 from meadhall.law.meetings.readers import Plug
 from meadhall.law.meetings.register import Register
@@ -23,7 +23,7 @@ NAME = f"{TEST}::test_the_jarl_a_monster_and_a_helper_add_up"
 
 @pytest.mark.parametrize("game", shelf.names())
 def test_every_meeting_is_proven_or_excused(game: str) -> None:
-    now = standing(game, meetings(shelf.game_named(game)))
+    now = meetings_report(game, meetings(shelf.game_named(game)))
     assert now.open == []
     assert now.faults == []
 
@@ -71,7 +71,7 @@ def test_what_only_shows_reckons_or_checks_meets_nobody(game: str) -> None:
 
 
 def said(proven: dict[str, str], excused: dict[str, str]) -> list[str]:
-    return standing("valhalla", [STRENGTH], Register(proven, excused)).faults
+    return meetings_report("valhalla", [STRENGTH], Register(proven, excused)).faults
 
 
 def test_the_register_says_nothing_wrong() -> None:
@@ -87,7 +87,7 @@ def test_the_register_says_nothing_wrong() -> None:
 
 
 def test_a_new_meeting_is_open() -> None:
-    assert standing("valhalla", [STRENGTH], Register({}, {})).open == [STRENGTH.key]
+    assert meetings_report("valhalla", [STRENGTH], Register({}, {})).open == [STRENGTH.key]
 
 
 def tried(found: list[Outcome[Silence]], items: list[pytest.Item]) -> None:

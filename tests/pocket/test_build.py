@@ -16,7 +16,7 @@ import pytest
 
 from meadhall.core.errors import SetupError
 from meadhall.pocket import build
-from meadhall.pocket.inside import bytecode, wanted
+from meadhall.pocket.bytecode import bytecode, wanted
 from tests.house.sources import ROOT
 
 # Named, but never reached in a browser: worker processes.
@@ -58,7 +58,7 @@ def test_what_the_browser_calls_in_python_is_there() -> None:
 def test_words_and_server_modules_are_left_out() -> None:
     names = {path.relative_to(build.PACKAGE).as_posix() for path in build.package_files()}
     assert not [name for name in names if name.endswith(".ftl") or name.startswith(("server/web", "server/static"))]
-    assert {"core/match.py", "games/valhalla/kit.py", "pocket/host.py", "pocket/inside.py"} <= names
+    assert {"core/match.py", "games/valhalla/kit.py", "pocket/host.py", "pocket/bytecode.py"} <= names
 
 
 def test_the_wheels_are_those_of_the_hall() -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from meadhall.core.cards import MADE
-from meadhall.pocket.books import PocketStorage
 from meadhall.pocket.drawer import MemoryDrawer
+from meadhall.pocket.hall_storage import PocketStorage
 from meadhall.server.desk.hall_routes import HALL_ROUTES
 from meadhall.server.desk.table_routes import TABLE_ROUTES
 from meadhall.server.desk.workshop_routes import WORKSHOP_ROUTES

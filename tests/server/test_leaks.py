@@ -17,7 +17,7 @@ from meadhall.core.errors import IllegalAnswer, SetupError
 from meadhall.core.events import EVERYBODY, Event
 from meadhall.core.fair import key_of
 from meadhall.server.contract.messages import Hello, Why, encode
-from meadhall.server.play.autoplay import auto_answer_of
+from meadhall.server.play.autoplay import due_answer_of
 from meadhall.server.play.engine import NOTHING_GIVEN, EngineGame, EnginePosition, find_games
 from meadhall.server.play.ports import TablePorts
 from meadhall.server.play.position import SPECTATOR, Position
@@ -198,12 +198,12 @@ def test_an_automatic_answer_is_no_tell(key: str, answer: str) -> None:
         assert isinstance(position, EnginePosition)
         asked = luck.choice(position.asked())
         seat = Seat(asked, "person", "", "", "guest", "", Always(answer))
-        truth = auto_answer_of(position, seat, None, alone=False)
+        truth = due_answer_of(position, seat, None, alone=False)
         answered += truth is not None
         for other in range(3):
             if other != asked:
                 world = imagined(title, position, other, chance)
-                assert auto_answer_of(world, seat, None, alone=False) == truth
+                assert due_answer_of(world, seat, None, alone=False) == truth
         question = position.question(asked)
         assert question is not None
         optional += question.optional

@@ -245,7 +245,7 @@ def test_undo_among_bots_repeats_the_dice(tmp_path: Path) -> None:
                     page.until_alone()
                     assert match_at(hall, table).chance.drawn <= before
                     assert answered(page, action)["view"] == first["view"]
-        rows = within(hall, table_of(hall, table).keeper.load)
+        rows = within(hall, table_of(hall, table).ports.load_answers)
         assert sum(row.kind == "undo" for row in rows) == 3
 
 

@@ -62,7 +62,7 @@ def value_of(column: Column[Any], number: int) -> Any:
         return f"{OTHER} {number}"
     if column.name == "files":
         return pack({})
-    return f"{column.name} {number}" if isinstance(column.type, String | Text) else None
+    return f"row {number}" if isinstance(column.type, String | Text) else None
 
 
 def parent(connection: Connection, key: Column[Any], number: int) -> Any:

@@ -146,7 +146,7 @@ def test_a_rematch_moves_everyone_one_seat(tmp_path: Path) -> None:
 def test_a_rematch_replaces_a_deleted_person_by_a_bot() -> None:
     anna = Seat(0, "person", "Anna", "karl", "a", "spent", {"reroll": "never"})
     seats = [anna, Seat(1, "person", "", "", ""), Seat(2, "bot", "", "thrall", "", "")]
-    again = seating.moved_on(seats, ["spent", "", ""])
+    again = seating.rotate_seats(seats, ["spent", "", ""])
     assert again[0] == Seat(0, "bot", "", "thrall", "")
     assert again[1] == Seat(1, "person", "Anna", "", "a", "", {"reroll": "never"})
     assert again[2] == Seat(2, "bot", "", "karl", "")

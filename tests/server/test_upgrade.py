@@ -22,7 +22,7 @@ STORED = Path(__file__).parent / "stored"
 KNOWN: dict[str, Any] = json.loads((STORED / "schema_0082.json").read_text("utf-8"))
 COOKIES: dict[str, str] = KNOWN["cookies"]
 PASSWORDS = {"Anna": "mead and honey", "Dan": "horn of plenty"}
-REFERRED_TO = ("tables", "rated", "contests")  # by other tables: their rows come first
+REFERRED_TO = ("tables", "rated", "contests")  # by other tables: their rows come first, in this order
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def copy_rows(file: Path, database: str) -> None:
         take_steps(connection, "", "0082")
         data.row_factory = sqlite3.Row
         names = [row[0] for row in data.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        for name in sorted(names, key=lambda name: (name not in REFERRED_TO, name)):
+        for name in [*REFERRED_TO, *(name for name in names if name not in REFERRED_TO)]:
             if name != "alembic_version":
                 copy_table(connection, name, [dict(row) for row in data.execute(f"SELECT * FROM {name}")])
     engine.dispose()
@@ -53,6 +53,7 @@ def copy_rows(file: Path, database: str) -> None:
 
 def copy_table(connection: Connection, name: str, rows: list[dict[str, Any]]) -> None:
     table = Table(name, MetaData(), autoload_with=connection)
+    connection.execute(table.delete())  # what a migration step has written
     booleans = {column.name for column in table.columns if str(column.type) == "BOOLEAN"}
     for row in rows:
         values = {key: bool(value) if key in booleans else value for key, value in row.items()}

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // The rulebook: known markup becomes elements, anything else stays text.
 import { render } from 'preact';
 import { expect, test } from 'vitest';

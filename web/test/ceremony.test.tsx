@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // The ceremony of Blood Rage: counts by source, closes on any click, and does not play with reduced motion.
 import { render } from 'preact';
 import { act } from 'preact/test-utils';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // Charts use the available width, also after a rotation, so that their text stays legible.
 import { render } from 'preact';
 import { act } from 'preact/test-utils';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import { Choices } from '../src/games/valhalla/turn/choices';

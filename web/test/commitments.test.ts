@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storeCommitment, storeCommitmentsOf, storedCommitment } from '../src/wire/commitments';
 import type { Proof, TableInfo } from '../src/wire/messages';

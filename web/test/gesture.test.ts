@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { signal } from '@preact/signals';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Gesture, type Planned } from '../src/live/gesture';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Link } from '../src/live/link';
 import type { LogLine, Update } from '../src/wire/messages';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // The lobby: invitation links, QR codes, and formatted times.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkTo } from '../src/lobby/link';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // Banners: each shown once, one after another, closed by a click, and off with reduced motion.
 import { render } from 'preact';
 import { act } from 'preact/test-utils';

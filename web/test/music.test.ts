@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The composed music: notes in the mode and in range, verses that end on the keynote.
 import { expect, test } from 'vitest';
 import { vibrate } from '../src/ui/music/lyre';

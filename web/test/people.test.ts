@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { about, state } from '../src/contests/summary';
 import { ready as contestsReady, nameOf } from '../src/contests/words';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // Pictures: the card's own, or for custom cards one of its kind.
 import { render } from 'preact';
 import { expect, test, vi } from 'vitest';

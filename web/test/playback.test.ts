@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { registerEffects } from '../src/live/event-effects';
 import { Playback } from '../src/live/playback';

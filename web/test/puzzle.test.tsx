@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // The panel above a puzzle: it requests the verdict until it is known, and ignores outdated replies.
 import { render } from 'preact';
 import { act } from 'preact/test-utils';

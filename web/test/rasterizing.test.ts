@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // Pictures are rasterised only while the page is idle.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // Selections are cleared with each question.
 import type { Signal } from '@preact/signals';
 import { render } from 'preact';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The review: formatted numbers, and the version that a click opens.
 import { describe, expect, it } from 'vitest';
 import { chancesAt, percent, signed, versionAt, widthOf } from '../src/ending/numbers';

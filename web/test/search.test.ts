@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The search for rules: the best page ranks first in every language, also for inflected words.
 import { expect, test } from 'vitest';
 import { type Page, RuleIndex, stem, wordsOf } from '../src/companion/search';

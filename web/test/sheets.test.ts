@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Any style sheets may be loaded together, so a class that a game styles globally must not occur elsewhere.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

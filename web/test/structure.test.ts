@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { fieldsOf, isEmpty, isLarge, stepNow, titleOf } from '../src/games/structure';
 

@@ -1,4 +1,4 @@
-// Unit tests of the page's logic; its appearance is tested in a real browser (tests/browser).
+// Unit tests of what the page thinks; what it looks like is tested in a real browser (tests/browser).
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
@@ -13,5 +13,10 @@ const load = (id: string) => {
 export default defineConfig({
   plugins: [{ ...drawings, enforce: 'pre', load }],
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
-  test: { environment: 'happy-dom', include: ['test/**/*.test.{ts,tsx}'], restoreMocks: true },
+  test: {
+    environment: 'node',
+    include: ['test/**/*.test.{ts,tsx}'],
+    restoreMocks: true,
+    setupFiles: ['test/browser.ts'],
+  },
 });

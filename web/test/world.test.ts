@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The coordinates of the map: every figure has a visible place of its own.
 import { expect, test } from 'vitest';
 import { berthsIn, rows, spotsIn, TALL, WIDE, type World } from '../src/games/bloodrage/map/world';

@@ -16,9 +16,9 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
 
-from meadhall.pocket.books import PocketStorage
 from meadhall.pocket.drawer import Drawer
-from meadhall.pocket.thinker import InlineReviewer, InlineWorker
+from meadhall.pocket.hall_storage import PocketStorage
+from meadhall.pocket.inline_worker import InlineReviewer, InlineWorker
 from meadhall.server.contract.messages import Problem
 from meadhall.server.desk.book_routes import BOOK_ROUTES
 from meadhall.server.desk.companion_routes import COMPANION_ROUTES

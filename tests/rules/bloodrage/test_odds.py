@@ -176,7 +176,6 @@ def test_every_world_a_seat_may_imagine_gives_the_same_odds(seats: int) -> None:
 # -- against play
 
 
-@pytest.mark.dear
 def test_chances_come_true() -> None:
     """Random drafts, random cards, best play in the fight: the share of battles won equals the stated chance."""
     chance = seeded("come true")

@@ -87,7 +87,6 @@ CASES: list[tuple[list[Arms], int, Hand]] = [
 
 
 @rule("VAL-DICE-09", "VAL-DICE-10", "VAL-BATTLE-06")
-@pytest.mark.dear
 @pytest.mark.parametrize("case", range(len(CASES)))
 def test_the_odds_are_those_of_brute_force(case: int) -> None:
     arms, dice, hand = CASES[case]

@@ -132,7 +132,6 @@ CASES: list[tuple[list[str], int]] = [
 
 
 @rule("VAL-BATTLE-06")
-@pytest.mark.dear
 @pytest.mark.parametrize(("hand", "strength"), CASES)
 def test_playing_the_best_moves_in_the_engine_gives_the_stated_chance(hand: list[str], strength: int) -> None:
     table = Table({0: SQUAD, 1: FOES}, {0: hand})

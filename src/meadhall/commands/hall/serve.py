@@ -111,9 +111,9 @@ def serve_settings(args: argparse.Namespace) -> ServeSettings:
     from meadhall.server.serving.process import ServeSettings
 
     same = {name: getattr(args, name) for name in PASSED_ON}
-    root, level = args.root_path.rstrip("/"), args.log_level.upper()
-    database, keeping, away = database_of(args), order(args), notification_settings(args)
-    return ServeSettings(database=database, root_path=root, log_level=level, order=keeping, calls=away, **same)
+    same |= {"root_path": args.root_path.rstrip("/"), "log_level": args.log_level.upper()}
+    database, moderation, notifications = database_of(args), moderation_settings(args), notification_settings(args)
+    return ServeSettings(database=database, order=moderation, calls=notifications, **same)
 
 
 def notification_settings(args: argparse.Namespace) -> DeliverySettings:
@@ -123,7 +123,7 @@ def notification_settings(args: argparse.Namespace) -> DeliverySettings:
     return DeliverySettings(args.public_url.rstrip("/"), args.mail, args.mail_from, args.idle_days)
 
 
-def order(args: argparse.Namespace) -> ModerationSettings:
+def moderation_settings(args: argparse.Namespace) -> ModerationSettings:
     """Return the settings for moderation, backups and the notice about new versions."""
     from meadhall.server.rooms.order.settings import ModerationSettings
 

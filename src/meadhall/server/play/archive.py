@@ -17,14 +17,14 @@ from meadhall.core.module import Setup
 from meadhall.server.play.replay_cache import path_to
 from meadhall.server.store.rows import ImportedGame, Row, TableSetup
 
-MOST_ANSWERS = 8_000  # of a file that is brought along
+MOST_ANSWERS = 8_000  # in an uploaded file
 
 
 LogRow = tuple[str, int, str, list[int], int, int]  # a row: kind, seat, action, luck, and where luck stood after it
 
 
 class Promise(msgspec.Struct, frozen=True):
-    """Everything needed to verify the luck of a game offline: all rows, undone ones included."""
+    """Everything needed to verify the luck of a game offline. `rows` includes undone answers."""
 
     commitment: str
     seed: str
@@ -35,12 +35,12 @@ class Promise(msgspec.Struct, frozen=True):
     spans: str = ""  # below which number each number of the record's luck was drawn, as letters
 
     def header(self, saved: dict[str, Any]) -> str:
-        """As the table kept it, for the header of the saved game."""
+        """The table's header, rebuilt from the header of the saved game."""
         dealt = {"luck": self.deal, "state": self.state, "seed": self.seed, "entropy": self.entropy}
         return json.dumps({**saved, **dealt})
 
     def versions(self) -> list[Row]:
-        """As the table kept them."""
+        """The rows as the table stored them."""
         return [_version(at + 1, row) for at, row in enumerate(self.rows)]
 
 
@@ -50,14 +50,14 @@ def _version(number: int, row: LogRow) -> Row:
 
 
 def promise_of(header: str, commitment: str, rows: list[Row], spans: str) -> Promise:
-    """All that proves the luck."""
+    """Collect what proves the luck of a table's game."""
     body = json.loads(header)
     told: list[LogRow] = [(row.kind, row.seat, row.action, row.luck, *row.state) for row in rows]
     return Promise(commitment, body["seed"], body["entropy"], body["luck"], body["state"], told, spans)
 
 
 def whole_record(game: Game, header: str, rows: list[Row], commitment: str) -> str:
-    """The record of a finished game, as every program of the house reads it, with what proves its luck."""
+    """The record of a finished game as JSON, with the data that proves its luck."""
     path = path_to(rows, len(rows))
     body, setup, live = pinned(game, json.loads(header))
     names = game.begin(game.rulebook(setup), FastChance(1, 1))
@@ -71,8 +71,10 @@ def whole_record(game: Game, header: str, rows: list[Row], commitment: str) -> s
 
 
 def pinned(game: Game, body: dict[str, Any]) -> tuple[dict[str, Any], Setup, bool]:
-    """The header of a game of the hall, its setup, and whether it is live. Cards of the host's that were changed since
-    are taken as they are now: luck and answers are written down, so the game mostly goes on as it was.
+    """The header of a stored game, its setup, and whether it is live.
+
+    If the host has changed the card set since, the current cards are used. Luck and answers are stored, so the game
+    is mostly unaffected.
     """
     try:
         return body, *record.read_header(game, body)
@@ -83,7 +85,7 @@ def pinned(game: Game, body: dict[str, Any]) -> tuple[dict[str, Any], Setup, boo
 
 
 def adopted(game: Game, body: dict[str, Any]) -> ImportedGame:
-    """A table's answers from a file, checked by playing it; luck to come is new."""
+    """Turn a saved game into rows for a new table. The game is replayed to check it; later luck is new."""
     if not isinstance(body["answers"], str) or len(body["answers"]) > MOST_ANSWERS:
         raise RecordError("this game is too long for a table", right=f"at most {MOST_ANSWERS} answers")
     game_record = record.load(game, body)
@@ -102,12 +104,12 @@ def _row(game: record.Recorded, at: int, ends: list[int]) -> Row:
 
 
 def renumbered(path: list[Row]) -> list[Row]:
-    """The answers that stand, as the answers of a new table, with new luck to come."""
+    """Number these answers for a new table whose later luck is new."""
     return [
         Row(at + 1, "answer", row.seat, row.action, row.luck, NO_STATE, f"auto:{at + 1}") for at, row in enumerate(path)
     ]
 
 
 def fresh_luck() -> dict[str, Any]:
-    """Luck that nobody knows, as a header has it; whatever luck the game had before, this is of the strong sort."""
+    """The header fields for new secret luck from the current generator."""
     return {"generator": GENERATOR, "key": secrets.token_hex(KEY_BYTES), "stack": [], "state": NO_STATE}

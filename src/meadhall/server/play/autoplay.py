@@ -1,6 +1,6 @@
-"""Who answers for a seat: bots in their own seats, for those who are away or out of time; standing answers.
+"""Answers that the server gives for a seat: by bots, for absent or late players, and preset answers.
 
-Nothing here may depend on what a seat secretly holds: that would leak it.
+Nothing here may depend on the hidden cards of a seat, because the timing of an answer would reveal them.
 """
 
 from __future__ import annotations
@@ -13,34 +13,34 @@ from meadhall.server.play.position import Position
 from meadhall.server.store.rows import Seat
 from meadhall.wire import Question
 
-STAND_IN = "karl"  # plays on where no other bot was chosen
-AUTO = "auto:"  # how the ids of such answers begin; no page may use them
+STAND_IN = "karl"  # the bot that replaces a player if no other was chosen
+AUTO = "auto:"  # prefix of the ids of automatic answers; reserved, pages may not use it
 
 
-class AutoAnswer(NamedTuple):
-    """Somebody answers for this seat: a bot, or (bot "") the answer is known already."""
+class DueAnswer(NamedTuple):
+    """An answer due for this seat: by this bot, or (bot "") the known `action`."""
 
     seat: int
     bot: str
     action: int
 
 
-def auto_answer_of(position: Position, seat: Seat, timer: Timer | None, alone: bool) -> AutoAnswer | None:
-    """Who answers for this seat, if not whoever sits there."""
+def due_answer_of(position: Position, seat: Seat, timer: Timer | None, alone: bool) -> DueAnswer | None:
+    """The automatic answer due for this seat; None if its player answers."""
     number = seat.seat
     if seat.kind == "bot" or seat.bot:
-        return AutoAnswer(number, seat.bot, -1)
+        return DueAnswer(number, seat.bot, -1)
     if timer is not None and timer.is_out(number):
-        return AutoAnswer(number, STAND_IN, -1)
+        return DueAnswer(number, STAND_IN, -1)
     action = preset_answer(position, seat, alone)
-    return None if action is None else AutoAnswer(number, "", action)
+    return None if action is None else DueAnswer(number, "", action)
 
 
 def is_alone(seats: list[Seat], practice: bool) -> bool:
-    """Does one person play, against bots or all seats for practice? Then nobody can be betrayed by a pause.
+    """Whether one person plays, against bots or all seats for practice. Then a pause reveals nothing to an opponent.
 
-    Who sat down counts, also while they are away: else whoever leaves would hear from the hall's answers what the
-    other one holds.
+    People who are away count too. Otherwise a player could leave and learn from the automatic answers what the other
+    one holds.
     """
     if practice:
         return len({seat.guest for seat in seats if seat.kind == "person"}) == 1
@@ -51,24 +51,24 @@ def is_alone(seats: list[Seat], practice: bool) -> bool:
 
 
 def answers_in_person(seat: Seat) -> bool:
-    """Does somebody sit there who leaves no answer to others?"""
+    """Whether a person sits here who has neither a bot nor preset answers."""
     return seat.kind == "person" and not seat.bot and not seat.standing
 
 
 def person_seats(seats: list[Seat]) -> list[Seat]:
-    """The seats that people took, also of those who are away or out of time."""
+    """The seats of people, including those who are away or out of time."""
     return [seat for seat in seats if seat.kind == "person"]
 
 
 def people(seats: list[Seat]) -> list[Seat]:
-    """The seats that people play, themselves."""
+    """The seats of people who are not replaced by a bot."""
     return [seat for seat in seats if seat.kind == "person" and not seat.bot]
 
 
 def preset_answer(position: Position, seat: Seat, alone: bool) -> int | None:
-    """What the seat said it would always answer: a refusal, or consent where there is one way to consent.
+    """The player's preset answer to this question: the refusal, or the only way to consent.
 
-    Whoever plays alone against bots is not asked where only a refusal is possible: nobody watches the clock.
+    A player alone against bots is not asked where only a refusal is possible.
     """
     if not seat.standing and not alone:
         return None
@@ -83,13 +83,13 @@ def preset_answer(position: Position, seat: Seat, alone: bool) -> int | None:
 
 
 def consent(question: Question) -> int | None:
-    """The one answer that is no refusal, if there is just one and it names nothing: a card named would be a tell."""
+    """The only answer that is not a refusal. None if there are several, or if it names a card and so reveals it."""
     others = [option for option in question.options if option.action != question.default]
     return others[0].action if len(others) == 1 and others[0].subject is None else None
 
 
 def lesson_answer(script: list[str], version: int, position: Position, seat: int) -> int | None:
-    """What a lesson has this seat answer now; None after its end, or where somebody has left its path."""
+    """The scripted answer of a lesson for this seat; None after the script ends or when play has left it."""
     if version >= len(script):
         return None
     said, _, name = script[version].partition("/")

@@ -1,4 +1,4 @@
-"""Those who work on whole games, each in a process of its own."""
+"""The two background workers of a hall, each with its own process."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from meadhall.server.play.review_worker import ReviewWorker
 
 
 class BackgroundJobs:
-    """The worker for files and proofs, and the worker for reviews."""
+    """The worker for game files and luck proofs, and the worker for reviews."""
 
     def __init__(self, records: RecordWorker | None = None, reviews: ReviewWorker | None = None) -> None:
         self.records = records or RecordWorker()
         self.reviews = reviews or ReviewWorker()
 
     def close(self) -> None:
-        """No more work."""
+        """Stop both workers."""
         self.records.close()
         self.reviews.close()

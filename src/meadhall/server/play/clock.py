@@ -12,24 +12,24 @@ DAY_S = 24 * 3600
 
 
 def is_slow(clock: Clock | None) -> bool:
-    """Is it a day or more for each answer? `rooms/notifications/slow_games.py` keeps that time by the dates on disk."""
+    """Whether a clock gives a day or more per answer. `rooms/notifications/slow_games.py` enforces such clocks."""
     return clock is not None and clock.kind == "move" and clock.seconds >= DAY_S
 
 
 class Timer:
-    """Runs for the people who are asked. The time left is saved with every answer.
+    """The time left of each seat. It runs for the people who must answer.
 
-    After a restart it continues from there: down-time costs nobody anything.
+    The time left is saved with every answer. After a restart the clock continues from there, so down-time is free.
     """
 
     def __init__(self, clock: Clock, seats: int, now: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
         self.now = now
         self.left = [clock.seconds * SECOND] * seats
-        self.since: dict[int, float] = {}  # whose time runs, and since when
+        self.since: dict[int, float] = {}  # seats whose time runs: since when
 
     def remaining(self) -> list[int]:
-        """Milliseconds of each seat, now."""
+        """The milliseconds that each seat has left."""
         now = self.now()
         return [max(0, left - self._spent(seat, now)) for seat, left in enumerate(self.left)]
 
@@ -37,7 +37,7 @@ class Timer:
         return int((now - self.since.get(seat, now)) * SECOND)
 
     def after(self, seat: int, own: bool) -> list[int]:
-        """What is left once this seat has answered; only who answers in time and in person gains some."""
+        """The time left of all seats after this seat's answer. Only a timely answer by a person adds the increment."""
         left = self.remaining()
         if self.clock.kind == "move":
             left[seat] = self.clock.seconds * SECOND
@@ -46,7 +46,7 @@ class Timer:
         return left
 
     def go_on(self, left: list[int], asked: list[int]) -> None:
-        """From now on the time of these seats runs."""
+        """Set the time left, and run the clock for the seats in `asked`."""
         now = self.now()
         self.left = list(left)
         if self.clock.kind == "move":
@@ -55,15 +55,15 @@ class Timer:
         self.since = dict.fromkeys(asked, now)
 
     def is_out(self, seat: int) -> bool:
-        """Has this seat no time left?"""
+        """Whether this seat has run out of time."""
         return self.remaining()[seat] <= 0
 
     def next_end(self) -> float | None:
-        """Seconds until the first of those whose time runs has none left."""
+        """Seconds until the next running seat runs out of time; None if none will."""
         left = self.remaining()
         running = [left[seat] for seat in self.since if left[seat] > 0]
         return min(running) / SECOND if running else None
 
-    def told(self) -> Clocks:
-        """As the page shows it."""
+    def as_message(self) -> Clocks:
+        """The clocks as the message for the page."""
         return Clocks(int(time.time() * SECOND), self.remaining(), sorted(self.since))

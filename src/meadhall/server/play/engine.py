@@ -1,4 +1,4 @@
-"""The installed games behind the hall's interface: found by walking, played by the core, shown by their own views."""
+"""Implements the hall's game interface (`position`) for the installed games."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ from meadhall.words import FALLBACK
 
 LOG = logging.getLogger("meadhall.hall")
 NOTHING_GIVEN = SavedAnswer("", [], (1, 1))
-Wording = Callable[[str, str], dict[str, str]]  # game and key: the words in every language
+Wording = Callable[[str, str], dict[str, str]]  # game and key to the text in every language
 
 
 class EngineGame:
-    """An installed game as the hall sees it."""
+    """An installed game, as a `HostedGame`."""
 
     def __init__(self, kit: AnyKit, say: Wording = in_every_language) -> None:
         self.kit = kit
@@ -58,7 +58,7 @@ class EngineGame:
 
     @property
     def info(self) -> GameInfo:
-        """What the page needs to offer it."""
+        """What the page needs to offer this game."""
         game, tables = self.game, self.game.tables()
         return GameInfo(
             key=game.key,
@@ -78,7 +78,7 @@ class EngineGame:
 
     @property
     def puzzles(self) -> list[Puzzle]:
-        """Those that were found with the cards and rules of today."""
+        """The puzzles, if they were made with the current cards and rules."""
         file = self.kit.puzzles
         if file is None or not file.exists():
             return []
@@ -87,7 +87,7 @@ class EngineGame:
         return found.puzzles if found.cards == today else []
 
     def module_info(self, module: Module[Any]) -> ModuleInfo:
-        """What a module asks for before it can be chosen, and whether there is a lesson."""
+        """The player counts, requirements, options and lesson steps of a module."""
         span = module.players() or Players(self.game.least, self.game.most, "")
         steps = len(self.lessons[module.key].steps) if module.key in self.lessons else 0
         return ModuleInfo(
@@ -99,16 +99,16 @@ class EngineGame:
         return self.lessons.get(module)
 
     def book(self, language: str) -> Book:
-        """The rulebook for people."""
+        """The rulebook pages for players."""
         return read_book(self.kit.home, language)
 
     def check(self, seats: int, setup: TableSetup) -> None:
-        """Raises SetupError where a rule forbids this."""
+        """Raise SetupError if a rule forbids this setup."""
         self.checked(seats, setup)
         record.from_letters(setup.stack, "stack")
 
     def checked(self, seats: int, setup: TableSetup) -> core.Setup:
-        """The setup as the rules want it."""
+        """The engine's setup for a table. Raises SetupError."""
         cards = setup.cards or shelf.OWN_CARDS
         if not is_made(cards):
             shelf.check_name("card set", cards, self.cards)
@@ -117,12 +117,12 @@ class EngineGame:
         return shelf.set_up(self.game, seats, setup.modules, setup.options, cards=cards)
 
     def begin(self, names: list[str], setup: TableSetup, seed: str, live: bool) -> tuple[str, Position]:
-        """A new game: the header of its record, with the luck of the setup, and the first position."""
+        """Start a new game: return the header of its record, with the luck of the setup, and the first position."""
         stack = record.from_letters(setup.stack, "stack")
         return self._dealt(record.start(self.game, self.checked(len(names), setup), seed, names, live, stack))
 
     def again(self, header: str, seed: str) -> tuple[str, Position]:
-        """The same game from its seed, by the rules and with the cards by which it was begun."""
+        """Start the game of this header again from the seed, with the same rules and cards."""
         body, setup, live = pinned(self.game, json.loads(header))
         return self._dealt(record.Recorded(self.game, setup, source_from(seed, body), record.header_of(body), live))
 
@@ -133,19 +133,19 @@ class EngineGame:
         return json.dumps({**started.header, **dealt}), first
 
     def bench(self, match: Match) -> MatchPacker:
-        """Where such matches are packed for other processes."""
+        """The packer that sends matches with this setup to other processes."""
         return packer_for(setting_of(self.game, match.rules.setup))
 
     def all_deeds(self) -> list[str]:
-        """Everything that the game remembers of players."""
+        """The keys of all achievements."""
         return [*self.kit.deeds]
 
     def has_bot(self, name: str) -> bool:
-        """Does a bot of this name play it?"""
+        """Whether a bot of this name plays this game."""
         return name in BOTS
 
     def catalogue_of(self, seats: int, setup: TableSetup) -> bytes:
-        """What is printed on the cards of such a table, as JSON; for 0 seats of one that these modules fit."""
+        """The printed card catalogue of a table, as JSON. 0 seats: any player count that fits the modules."""
         if seats == 0:
             self.game.check_modules(setup.modules)
             setup = msgspec.structs.replace(setup, modules=shelf.with_required_modules(self.game, *setup.modules))
@@ -153,25 +153,25 @@ class EngineGame:
         return self.catalogue(self.game.begin(self.game.rulebook(chosen), FastChance(1, 1)))
 
     def catalogue(self, match: Match) -> bytes:
-        """What is printed on the cards, as JSON; a game without cards has none."""
+        """The printed card catalogue of a match, as JSON; empty for a game without cards."""
         return msgspec.json.encode(self.kit.catalogue(match) if self.kit.catalogue else {})
 
     def view(self, match: Match, seat: int) -> object:
-        """What a seat sees; nothing but the question where the game has no view."""
+        """What a seat sees; None where the game has no view."""
         return None if self.kit.view is None else self.kit.view(match, seat)
 
     def export(self, header: str, rows: list[Row], commitment: str) -> str:
-        """The record of a finished game, with what proves its luck."""
+        """The record of a finished game, with the data that proves its luck."""
         return whole_record(self.game, header, rows, commitment)
 
     def adopt(self, body: dict[str, Any]) -> ImportedGame:
-        """A game from a file, with cards that we have: a file may not name a folder of ours."""
+        """Rows and setup for a table, from a saved game. Its card set must be a known name, never a path."""
         if not is_made(str(body["cards"])):
             shelf.check_name("card set", str(body["cards"]), self.cards)
         return adopted(self.game, body)
 
     def resume(self, header: str) -> Position:
-        """The first position again, with the luck it had."""
+        """The first position of a stored game, with its luck."""
         body, setup, live = pinned(self.game, json.loads(header))
         source, (first, second) = source_of(body), body["state"]
         started = record.replay(self.game, setup, record.header_of(body), [], body["luck"], live, source)
@@ -180,9 +180,9 @@ class EngineGame:
 
 
 class EnginePosition:
-    """A match at one moment. Immutable: an answer gives the next one.
+    """A match at one moment. Immutable: an answer returns the next position.
 
-    Positions that follow each other share one log, of which each knows its first `lines`.
+    Consecutive positions share one log list; each owns its first `lines` entries.
     """
 
     def __init__(self, hosted: EngineGame, match: Match, log: list[Event], given: SavedAnswer) -> None:
@@ -192,35 +192,35 @@ class EnginePosition:
         self.lines = len(log)
         self.given = given
         self.public: object = None
-        self.waiting: list[int] | None = None  # made once, like
-        self.told_waits: list[Wait] | None = None
-        self.common: dict[int, LogLine] = {}  # lines that all may read
-        self.questions: dict[int, Question | None] = {}  # these for each seat
+        self.waiting: list[int] | None = None  # cached, like the fields below
+        self.public_waits: list[Wait] | None = None
+        self.common: dict[int, LogLine] = {}  # log lines that all seats may read
+        self.questions: dict[int, Question | None] = {}  # by seat
         self.views: dict[int, bytes] = {}
 
     @property
     def over(self) -> bool:
-        """Has the game ended?"""
+        """Whether the game has ended."""
         return self.match.over
 
     def asked(self) -> list[int]:
-        """The seats we wait for."""
+        """The seats that must answer now."""
         if self.waiting is None:
             self.waiting = [seat for seat in range(self.match.seats) if self.match.is_asked(seat)]
         return self.waiting
 
     def waits(self) -> list[Wait]:
-        """Whom we wait for and for what; what is asked lies open on the stack."""
-        if self.told_waits is None:
-            self.told_waits = [] if self.match.over else self._waits()
-        return self.told_waits
+        """The seats that must answer and the public prompt of each question."""
+        if self.public_waits is None:
+            self.public_waits = [] if self.match.over else self._waits()
+        return self.public_waits
 
     def _waits(self) -> list[Wait]:
         prompt, rule = people.prompt(self.hosted.game, self.match), people.rule(self.hosted.game, self.match)
         return [Wait(seat, prompt, rule) for seat in self.asked()]
 
     def question(self, seat: int) -> Question | None:
-        """What the seat is asked now."""
+        """The question of this seat; None if it is not asked."""
         if seat not in self.questions:
             self.questions[seat] = people.question_for(self.hosted.game, self.match, seat)
         return self.questions[seat]
@@ -230,7 +230,7 @@ class EnginePosition:
         return self._after(seat, action, self._twin())
 
     def replayed(self, seat: int, given: SavedAnswer) -> EnginePosition:
-        """The position after a saved answer, with the luck it had; luck to come goes on where it stood."""
+        """The position after a saved answer, with the saved luck. Later luck continues from the saved state."""
         action = record.named_action(self.hosted.game, self.match, given.action)
         twin = self._twin()
         twin.chance.follow(given.luck)
@@ -253,14 +253,14 @@ class EnginePosition:
         return EnginePosition(self.hosted, twin, self._log_with(twin.log or []), given)
 
     def _log_with(self, more: list[Event]) -> list[Event]:
-        """The log goes on in place, unless another position went on with it already."""
+        """Append to the shared log, or copy it if another position has already appended to it."""
         if len(self.events) != self.lines:
             return self.events[: self.lines] + more
         self.events.extend(more)
         return self.events
 
     def lucky(self, state: tuple[int, int]) -> EnginePosition:
-        """The same position with the luck that follows: by its place in the game, or (games begun earlier) by state."""
+        """A copy whose generator of luck has this state."""
         twin = self.match.copy()
         twin.chance.go_on(state)
         return EnginePosition(self.hosted, twin, self.events[: self.lines], self.given)
@@ -272,7 +272,7 @@ class EnginePosition:
         return self.views[seat]
 
     def _seen(self, seat: int) -> object:
-        """What everybody sees is looked at once, where the game can tell it from the rest."""
+        """The view of a seat. The public part is built once where the game separates it."""
         overlay = self.hosted.kit.overlay
         if overlay is None:
             return self.hosted.view(self.match, seat)
@@ -281,14 +281,14 @@ class EnginePosition:
         return overlay(self.match, seat, self.public)
 
     def forget(self) -> None:
-        """Let go of what can be made again."""
+        """Drop cached questions, views and log lines."""
         self.questions.clear()
         self.views.clear()
         self.common.clear()
         self.public = None
 
     def cards(self) -> bytes:
-        """What is printed on the cards of this game, as JSON; the same for everybody."""
+        """The printed card catalogue of this game, as JSON. It is the same for all seats."""
         return self.hosted.catalogue(self.match)
 
     def log(self, seat: int, start: int) -> list[LogLine]:
@@ -296,7 +296,7 @@ class EnginePosition:
         return [self.common.get(at) or self._line(seat, at) for at in range(start, self.lines)]
 
     def _line(self, seat: int, at: int) -> LogLine:
-        """What all may read is made once."""
+        """One log line for a seat. Public lines are built once and cached."""
         event = self.events[at]
         line = people.log_line(self.hosted.game, self.match, at, event, seat)
         if event.seen == EVERYBODY:
@@ -305,7 +305,7 @@ class EnginePosition:
 
     @property
     def knowledge(self) -> tuple[int, int]:
-        """Equal while nobody knows more."""
+        """Counters of what players learned; equal values mean that nothing new was revealed."""
         return self.match.learned, self.match.chance.drawn
 
     def scores(self) -> list[int]:
@@ -313,53 +313,53 @@ class EnginePosition:
         return self.match.scores()
 
     def winners(self) -> list[int]:
-        """Who has won; nobody where all lost together."""
+        """The winning seats; none where all lost together."""
         return [] if self.match.lost_together() else self.match.winners()
 
     def picks(self) -> list[dict[str, str]]:
-        """What each seat played with."""
+        """What each seat played with, for statistics."""
         picks = self.hosted.kit.picks
         return [] if picks is None else [picks(self.match, seat) for seat in range(self.match.seats)]
 
     def deeds(self) -> list[list[str]]:
-        """What each seat did that the game remembers."""
+        """The achievements of each seat."""
         log, known = self.events[: self.lines], self.hosted.kit.deeds
         return [[key for key, done in known.items() if done(self.match, log, at)] for at in range(self.match.seats)]
 
     def fights(self, seat: int) -> bool:
-        """Does the seat fight now, as everybody can see?"""
+        """Whether the seat is publicly in a battle now."""
         fights = self.hosted.kit.fights
         return fights is None or fights(self.match, seat)
 
     def only_answer(self, seat: int) -> int | None:
-        """What a seat must answer, where it has no choice."""
+        """The only legal answer of a seat; None if it has a choice."""
         legal = self.match.legal(seat)
         return legal[0] if len(legal) == 1 else None
 
     def allows(self, seat: int, action: int) -> bool:
-        """May the seat answer this now?"""
+        """Whether this answer is legal for the seat now."""
         return action in self.match.legal(seat)
 
     def refusal(self, seat: int, action: int) -> Refusal | None:
-        """Why the seat may not answer this. Looked up in a world dealt anew, so that no reason betrays a card."""
+        """Why the seat may not answer this. Evaluated in a determinized world, so no reason reveals a hidden card."""
         world = self.match.determinize(seat, seeded("why"))
         return people.refusal(self.hosted.game, world, seat, action)
 
     def named(self, name: str) -> int:
-        """The answer of this name."""
+        """The action with this name. Raises MeadhallError."""
         return record.named_action(self.hosted.game, self.match, name)
 
     def _aside(self, about: str) -> str:
-        """Luck for a thought: in the same place the same, so that nobody takes back until a bot errs."""
+        """A seed for a bot. It is the same at the same place in the game, so undo cannot reroll a bot's choice."""
         chance = self.match.chance
         return chance.aside(about) if isinstance(chance, LiveChance) else secrets.token_hex(16)
 
     def thought(self, kind: str, seat: int, bot: str, luck: str) -> ThinkingTask:
-        """What a worker is given: a world that the seat cannot tell from this one, and what it saw."""
+        """The task for a bot worker, with a determinized world that is consistent with what the seat knows."""
         luck = luck or self._aside(f"{kind} {seat} {self.lines} {self.match.chance.drawn}")
         place = self.hosted.bench(self.match)
         world = self.match.determinize(seat, seeded(f"world {luck}"))
-        if kind == "odds":  # who reckons remembers what was shown
+        if kind == "odds":  # odds need the events that this seat has seen
             world.log = [event for event in self.events[: self.lines] if event.seen_by(seat)]
         return ThinkingTask(
             kind=kind,
@@ -372,7 +372,7 @@ class EnginePosition:
 
 
 def unfit_sets(game: Game, names: list[str]) -> dict[str, str]:
-    """Which of the host's card sets cannot be played, and why; the hall opens without them."""
+    """The host's card sets that cannot be played, with the reason. The hall opens without them."""
     found: dict[str, str] = {}
     for name in names:
         try:
@@ -385,11 +385,11 @@ def unfit_sets(game: Game, names: list[str]) -> dict[str, str]:
 
 
 def option_infos(modules: list[Module[Any]]) -> list[OptionInfo]:
-    """The switches of these modules."""
+    """The options of these modules."""
     options = [option for module in modules for option in module.choices()]
     return [OptionInfo(o.key, o.default, list(o.values), o.rule, is_disputed(o.rule)) for o in options]
 
 
 def find_games(say: Wording = in_every_language) -> Shelf:
-    """Every game on the shelf; `say` knows what each says of itself."""
+    """All installed games. `say` returns their names and blurbs in every language."""
     return {name: EngineGame(shelf.kit(name), say) for name in shelf.names()}

@@ -1,7 +1,7 @@
-"""Fair luck: the hall commits to a seed before it knows what the seats will add; afterwards anybody can verify it.
+"""Provably fair luck: the hall commits to a seed before it sees the entropy of the seats.
 
-The seed is an HMAC of the commitment's name with a secret of the hall, so nothing is stored for commitments that
-are never used. A name is good for one table only.
+The seed is an HMAC of the pledge's name with the hall's secret, so unused pledges need no storage. A name is valid for
+one table only. After the game players can verify the luck.
 """
 
 from __future__ import annotations
@@ -24,50 +24,50 @@ from meadhall.server.play.position import HostedGame, Position
 from meadhall.server.play.replay_cache import path_to
 from meadhall.server.store.rows import Row
 
-OWN_SIGN = ":"  # in the names of promises that only the hall takes up
-SECRET = "luck"  # the key of the hall's secret among its settings
+OWN_SIGN = ":"  # in names of pledges that only the hall may use
+SECRET = "luck"  # the setting that holds the hall's secret
 
 
 def new_secret() -> str:
-    """A secret for a new hall."""
+    """Return a random secret for a new hall."""
     return secrets.token_hex(32)
 
 
 def new_pledge() -> str:
-    """The name of a promise."""
+    """Return a random name for a pledge."""
     return secrets.token_urlsafe(16)
 
 
 def pledge_after(table: str) -> str:
-    """The promise for the game that the same people play next; nobody else can name it, for the sign in it."""
+    """The name of the pledge for the rematch of a table. Pages cannot claim it, because of OWN_SIGN."""
     return f"after{OWN_SIGN}{table}"
 
 
 def seed_behind(secret: str, pledge: str) -> str:
-    """The hall's part of the luck."""
+    """The hall's seed for a pledge."""
     return hmac.new(secret.encode(), pledge.encode(), hashlib.sha256).hexdigest()
 
 
 def promise(secret: str, pledge: str) -> Pledge:
-    """What may be told beforehand."""
+    """The pledge with the commitment to its seed, to be shown before the game."""
     return Pledge(pledge, commitment(seed_behind(secret, pledge)))
 
 
 def whole_seed(seed: str, entropy: list[str]) -> str:
-    """The luck of a game: the hall's part and what each seat added, in the order of the seats."""
+    """The seed of a game: the hall's seed and the entropy of each seat, in the order of the seats."""
     return "".join(hashlib.sha256(part.encode()).hexdigest() for part in [seed, *entropy])
 
 
 def earlier_seed(seed: str, entropy: list[str]) -> str:
-    """The same for games that were begun with the earlier generator."""
+    """The seed of a game that was begun with the earlier generator."""
     return json.dumps([seed, *entropy])
 
 
-# -- looking after the game
+# -- verification after the game
 
 
 def prove(game: HostedGame, header: str, told: str, rows: list[Row]) -> Proof:
-    """Was the luck what was promised? The whole game is played again from the seed and compared."""
+    """Replay a game from its seed and compare its luck with the stored luck and the commitment `told`."""
     body = json.loads(header)
     seed, entropy = str(body["seed"]), [str(part) for part in body["entropy"]]
     checks = [Check("commitment", commitment(seed) == told, told)]
@@ -81,7 +81,7 @@ def prove(game: HostedGame, header: str, told: str, rows: list[Row]) -> Proof:
 
 
 def prove_file(game: HostedGame, saved: Recorded, body: dict[str, Any]) -> Proof:
-    """The same for a game that was saved from a hall: whoever doubts the hall checks it at home."""
+    """Verify the luck of a saved game file, without the hall that played it."""
     try:
         promise = msgspec.convert(body["promise"], type=Promise)
     except KeyError:
@@ -97,7 +97,7 @@ def prove_file(game: HostedGame, saved: Recorded, body: dict[str, Any]) -> Proof
 
 
 def _is_that_game(saved: Recorded, promise: Promise, path: list[Row]) -> bool:
-    """Are the answers and the luck of the record those that were proved?"""
+    """Whether the record has the same answers and luck as the verified rows."""
     told = [action_name(saved.game, saved.match, action) for _, action in saved.answers]
     luck = promise.deal + [number for row in path for number in row.luck]
     spans = to_letters(saved.spans) if is_live(saved.header) else promise.spans
@@ -105,7 +105,7 @@ def _is_that_game(saved: Recorded, promise: Promise, path: list[Row]) -> bool:
 
 
 def _answers_checked(first: Position, rows: list[Row]) -> Check:
-    """Every answer again, with luck from the seed instead of luck from the record."""
+    """Replay every row with luck from the seed, and report the first difference."""
     line, numbers = [first], 0
     for row in rows:
         try:
@@ -119,7 +119,7 @@ def _answers_checked(first: Position, rows: list[Row]) -> Check:
 
 
 def _checked(line: list[Position], row: Row) -> str:
-    """Take one row again; what is wrong with it, or ""."""
+    """Replay one row; return what is wrong with it, or ""."""
     now = line[-1]
     if row.kind == "undo":
         back = line[-row.taken_back - 1]

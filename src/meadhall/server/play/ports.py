@@ -1,4 +1,4 @@
-"""How a table reaches what lies outside it: the disk, the open pages, and its share of the loop."""
+"""The callables through which a table reaches the storage, the open pages and the queue of bot turns."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from meadhall.server.thinking.turns import Requester
 
 
 class LoadAnswers(Protocol):
-    """Reads the versions after one from disk."""
+    """Loads the saved versions of a table."""
 
     def __call__(self, since: int = 0) -> Awaitable[list[Row]]:
-        """In order."""
+        """All versions after `since`, in order."""
 
 
 async def at_once(requester: Requester) -> Callable[[], None]:
-    """Nobody else wants the loop."""
+    """Give a bot its turn without waiting."""
     return _nothing
 
 
 def _nothing() -> None:
-    """Nobody waits for it."""
+    """Do nothing when the turn ends."""
 
 
 class TablePorts(msgspec.Struct, frozen=True):
-    """How a table reaches the disk and the open pages."""
+    """What a table needs from the hall."""
 
-    save_answer: Callable[[Row, Result | None, bool], Awaitable[None]]  # bool: the game is marked from now on
+    save_answer: Callable[[Row, Result | None, bool], Awaitable[None]]  # bool: mark the game as taken back
     load_answers: LoadAnswers
     save_wish: Callable[[Wish | None], Awaitable[None]]
     notify_pages: Callable[[], None]
-    requester: Callable[[], Requester | None] = Requester  # on whose behalf bots think; None: nobody looks
+    requester: Callable[[], Requester | None] = Requester  # for whom bots think; None: no page is open
     bots_turn: Callable[[Requester], Awaitable[Callable[[], None]]] = (
-        at_once  # bots' turn to answer, and that it is over
+        at_once  # waits for a bot's turn; call the result to end it
     )

@@ -1,4 +1,4 @@
-"""The interface between hall and game. The hall moves questions, answers and views; it knows no rules."""
+"""The interface between the hall and the games. The hall passes questions, answers and views; it knows no rules."""
 
 from __future__ import annotations
 
@@ -16,131 +16,131 @@ SPECTATOR = -1
 
 
 class Position(Protocol):
-    """A game at one moment. It never changes: an answer gives the next one."""
+    """A game at one moment. Immutable: an answer returns the next position."""
 
     @property
     def over(self) -> bool:
-        """Has the game ended?"""
+        """Whether the game has ended."""
 
     @property
     def lines(self) -> int:
-        """How many lines the log has."""
+        """The number of log lines."""
 
     @property
     def given(self) -> SavedAnswer:
         """The answer that led here."""
 
     def asked(self) -> list[int]:
-        """The seats we wait for."""
+        """The seats that must answer now."""
 
     def waits(self) -> list[Wait]:
-        """Whom we wait for and for what, as everybody may know it."""
+        """The seats that must answer and the public prompt of each question."""
 
     def question(self, seat: int) -> Question | None:
-        """What the seat is asked now."""
+        """The question of this seat; None if it is not asked."""
 
     def answered(self, seat: int, action: int) -> Position:
         """The position after this answer. Raises IllegalAnswer."""
 
     def replayed(self, seat: int, given: SavedAnswer) -> Position:
-        """The position after a saved answer, with the luck it had."""
+        """The position after a saved answer, with the saved luck."""
 
     def lucky(self, state: tuple[int, int]) -> Position:
-        """The same position with the luck that follows it."""
+        """A copy whose generator of luck has this state."""
 
     def view(self, seat: int) -> bytes:
         """What the seat may see, as JSON."""
 
     def forget(self) -> None:
-        """Let go of what can be made again."""
+        """Drop cached questions, views and log lines."""
 
     def cards(self) -> bytes:
-        """What is printed on the cards of this game, as JSON; the same for everybody."""
+        """The printed card catalogue of this game, as JSON. It is the same for all seats."""
 
     def log(self, seat: int, start: int) -> list[LogLine]:
         """The lines of the log from `start` on, as the seat may see them."""
 
     @property
     def knowledge(self) -> tuple[int, int]:
-        """How often somebody learned something, and how much luck was drawn: equal while nobody knows more."""
+        """How often a player learned something, and how much luck was drawn. Equal values: nothing new was revealed."""
 
     def scores(self) -> list[int]:
-        """The points of each seat; told only when the game is over."""
+        """The points of each seat. The hall shows them only when the game is over."""
 
     def winners(self) -> list[int]:
-        """Who has won; nobody where all lost together."""
+        """The winning seats; none where all lost together."""
 
     def picks(self) -> list[dict[str, str]]:
-        """What each seat played with, after the end: the kind and the key of its words."""
+        """What each seat played with, for statistics: kind (clan, jarl...) to the key of its name."""
 
     def deeds(self) -> list[list[str]]:
-        """What each seat did that the game remembers, after the end."""
+        """The achievements of each seat in a finished game."""
 
     def fights(self, seat: int) -> bool:
-        """Does the seat fight now, as everybody can see?"""
+        """Whether the seat is publicly in a battle now."""
 
     def only_answer(self, seat: int) -> int | None:
-        """What a seat must answer, where it has no choice."""
+        """The only legal answer of a seat; None if it has a choice."""
 
     def allows(self, seat: int, action: int) -> bool:
-        """May the seat answer this now?"""
+        """Whether this answer is legal for the seat now."""
 
     def refusal(self, seat: int, action: int) -> Refusal | None:
         """Why the seat may not answer this; None if it may."""
 
     def named(self, name: str) -> int:
-        """The answer of this name."""
+        """The action with this name. Raises MeadhallError."""
 
     def thought(self, kind: str, seat: int, bot: str, luck: str) -> ThinkingTask:
-        """What a worker is given: a world that the seat cannot tell from this one."""
+        """The task for a bot worker, with a determinized world that is consistent with what the seat knows."""
 
 
 class HostedGame(Protocol):
-    """A game on the hall's shelf."""
+    """A game that a hall offers."""
 
     @property
     def info(self) -> GameInfo:
-        """What the page needs to offer it."""
+        """What the page needs to offer this game: modules, options, bots..."""
 
     @property
     def puzzles(self) -> list[Puzzle]:
-        """Positions with one best answer, in the order of days; none where the cards are others now."""
+        """The daily puzzles in order; empty if they were made for other cards."""
 
     def check(self, seats: int, setup: TableSetup) -> None:
-        """Raises SetupError where a rule forbids this."""
+        """Raise SetupError if a rule forbids this setup."""
 
     def begin(self, names: list[str], setup: TableSetup, seed: str, live: bool) -> tuple[str, Position]:
         """A new game: the header of its record (with the luck of the setup) and the first position.
 
-        `live`: several people play, so a silence must not betray a hand.
+        `live`: several people play, so the game must not reveal a hand by skipping a question.
         """
 
     def again(self, header: str, seed: str) -> tuple[str, Position]:
-        """The same game from its seed, by the rules and with the cards by which it was begun."""
+        """Start the game of this header again from the seed, with the same rules and cards."""
 
     def resume(self, header: str) -> Position:
-        """The first position again."""
+        """The first position of a stored game."""
 
     def lesson(self, module: str) -> Lesson | None:
         """The lesson of a module, if it has one."""
 
     def book(self, language: str) -> Book:
-        """The rulebook for people."""
+        """The rulebook pages for players."""
 
     def all_deeds(self) -> list[str]:
-        """Everything that the game remembers of players, easier things first."""
+        """The keys of all achievements, easier ones first."""
 
     def has_bot(self, name: str) -> bool:
-        """Does a bot of this name play it?"""
+        """Whether a bot of this name plays this game."""
 
     def export(self, header: str, rows: list[Row], commitment: str) -> str:
-        """The record of a finished game, with what proves its luck."""
+        """The record of a finished game, with the data that proves its luck."""
 
     def adopt(self, body: dict[str, Any]) -> ImportedGame:
-        """A game from a file. Raises RecordError."""
+        """Rows and setup for a table, from the body of a saved game. Raises RecordError."""
 
     def catalogue_of(self, seats: int, setup: TableSetup) -> bytes:
-        """What is printed on the cards of such a table, as JSON."""
+        """The printed card catalogue of a table with this setup, as JSON."""
 
 
 Shelf = dict[str, HostedGame]

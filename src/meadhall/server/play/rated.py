@@ -1,6 +1,6 @@
-"""What each seat does in a game declared rated: its own answers, and whether it has lost before the end.
+"""What counts in a rated game: how often each seat answered itself, and whether it lost before the end.
 
-Both follow from the ids of the stored answers, so a table that is read from disk knows them again.
+Both follow from the ids of the stored answers, so a table loaded from the database rebuilds them.
 """
 
 from __future__ import annotations
@@ -12,27 +12,27 @@ from meadhall.server.play.autoplay import AUTO
 from meadhall.server.play.clock import SECOND
 from meadhall.server.store.rows import Loss, Result, Row
 
-SITTING = 10  # a wait over one question of a tenth of the clock, or longer, is sitting
+SITTING = 10  # losing on time with a tenth of the clock or more left at the question counts as sitting
 MARKS: dict[str, Loss] = {f"{AUTO}left:": "left", f"{AUTO}late:": "late", f"{AUTO}sat:": "sat"}
 
 
 def mark_of(loss: Loss) -> str:
-    """How the id of a bot's answer begins for a seat that has lost."""
+    """The id prefix of automatic answers for a seat that has lost in this way."""
     return f"{AUTO}{loss}:"
 
 
 class RatedRecord:
-    """Kept by the table as answers come in."""
+    """Own answers and early losses of each seat, updated with every saved row."""
 
     def __init__(self, seats: int, clock: Clock | None) -> None:
         self.own = [0] * seats
         self.lost: dict[int, Loss] = {}  # in the order in which they lost
-        self.tied = False  # did the last ones lose at the same moment?
+        self.tied = False  # whether the last seats lost at the same moment
         self.clock = clock
         self.had = [0 if clock is None else clock.seconds * SECOND] * seats  # milliseconds left when last asked
 
     def note(self, row: Row) -> None:
-        """An answer is on disk."""
+        """Count a saved row."""
         loss = next((loss for mark, loss in MARKS.items() if row.client.startswith(mark)), None)
         if loss is not None and row.seat not in self.lost:
             # Where several are asked at once, the time of others may be over too; no bot has answered for them yet.
@@ -44,27 +44,27 @@ class RatedRecord:
             self.own[row.seat] += 1
 
     def copied(self) -> RatedRecord:
-        """The same, to be changed apart."""
+        """An independent copy."""
         record = RatedRecord(len(self.own), self.clock)
         record.own, record.lost, record.had, record.tied = [*self.own], {**self.lost}, [*self.had], self.tied
         return record
 
     def leave(self, seat: int) -> None:
-        """A seat gives the game up."""
+        """Record that a seat left the game."""
         if seat not in self.lost:
             self.lost[seat], self.tied = "left", False
 
     def asked(self, seat: int, left: int) -> None:
-        """A seat has a new question, with so many milliseconds left."""
+        """Record that a seat got a question with this many milliseconds left."""
         self.had[seat] = left
 
     def timed_out(self, seat: int) -> Loss:
-        """How a seat lost on time: it used up what it had when it was last asked."""
+        """Whether a seat that ran out of time sat out its clock on the last question ("sat") or was just late."""
         whole = 0 if self.clock is None else self.clock.seconds * SECOND
         return "sat" if self.had[seat] * SITTING >= whole else "late"
 
     def added_to(self, result: Result) -> Result:
-        """The result, with what each seat did. Of all who left or ran out of time the last one has stayed."""
+        """The result with own answers and losses. If every person lost early, the last one does not count as lost."""
         record = self.copied()
         for seat in result.left:
             record.leave(seat)

@@ -1,6 +1,6 @@
-"""Expensive work on whole games, in a process of its own: read a file, write one, prove the luck, reckon for a box.
+"""Expensive jobs on whole games, in a separate process: read or write a file, prove the luck, run companion tools.
 
-Replaying a game takes as long as some hundred moves; on the event loop everybody would wait for it.
+Replaying a game takes as long as some hundred moves and would block the event loop.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 TIMEOUT_S = 30.0  # seconds for one job; ordinary games take a tenth of one
-IN_LINE = 4  # errands of one guest that may wait
-OF_ADDRESS = 16  # of all guests of one address
-NICE = 3  # those who play go first where processors are few, then this, then bots
+IN_LINE = 4  # waiting jobs of one guest
+OF_ADDRESS = 16  # waiting jobs of one address
+NICE = 3  # lower priority than the server, higher than bots
 
 
 class Job(msgspec.Struct, frozen=True):
-    """What is to be done: a file to be read, a game of the hall to be written down or proved, a tool to be asked."""
+    """A job: read a file, export or prove or review a game, check cards, or run a companion tool."""
 
     kind: Literal["adopt", "export", "prove", "review", "cards", "companion"]
     text: str = ""
@@ -43,7 +43,7 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class JobError(msgspec.Struct, frozen=True):
-    """Why it cannot be done, in the parts of a MeadhallError."""
+    """Why a job failed: the parts of a MeadhallError."""
 
     what: str
     where: str = ""
@@ -54,7 +54,7 @@ class JobError(msgspec.Struct, frozen=True):
 
 
 class JobResult(msgspec.Struct, frozen=True):
-    """The result."""
+    """The result of a job, or its error."""
 
     adopted: ImportedGame | None = None
     text: str = ""
@@ -67,14 +67,14 @@ JOB_RESULTS = msgspec.msgpack.Decoder(JobResult)
 
 
 class RecordWorker:
-    """Sends errands to the other process, guests in turn."""
+    """Sends jobs to the worker process; guests take turns."""
 
     def __init__(self, workers: WorkerPool | None = None) -> None:
         self.workers = workers or _one_process()
         self.turns = RoundRobin(1, IN_LINE, OF_ADDRESS)
 
     async def do(self, job: Job, requester: Requester) -> JobResult:
-        """Do it. Raises RecordError."""
+        """Run a job and return its result. Raises RecordError."""
         async with self.turns.turn(requester):
             try:
                 found = JOB_RESULTS.decode(await self.workers.ask(ENCODER.encode(job), TIMEOUT_S))
@@ -85,27 +85,27 @@ class RecordWorker:
         return found
 
     def close(self) -> None:
-        """No more jobs."""
+        """End the process."""
         self.workers.close()
 
 
 def _one_process() -> WorkerPool:
-    from meadhall.server.thinking.workers import ProcessPool  # here: a browser has no processes
+    from meadhall.server.thinking.workers import ProcessPool  # imported late: a browser has no processes
 
     return ProcessPool(1, work)
 
 
-# -- in the other process
+# -- in the worker process
 
 
 @cache
 def engine_games() -> dict[str, EngineGame]:
-    """The games of the house."""
+    """The installed games by key."""
     return {key: game for key, game in find_games().items() if isinstance(game, EngineGame)}
 
 
 def perform(job: Job) -> JobResult:
-    """Do it."""
+    """Run a job of any kind but "review"."""
     if job.kind == "adopt":
         return JobResult(adopted=read_game(job.text))
     if job.kind == "cards":
@@ -119,7 +119,7 @@ def perform(job: Job) -> JobResult:
 
 
 def read_game(text: str) -> ImportedGame:
-    """A game from a file."""
+    """Read a saved game. Raises RecordError."""
     body = record.parse(text)
     if str(body["game"]) not in engine_games():
         raise RecordError(f"there is no game {str(body['game'])[:40]!r} here", right=", ".join(engine_games()))
@@ -127,7 +127,7 @@ def read_game(text: str) -> ImportedGame:
 
 
 def run_guarded(data: bytes) -> bytes:
-    """Do it, whatever happens."""
+    """Run an encoded job. Every exception becomes an encoded error."""
     try:
         return ENCODER.encode(perform(JOBS.decode(data)))
     except MeadhallError as no:
@@ -138,7 +138,7 @@ def run_guarded(data: bytes) -> bytes:
 
 
 def work(line: Connection) -> None:
-    """The main loop of this process."""
+    """The main loop of the worker process."""
     engine_games()
     lower_priority(NICE)
     serve(line, run_guarded)

@@ -1,4 +1,4 @@
-"""Replay: any version of a game, rebuilt from the nearest checkpoint."""
+"""Replay: rebuilds any version of a game from the nearest cached position."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from meadhall.server.contract.requests import StoryPoint
 from meadhall.server.play.position import Position
 from meadhall.server.store.rows import Row, SavedAnswer
 
-EVERY = 32  # answers between two places that are kept
-KEPT_PLACES = 64  # places kept for one table
+EVERY = 32  # answers between two cached positions
+KEPT_PLACES = 64  # cached positions of one table
 
 
 def path_to(rows: list[Row], version: int) -> list[Row]:
-    """The answers that stand at a version, without what was taken back."""
+    """The answers that stand at a version, without undone ones."""
     path: list[Row] = []
     for row in rows:
         if row.version > version:
@@ -26,17 +26,17 @@ def path_to(rows: list[Row], version: int) -> list[Row]:
 
 
 class ReplayCache:
-    """Positions of one game by the answer that led to them; each stands for all answers before it."""
+    """Cached positions of one game, by the version of the answer that led to them."""
 
     def __init__(self, first: Position) -> None:
-        self.first = first.lucky(first.given.state)  # of our own: we are used by another thread
+        self.first = first.lucky(first.given.state)  # a copy, because the cache is used in another thread
         self.kept: OrderedDict[int, Position] = OrderedDict()
         self.rows: list[Row] = []
         self.chapters: list[StoryPoint] = []
 
     @property
     def version(self) -> int:
-        """How far the rows go that we have."""
+        """The last version among the loaded rows."""
         return self.rows[-1].version if self.rows else 0
 
     def at(self, version: int) -> Position:
@@ -49,7 +49,7 @@ class ReplayCache:
         return position
 
     def _known(self, path: list[Row]) -> int:
-        """How many answers of the path need not be played again."""
+        """How many answers of the path the nearest cached position covers."""
         return next((at for at in range(len(path), 0, -1) if path[at - 1].version in self.kept), 0)
 
     def _after(self, position: Position, row: Row, keep: bool) -> Position:
@@ -61,7 +61,7 @@ class ReplayCache:
         return after
 
     def story(self, version: int) -> list[StoryPoint]:
-        """Who answered when, how long the log was and how the points stood, up to a version."""
+        """For each version up to this one: who answered, the length of the log and the points."""
         path = path_to(self.rows, version)
         if not self.chapters:
             self.chapters = [chapter(self.first, 0, -1)]
@@ -85,5 +85,5 @@ def _same(row: Row, chapter: StoryPoint) -> bool:
 
 
 def chapter(position: Position, version: int, seat: int) -> StoryPoint:
-    """One version in a line of the story."""
+    """The story point of one version."""
     return StoryPoint(version, seat, position.lines, position.scores())

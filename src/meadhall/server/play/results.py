@@ -1,4 +1,4 @@
-"""How games ended, and what a guest's statistics are made of. What counts for whom: docs/decisions/0113."""
+"""Results of games and the statistics of a guest. Which games count: docs/decisions/0113."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from meadhall.server.store.rows import PlayedGame, Result, Seat
 def result_of(
     position: Position, seats: list[Seat], timer: Timer | None, record: RatedRecord | None = None
 ) -> Result | None:
-    """How the game ended, if it did; `record` is given for a game declared rated."""
+    """The result of a finished game, else None. `record` is set for rated games."""
     if not position.over:
         return None
     people = [seat for seat in seats if seat.kind == "person"]
@@ -28,7 +28,7 @@ def result_of(
 
 
 def statistics_of(games: list[PlayedGame]) -> Statistics:
-    """What a guest has played to the end, for that guest alone."""
+    """The statistics of a guest's finished games; shown to that guest only."""
     kinds: dict[tuple[str, int, Against], list[PlayedGame]] = defaultdict(list)
     for game in games:
         kinds[game.kind].append(game)
@@ -37,7 +37,7 @@ def statistics_of(games: list[PlayedGame]) -> Statistics:
 
 
 def tally(game: str, players: int, against: Against, games: list[PlayedGame]) -> Tally:
-    """All games of one kind together."""
+    """The totals over games of one kind."""
     return Tally(
         game=game,
         players=players,
@@ -52,6 +52,6 @@ def tally(game: str, players: int, against: Against, games: list[PlayedGame]) ->
 
 
 def mean(values: Iterable[int]) -> float | None:
-    """To one decimal; None of nothing."""
+    """The mean to one decimal; None if there are no values."""
     found = [*values]
     return round(fmean(found), 1) if found else None

@@ -1,7 +1,7 @@
-"""Reviews of finished games, in a process of their own: made once, kept for whoever asks next.
+"""Reviews of finished games, made in a separate process and cached.
 
-A review takes as long as thousands of moves. One is made at a time, guests in turn; meanwhile whoever asks is told
-how far it is.
+A review takes as long as thousands of moves. One review runs at a time, and guests take turns. A request for a review
+that is not finished gets its progress.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ if TYPE_CHECKING:
 
 TIMEOUT_S = 300.0  # seconds for one review; the compiled engine needs a few
 IN_LINE, OF_ADDRESS, OF_ALL = 2, 6, 24  # reviews that may wait: of one guest, of one address, of all
-RETRY_S = 600.0  # seconds after which one that failed may be tried again: it takes the only place for so long
-KEPT_REVIEWS = 64  # reviews, the newest
-NICE = 10  # a review has time: those who play, and their bots, have not
+RETRY_S = 600.0  # seconds before a failed review may be tried again, since it may block the only process
+KEPT_REVIEWS = 64  # finished reviews in memory
+NICE = 10  # reviews run at a lower priority than players and bots
 
 
 class ReviewResult(msgspec.Struct, frozen=True):
-    """What the other process made of it."""
+    """The reply of the worker process: a review, or what went wrong."""
 
     review: Review | None = None
     trouble: str = ""
@@ -44,28 +44,28 @@ REVIEW_RESULTS = msgspec.msgpack.Decoder(ReviewResult)
 
 
 class ReviewWorker:
-    """Sends finished games to the other process and keeps what comes back."""
+    """Sends finished games to the worker process and caches the reviews."""
 
     def __init__(self, workers: WorkerPool | None = None) -> None:
         self.workers = workers or _one_process()
         self.turns = RoundRobin(1, IN_LINE, OF_ADDRESS, OF_ALL)
         self.kept: OrderedDict[str, Reviewed] = OrderedDict()
-        self.failed: dict[str, float] = {}  # by table: when
+        self.failed: dict[str, float] = {}  # table: when its review failed
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
     def known(self, table: str) -> Reviewed | None:
-        """The review of a table, or how far it is; None: nobody has asked yet, or it failed long ago."""
+        """The review of a table or its progress; None if it was not requested yet, or failed long ago."""
         if table in self.failed and asyncio.get_running_loop().time() - self.failed[table] > RETRY_S:
             self._forget(table)
         return self.kept.get(table)
 
     def admit(self, requester: Requester) -> None:
-        """Is there room in the line? Asked before a game is read. Raises CrowdedError."""
+        """Raise CrowdedError if the queue is full. Called before the game is loaded."""
         if self.turns.is_crowded(requester):
             raise CrowdedError
 
     def begin(self, table: str, job: Job, requester: Requester) -> Reviewed:
-        """Start a review, unless it is begun."""
+        """Start the review of a table, unless it is running."""
         if table not in self.tasks:
             self.kept[table] = Reviewed(0)
             self.tasks[table] = asyncio.create_task(self._write(table, job, requester))
@@ -77,7 +77,7 @@ class ReviewWorker:
                 found = await self._asked(table, job)
         except StuckError as no:
             found = ReviewResult(trouble=str(no))
-        except CrowdedError:  # others were quicker
+        except CrowdedError:  # the queue has filled up since `admit`
             self._forget(table)
             return
         finally:
@@ -95,12 +95,12 @@ class ReviewWorker:
         self.kept[table] = Reviewed(min(99, percent))
 
     def _forget(self, table: str) -> None:
-        """The next one who asks begins anew."""
+        """Forget the review of a table, so that the next request starts a new one."""
         self.kept.pop(table, None)
         self.failed.pop(table, None)
 
     def _let_go(self) -> None:
-        """The oldest are made again if somebody asks."""
+        """Drop the oldest finished reviews beyond KEPT_REVIEWS."""
         for table in list(self.kept):
             if len(self.kept) <= KEPT_REVIEWS:
                 return
@@ -108,26 +108,26 @@ class ReviewWorker:
                 self._forget(table)
 
     def close(self) -> None:
-        """No more reviews."""
+        """Cancel all reviews and end the process."""
         for task in self.tasks.values():
             task.cancel()
         self.workers.close()
 
 
 def _one_process() -> WorkerPool:
-    from meadhall.server.thinking.workers import ProcessPool  # here: a browser has no processes
+    from meadhall.server.thinking.workers import ProcessPool  # imported late: a browser has no processes
 
     return ProcessPool(1, work)
 
 
-# -- in the other process
+# -- in the worker process
 
 Send = Callable[[bytes], object]
 
 
 def review_in_steps(data: bytes) -> Generator[int, None, bytes]:
-    """Play the game again and look at it, piece by piece; something comes of it, whatever happens."""
-    from meadhall.review.review import review_in_steps  # here: a pocket hall opens without it
+    """Replay and review a game. Yields its progress in percent; returns the encoded result or error."""
+    from meadhall.review.review import review_in_steps  # imported late: a hall in the browser starts without it
 
     try:
         job = JOBS.decode(data)
@@ -142,7 +142,7 @@ def review_in_steps(data: bytes) -> Generator[int, None, bytes]:
 
 
 def run_guarded(send: Send, data: bytes) -> bytes:
-    """All steps at once; every new percent is sent."""
+    """Run a whole review and send its progress through `send`."""
     work, sent = review_in_steps(data), -1
     while True:
         try:
@@ -156,7 +156,7 @@ def run_guarded(send: Send, data: bytes) -> bytes:
 
 
 def work(line: Connection) -> None:
-    """The main loop of this process."""
+    """The main loop of the worker process."""
     engine_games()
     lower_priority(NICE)
     serve(line, partial(run_guarded, line.send_bytes))

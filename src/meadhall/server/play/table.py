@@ -1,4 +1,4 @@
-"""One table: a single writer, numbered versions, every answer on disk before anybody hears of it."""
+"""One table in play: a single writer and numbered versions. Every answer is saved before any page sees it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from meadhall.server.contract.messages import Answer, Consent, Done, Put, Refuse
 from meadhall.server.play.autoplay import (
     AUTO,
     STAND_IN,
-    AutoAnswer,
+    DueAnswer,
     answers_in_person,
-    auto_answer_of,
+    due_answer_of,
     is_alone,
     lesson_answer,
     people,
@@ -41,7 +41,7 @@ ReplyTo = Callable[[Done | Refused | Put], None]
 
 
 class Table:
-    """A game in progress and those who watch it."""
+    """A game in progress: takes answers and undo requests, saves them, and runs bots and clocks."""
 
     def __init__(self, row: TableRow, seats: list[Seat], first: Position, ports: TablePorts, bots: Bots) -> None:
         self.row = row
@@ -50,11 +50,11 @@ class Table:
         self.ports = ports
         self.bots = bots
         self.lock = asyncio.Lock()
-        self.replay_lock = asyncio.Lock()  # one at a time looks back
+        self.replay_lock = asyncio.Lock()  # one reader of earlier versions at a time
         self.replay_cache: ReplayCache | None = None
         self.bot_task: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
-        self.finishing = False  # nobody comes any more: bots play it to its end
+        self.finishing = False  # the players are gone for good: bots play the game to its end
         self._begin()
 
     def _begin(self) -> None:
@@ -67,7 +67,7 @@ class Table:
         if self.timer is not None:
             self.timer.go_on(self.timer.left, self._people_asked())
 
-    # -- what is so now
+    # -- the current state
 
     @property
     def version(self) -> int:
@@ -76,17 +76,17 @@ class Table:
 
     @property
     def position(self) -> Position:
-        """The game as it stands."""
+        """The position at the latest version."""
         return self.history.last.position
 
     @property
     def wish(self) -> Wish | None:
-        """Does somebody want to take something back? Whoever answers instead says no."""
+        """The open undo request, if there is one. Any answer given after it cancels it."""
         wish = self.row.wish
         return wish if wish is not None and wish.at == self.version else None
 
     def shown(self, seat: int) -> Frame:
-        """The newest version that a seat may see; spectators are a little behind."""
+        """The newest version that a seat may see. Spectators see it with the table's delay."""
         return self.history.delayed(self.row.setup.delay if seat == SPECTATOR else 0)
 
     def _people_asked(self) -> list[int]:
@@ -94,13 +94,13 @@ class Table:
         return [seat.seat for seat in people(self.seats) if seat.seat in asked and not self.has_lost(seat.seat)]
 
     def has_lost(self, seat: int) -> bool:
-        """Has this seat lost a rated game before its end?"""
+        """Whether this seat has lost a rated game before its end, by leaving it or on time."""
         return self.record is not None and (seat in self.record.lost or self.seats[seat].bot != "")
 
-    # -- for those who watch
+    # -- updates for pages
 
     def update(self, seat: int, version: int, lines: int, mine: tuple[int, ...] = ()) -> Update:
-        """The next thing to show a page that has this version and so many lines; `mine` share its device."""
+        """The next update for a page at `version` with `lines` log lines. The seats in `mine` share its device."""
         frame = self.history.next_frame(version, self.shown(mine[0] if mine else seat))
         keep = self.history.shared_lines(version, frame.version, lines)
         position, last = frame.position, frame is self.history.last
@@ -116,29 +116,29 @@ class Table:
             asked=position.asked(),
             waits=position.waits(),
             undo=self.record is None and self.history.is_free(seat, back),
-            may_ask=self.record is None and back > 0 and not position.over and not self._somebody_is_replaced(),
+            may_ask=self.record is None and back > 0 and not position.over and not self._is_person_replaced(),
             over=position.over,
             hand_over=self._next_of(mine, seat) if last and len(mine) > 1 else None,
-            clocks=self.timer.told() if self.timer is not None and last else None,
+            clocks=self.timer.as_message() if self.timer is not None and last else None,
         )
 
     def _next_of(self, mine: tuple[int, ...], seat: int) -> int | None:
-        """Who of those that share a device gets it next, if it is not for the one who has it."""
+        """The seat that gets a shared device next; None if the seat that has it must answer."""
         asked = self.awaited()
         return next((other for other in mine if other in asked), None) if seat not in asked else None
 
     def awaited(self) -> list[int]:
-        """The people who are asked and answer themselves."""
-        return [seat for seat in self._people_asked() if self._auto_answer_of(seat) is None]
+        """The seats of people who must answer now and for whom no bot answers."""
+        return [seat for seat in self._people_asked() if self._due_answer_of(seat) is None]
 
     def _question(self, seat: int) -> Question | None:
-        """What the seat is asked, unless somebody answers for it."""
-        if seat not in self.position.asked() or self._auto_answer_of(seat) is not None:
+        """The question that this seat must answer, unless the server answers for it."""
+        if seat not in self.position.asked() or self._due_answer_of(seat) is not None:
             return None
         return self.position.question(seat)
 
     def why_not(self, seat: int, message: Why) -> Refusal | None:
-        """Why a seat may not do something; None if it may, or if there is no such thing."""
+        """Why a seat may not take an action; None if it may, or if there is no such action."""
         try:
             action = self.position.named(message.name) if message.name else message.action
             return self.position.refusal(seat, action)
@@ -148,14 +148,14 @@ class Table:
     # -- answers
 
     async def answer(self, seat: int, message: Answer, reply: ReplyTo) -> None:
-        """Take an answer. Idempotent: it counts once, however often it is sent."""
+        """Apply a player's answer and reply to its page. An answer that is sent again gets the first reply."""
         async with self.lock:
             before = self._heard_before(seat, message.id)
             if before is not None:
                 reply(before)
             elif message.id.startswith(AUTO):
                 reply(self._refuse(message.id, "reserved"))
-            elif self._auto_answer_of(seat) is not None:
+            elif self._due_answer_of(seat) is not None:
                 reply(self._refuse(message.id, "answered-for"))
             elif message.version < self.asked_since.get(seat, 0) or message.version > self.version:
                 reply(self._refuse(message.id, "stale"))
@@ -163,7 +163,7 @@ class Table:
                 await self._take(seat, message.id, message.action, reply)
 
     async def _take(self, seat: int, client: str, action: int, reply: ReplyTo) -> None:
-        """Carry an answer out. The lock is ours."""
+        """Apply an answer and save it. The caller holds the lock."""
         try:
             position = self.position.answered(seat, action)
         except IllegalAnswer as wrong:
@@ -176,10 +176,10 @@ class Table:
         row = Row(frame.version, "answer", seat, given.action, given.luck, given.state, client, left)
         await self._keep(row, frame, reply)
 
-    # -- going back
+    # -- undo
 
     async def undo(self, seat: int, message: Undo, reply: ReplyTo) -> None:
-        """Take the last answer back, if nobody learned anything, or ask the others."""
+        """Undo the seat's last answer if no player learned anything from it; otherwise ask the other players."""
         async with self.lock:
             before = self._heard_before(seat, message.id)
             if before is not None:
@@ -190,7 +190,7 @@ class Table:
                 reply(self._refuse(message.id, "stale"))
             elif back := self.history.free_to_undo(seat):
                 await self._take_back(seat, back, message.id, reply)
-            elif message.ask and self._somebody_is_replaced():
+            elif message.ask and self._is_person_replaced():
                 reply(self._refuse(message.id, "stood-in"))
             elif message.ask and not self.position.over and (back := self.history.to_own_answer(seat)):
                 await self._ask_table(seat, back, message.id, reply)
@@ -198,7 +198,7 @@ class Table:
                 reply(self._refuse(message.id, "no-undo"))
 
     async def _ask_table(self, seat: int, back: int, client: str, reply: ReplyTo) -> None:
-        """Everybody else who sat down must agree, here or not; bots do not mind, nor do those who share the device."""
+        """Open an undo request. Every other person at the table must agree, except those who share the device."""
         waiting = [s.seat for s in person_seats(self.seats) if s.guest != self.seats[seat].guest]
         if not waiting:
             await self._take_back(seat, back, client, reply)
@@ -206,21 +206,21 @@ class Table:
         await self._set_wish(Wish(seat, self.version, back, waiting))
         reply(Put(client))
 
-    def _somebody_is_replaced(self) -> bool:
-        """Does a bot play on for somebody who sat down? They cannot agree, so nobody takes back what told anything."""
+    def _is_person_replaced(self) -> bool:
+        """Whether a bot has replaced a person. That person cannot agree, so answers that revealed something stay."""
         if self.row.setup.contest:
-            return True  # a contest takes nothing back that told anything
+            return True  # in a contest an answer that revealed something is final
         out = [] if self.timer is None else [at for at, left in enumerate(self.timer.remaining()) if left <= 0]
         return any(seat.bot or seat.seat in out for seat in person_seats(self.seats))
 
     async def consent(self, seat: int, message: Consent) -> None:
-        """Somebody says yes or no to a wish."""
+        """Record a player's yes or no to the open undo request."""
         async with self.lock:
             wish = self.wish
             if wish is None or wish.seat != message.seat or seat not in wish.waiting:
                 return
             left = [other for other in wish.waiting if other != seat]
-            if self._somebody_is_replaced():
+            if self._is_person_replaced():
                 await self._set_wish(None)
             elif message.agree and not left:
                 await self._take_back(wish.seat, wish.back, auto_id(), self._hear_bot)
@@ -239,15 +239,15 @@ class Table:
         await self._keep(row, self._frame_before(row), reply)
 
     def _frame_before(self, row: Row) -> Frame:
-        """The position before the last answers; the same luck comes again, so going back buys none."""
+        """The frame after an undo. The luck that follows is the same as before, so an undo cannot change it."""
         before = self.history.before(row.taken_back)
         back = before.position.lucky(row.state)
         return Frame(row.version, back, back.lines, before.seat, before.own)
 
-    # -- to disk and from it
+    # -- saving and loading
 
     async def _keep(self, row: Row, frame: Frame, reply: ReplyTo) -> None:
-        """Write to disk, then publish: to the sender first, then to everybody."""
+        """Save a version, then publish it: first reply to the sender, then update all pages."""
         try:
             await self.ports.save_answer(row, self._result(row, frame), self._unlearns(row))
         except ConflictError:
@@ -263,7 +263,7 @@ class Table:
             self.wake_bots()
 
     def _result(self, row: Row, frame: Frame) -> Result | None:
-        """How the game ends with this answer, which the record does not have yet; None if it goes on."""
+        """The result of the game if this answer ends it. The rated record does not include the answer yet."""
         if self.record is None or not frame.position.over:
             return result_of(frame.position, self.seats, self.timer)
         record = self.record.copied()
@@ -271,7 +271,7 @@ class Table:
         return result_of(frame.position, self.seats, self.timer, record)
 
     async def _again(self, row: Row, reply: ReplyTo) -> None:
-        """Another process was faster: retry if the question is still the same."""
+        """Retry an answer after another process saved first, if the seat still has the same question."""
         heard = self._heard_before(row.seat, row.client)
         if heard is not None:
             reply(heard)
@@ -282,7 +282,7 @@ class Table:
         self.ports.notify_pages()
 
     def _unlearns(self, row: Row) -> bool:
-        """Does it take back what somebody learned something from? Such a game is marked."""
+        """Whether this row undoes an answer that revealed something. Such games are marked as taken back."""
         return row.kind == "undo" and not self.history.is_free(row.seat, row.taken_back)
 
     def _enter(self, row: Row, frame: Frame) -> None:
@@ -298,7 +298,7 @@ class Table:
             self.timer.go_on(row.clock or self.timer.left, self._people_asked())
 
     def _note_questions(self, row: Row, before: Mapping[int, object]) -> None:
-        """Since when is each seat asked what it is asked? An answer to an older question is stale."""
+        """Note at which version each seat got its question. An answer to an older question is stale."""
         since = dict.fromkeys(self.position.asked(), row.version)
         for seat in since.keys() & before.keys():
             if before[seat] == self.position.question(seat):
@@ -317,7 +317,7 @@ class Table:
         return Refused(client, reason, detail, rule, self.version)
 
     def replay(self, rows: list[Row]) -> None:
-        """Bring the table to where the saved answers lead."""
+        """Apply saved rows to the table."""
         for row in rows:
             if row.kind == "undo":
                 self._enter(row, self._frame_before(row))
@@ -327,20 +327,20 @@ class Table:
                 self._enter(row, Frame(row.version, position, self.position.lines, row.seat, own))
 
     async def catch_up(self) -> None:
-        """Read what other processes wrote."""
+        """Load and apply the rows that other processes saved."""
         async with self.lock:
             self.replay(await self.ports.load_answers(self.version))
 
-    # -- those who answer for others
+    # -- answers without a player: bots, clocks, preset answers
 
     def wake_bots(self) -> None:
-        """See to it that the seats that do not answer themselves will be answered for."""
+        """Start answering for the seats that have a bot or a preset answer, and set the clock's alarm."""
         self._set_alarm()
-        if not self.bots_at_work and self._next_auto_answer() is not None and not self._bots_rest():
+        if not self.bots_at_work and self._next_due_answer() is not None and not self._bots_rest():
             self.bot_task = asyncio.create_task(self._run_bots())
 
     def _bots_rest(self) -> bool:
-        """Does nobody look, and nobody wait for the others? Then bots play on as soon as somebody comes."""
+        """Whether bots may pause: no page is open and no second person waits. They go on when a page opens."""
         if self.record is not None:
             return False  # a rated game ends though its players close their pages
         playing = people(self.seats)
@@ -351,10 +351,12 @@ class Table:
             and bool(playing)
             and len({seat.guest for seat in person_seats(self.seats)}) > 1
         )
-        return alone and not slow and not self.finishing and not self.row.setup.contest  # there others wait, too
+        return (
+            alone and not slow and not self.finishing and not self.row.setup.contest
+        )  # in a contest other tables wait for this one
 
     def seat_changed(self) -> None:
-        """Somebody left or came back, or answers differently from now on."""
+        """React to a changed seat: a player left or came back, or changed the preset answers."""
         if self.record is not None:
             for seat in person_seats(self.seats):
                 if seat.bot:
@@ -364,7 +366,7 @@ class Table:
         self.wake_bots()
 
     def _set_alarm(self) -> None:
-        """Somebody's time will be over."""
+        """Set a timer for the moment when the next player runs out of time."""
         if self.alarm is not None:
             self.alarm.cancel()
         end = None if self.timer is None or self.position.over else self.timer.next_end()
@@ -372,54 +374,54 @@ class Table:
 
     @property
     def busy(self) -> bool:
-        """Is anything under way, or to come by itself?"""
+        """Whether an answer is being saved, a bot is thinking or a clock alarm is set."""
         return self.lock.locked() or self.bots_at_work or self.alarm is not None
 
     @property
     def bots_at_work(self) -> bool:
-        """Is a bot thinking?"""
+        """Whether the task that answers for seats is running."""
         return self.bot_task is not None and not self.bot_task.done()
 
-    def _next_auto_answer(self) -> AutoAnswer | None:
-        """The first who answers for a seat that is asked."""
+    def _next_due_answer(self) -> DueAnswer | None:
+        """The first automatic answer that is due, if any."""
         for seat in self.position.asked():
-            if (who := self._auto_answer_of(seat)) is not None:
+            if (who := self._due_answer_of(seat)) is not None:
                 return who
         return None
 
-    def _auto_answer_of(self, seat: int) -> AutoAnswer | None:
+    def _due_answer_of(self, seat: int) -> DueAnswer | None:
         if self.record is not None and seat in self.record.lost:
-            return AutoAnswer(seat, STAND_IN, -1)
+            return DueAnswer(seat, STAND_IN, -1)
         alone = is_alone(self.seats, self.row.setup.practice)
         if not alone and self.timer is None and answers_in_person(self.seats[seat]):
             return None  # nearly always
-        return auto_answer_of(self.position, self.seats[seat], self.timer, alone)
+        return due_answer_of(self.position, self.seats[seat], self.timer, alone)
 
     async def _run_bots(self) -> None:
         await asyncio.sleep(self.bots.delay_s)
-        while (who := self._next_auto_answer()) is not None and not self._bots_rest():
+        while (who := self._next_due_answer()) is not None and not self._bots_rest():
             version = self.version
             action = who.action if not who.bot else await self._thought(who)
             over = await self.ports.bots_turn(self.ports.requester() or Requester())
             async with self.lock:
-                still = version == self.version and self._next_auto_answer() == who
+                still = version == self.version and self._next_due_answer() == who
                 if still:
                     await self._take(who.seat, self._id_of(who), action, self._hear_bot)
             over()
             if not still:
-                continue  # the table has moved on, or somebody came back: look again
+                continue  # the table has moved on, or the player came back: check again
             if version == self.version:
                 await asyncio.sleep(BOT_RETRY_DELAY_S)
 
-    def _id_of(self, who: AutoAnswer) -> str:
-        """The id of a deputy's answer; in a rated game it says that the seat has lost, and how."""
+    def _id_of(self, who: DueAnswer) -> str:
+        """The id of an automatic answer. In a rated game it records that the seat has lost, and how."""
         if self.record is None or not who.bot:
             return auto_id()
         known = self.record.lost.get(who.seat)
         loss: Loss = "left" if self.seats[who.seat].bot else self.record.timed_out(who.seat)
         return auto_id(mark_of(known or loss))
 
-    async def _thought(self, who: AutoAnswer) -> int:
+    async def _thought(self, who: DueAnswer) -> int:
         scripted = lesson_answer(self.row.setup.script, self.version, self.position, who.seat)
         if scripted is not None:
             return scripted
@@ -432,15 +434,15 @@ class Table:
             LOG.error("table %s: a bot was refused: %s %s", self.row.id, result.reason, result.detail)
 
     async def close(self) -> None:
-        """Let what was begun end; stop the bots."""
+        """Stop the bots and the clock, and wait for the answer that is being saved."""
         if self.alarm is not None:
             self.alarm.cancel()
         if self.bot_task is not None:
             self.bot_task.cancel()
         async with self.lock:
-            pass  # whoever came before has it now
+            pass  # answers that waited for the lock have been saved
 
 
 def auto_id(mark: str = AUTO) -> str:
-    """The id of an answer that no page sent."""
+    """A new id for an answer that no page sent."""
     return mark + secrets.token_urlsafe(9)

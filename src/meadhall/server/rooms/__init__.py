@@ -1,1 +1,1 @@
-"""The hall and its rooms: seats, spectators, accounts, and what other processes did."""
+"""The hall and its rooms: seats, spectators, lobby, moderation, ratings, and synchronisation between processes."""

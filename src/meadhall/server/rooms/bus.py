@@ -1,6 +1,6 @@
-"""Notifications between the processes of one hall: which table changed, its version, and who is there.
+"""The message bus between the processes of one hall: which table changed, its version, and who has it open.
 
-The receiver reads the rest from the database. A lost notification costs time, never a move: when a bus
+The receiver reads the rest from the database. A lost message delays an update but loses no move: when a bus
 reconnects, every process checks all tables.
 """
 
@@ -21,11 +21,11 @@ LOG = logging.getLogger("meadhall.bus")
 CHANNEL = "meadhall"
 RETRY_DELAY_S = 1.0  # seconds
 CANCEL_AGAIN_S = 0.1  # seconds
-MOST_WAITING = 10_000  # cries at most; older ones are dropped
+MOST_WAITING = 10_000  # queued messages; older ones are dropped
 
 
 class TableChange(msgspec.Struct, frozen=True, array_like=True):
-    """A notification: process, table, version, and who has a page open there."""
+    """A message: sending process, table, version, and the guests with a page open there."""
 
     process: str
     table: str
@@ -40,29 +40,29 @@ Following = Callable[[], Awaitable[str]]
 
 
 class ChangeListener(Protocol):
-    """Who listens to a bus."""
+    """Receives the messages of a bus."""
 
     def heard(self, change: TableChange) -> None:
-        """A table has changed elsewhere."""
+        """A table has changed in another process."""
 
     def missed(self) -> None:
-        """Something may have changed while nobody heard it."""
+        """Messages may have been lost, so any table may have changed."""
 
 
 class Bus:
-    """The bus of a single process: there is nobody to notify."""
+    """The bus of a single process. It sends nothing."""
 
     alone = True
-    certain = False  # is nothing lost without the others learning that they missed something?
+    certain = False  # whether a receiver always learns that it missed a message
 
     def open(self, listener: ChangeListener) -> None:
-        """Begin to listen."""
+        """Start receiving."""
 
     def publish(self, table: str, version: int, here: list[str]) -> None:
-        """Say that a table has changed; never waits."""
+        """Announce that a table has changed. Never blocks."""
 
     async def close(self) -> None:
-        """Be silent."""
+        """Stop receiving and sending."""
 
 
 class NetworkBus(Bus):
@@ -76,17 +76,17 @@ class NetworkBus(Bus):
         self.tasks: list[asyncio.Task[None]] = []
 
     def open(self, listener: ChangeListener) -> None:
-        """Begin to listen and to speak."""
+        """Start the receiving and the sending task."""
         self.tasks = [asyncio.create_task(self._listen(listener)), asyncio.create_task(self._speak())]
 
     def publish(self, table: str, version: int, here: list[str]) -> None:
-        """Put it in line; if the line is too long it is lost, and found later."""
+        """Queue a message. If the queue is full, the oldest is dropped; `PeerSync.look_round` makes up for it."""
         if self.waiting.full():
             self.waiting.get_nowait()
         self.waiting.put_nowait(TableChange(self.process, table, version, here))
 
     async def close(self) -> None:
-        """Stop both tasks. A library may swallow a cancellation while it connects: ask until they have ended."""
+        """Stop both tasks. A library may swallow a cancellation while it connects, so cancel until they have ended."""
         running = set(self.tasks)
         while running:
             for task in running:
@@ -99,18 +99,18 @@ class NetworkBus(Bus):
                 async for word in self.words():
                     self.understand(word, listener)
             except Exception as trouble:
-                LOG.warning("the line to the other processes is broken: %s", trouble)
+                LOG.warning("the connection to the other processes is broken: %s", trouble)
             await asyncio.sleep(RETRY_DELAY_S)
 
     def understand(self, word: bytes | str, listener: ChangeListener) -> None:
-        """A word of the others; none: something was missed."""
+        """Pass a received message to the listener. An empty one means that messages may have been lost."""
         if not word:
             listener.missed()
             return
         try:
             change = READ.decode(word)
         except msgspec.DecodeError:
-            LOG.warning("a cry that is none: %.80r", word)
+            LOG.warning("ignored an invalid message: %.80r", word)
             return
         if change.process != self.process:
             listener.heard(change)
@@ -120,18 +120,18 @@ class NetworkBus(Bus):
             try:
                 await self.say_all(self._next)
             except Exception as trouble:
-                LOG.warning("the other processes cannot be told: %s", trouble)
+                LOG.warning("the other processes cannot be notified: %s", trouble)
             await asyncio.sleep(RETRY_DELAY_S)
 
     async def _next(self) -> str:
         return msgspec.json.encode(await self.waiting.get()).decode()
 
     def words(self) -> AsyncIterator[bytes | str]:
-        """What is cried, as long as the line holds; "" when the line has just been opened."""
+        """Received messages until the connection breaks; "" right after connecting."""
         raise NotImplementedError
 
     async def say_all(self, following: Following) -> None:
-        """TableChange what comes, one after the other, as long as the line holds."""
+        """Send queued messages until the connection breaks."""
         raise NotImplementedError
 
 
@@ -139,7 +139,7 @@ class PostgresBus(NetworkBus):
     """Notifies through PostgreSQL (LISTEN and NOTIFY)."""
 
     def __init__(self, database: str) -> None:
-        import psycopg  # where no PostgreSQL is used it need not be there
+        import psycopg  # imported late: optional package
 
         from meadhall.server.store.database import address
 
@@ -148,7 +148,7 @@ class PostgresBus(NetworkBus):
         self.address = address(database).set(drivername="postgresql").render_as_string(hide_password=False)
 
     async def words(self) -> AsyncIterator[bytes | str]:
-        """What is notified."""
+        """Notifications of the channel."""
         async with await self.line.connect(self.address, autocommit=True) as line:
             await line.execute(f"LISTEN {CHANNEL}")
             yield ""
@@ -156,7 +156,7 @@ class PostgresBus(NetworkBus):
                 yield notice.payload
 
     async def say_all(self, following: Following) -> None:
-        """Notify, one after the other."""
+        """Send queued messages with pg_notify."""
         async with await self.line.connect(self.address, autocommit=True) as line:
             while True:
                 await line.execute("SELECT pg_notify(%s, %s)", (CHANNEL, await following()))
@@ -166,7 +166,7 @@ class RedisBus(NetworkBus):
     """Notifies through Redis (publish and subscribe)."""
 
     def __init__(self, url: str) -> None:
-        from redis import asyncio as redis  # where no Redis is used it need not be there
+        from redis import asyncio as redis  # imported late: optional package
 
         super().__init__()
         try:
@@ -175,26 +175,26 @@ class RedisBus(NetworkBus):
             raise SetupError(f"{url!r} is no address of a Redis: {trouble}", right="redis://host:6379") from None
 
     async def words(self) -> AsyncIterator[bytes | str]:
-        """What is published."""
+        """Messages of the channel."""
         async with self.redis.pubsub() as listener:
             await listener.subscribe(CHANNEL)
             async for message in listener.listen():
                 yield message["data"] if message["type"] == "message" else ""
 
     async def say_all(self, following: Following) -> None:
-        """Publish, one after the other."""
+        """Publish queued messages."""
         while True:
             await self.redis.publish(CHANNEL, await following())
 
     async def close(self) -> None:
-        """Stop both tasks and hang up."""
+        """Stop both tasks and disconnect."""
         await super().close()
         await self.redis.aclose()
 
 
 def bus_for(database: str, redis: str) -> Bus:
-    """Redis where it is named; PostgreSQL needs nobody else; a file alone has nobody to tell."""
-    from meadhall.server.store.database import address, is_file  # a hall without a database has nobody to tell either
+    """The bus for these settings: Redis if set, else PostgreSQL for a PostgreSQL database, else none."""
+    from meadhall.server.store.database import address, is_file  # imported late: a hall in the browser has no database
 
     try:
         if redis:

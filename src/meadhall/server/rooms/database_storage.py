@@ -1,4 +1,4 @@
-"""The books of a hall, kept in its database."""
+"""The storage of a hall in its database."""
 
 from __future__ import annotations
 
@@ -31,23 +31,23 @@ class DatabaseStorage:
         self.store = store
 
     async def setting(self, key: str, first: str) -> str:
-        """What the hall keeps for itself."""
+        """A setting of the hall; `first` is stored if there is none yet."""
         return await self.store.write(lambda c: records.setting(c, key, first))
 
     async def overview(self, guest: str, limit: int) -> Overview:
-        """What a guest sees on entering."""
+        """The guest's name, waiting and running tables, and the guest's own tables."""
         return await self.store.read(lambda c: overview(c, guest, limit))
 
     async def are_free(self, wanted: list[str], guest: str) -> bool:
-        """Nobody with an account has one of these names."""
+        """Whether no other account has one of these names."""
         return all(await self.store.read(lambda c: [names.is_free(c, name, guest) for name in wanted]))
 
     async def name_of(self, guest: str) -> str:
-        """What a guest is called."""
+        """The name of a guest."""
         return await self.store.read(lambda c: records.name_of(c, guest))
 
     async def unfinished(self, guest: str) -> tuple[int, int]:
-        """Tables that are not over."""
+        """The numbers of unfinished tables: of this guest, and of all."""
         return await self.store.read(lambda c: records.unfinished(c, guest))
 
     async def played(self, guest: str) -> list[PlayedGame]:
@@ -55,76 +55,76 @@ class DatabaseStorage:
         return await self.store.read(lambda c: games_of(c, guest))
 
     async def puzzle_attempts(self, guest: str) -> list[PuzzleAttempt]:
-        """The puzzles of a guest."""
+        """The puzzles that a guest has opened, with the first answers."""
         return await self.store.read(lambda c: riddles_of(c, guest))
 
     async def open_table(self, opening: TableOpening) -> None:
-        """A new table."""
+        """Save a new table with its rows."""
         await self.store.write(lambda c: _open(c, opening))
 
     async def find_table(self, table: str) -> StoredTable | None:
-        """A table by its name."""
+        """The stored table with this id."""
         return await self.store.read(lambda c: records.find_table(c, table))
 
     async def full_tables(self) -> list[str]:
-        """Tables that wait though nobody is missing."""
+        """The ids of waiting tables without an open seat."""
         return await self.store.read(records.full_tables)
 
     async def sit_down(self, table: str, before: list[Seat], seat: Seat | None, header: str) -> None:
-        """Take a seat."""
+        """Save a taken seat, and the header if the game begins. Raises ConflictError."""
         await self.store.write(lambda c: records.sit_down(c, table, before, seat, header))
 
     async def stand_up(self, table: str, seat: int) -> None:
-        """Free a seat."""
+        """Free a seat. Raises ConflictError if the game has begun."""
         await self.store.write(lambda c: records.stand_up(c, table, seat))
 
     async def change_seat(self, table: str, seat: Seat) -> Seat:
-        """The seat as it stands."""
+        """Save a changed seat; return it as stored."""
         return await self.store.write(lambda c: records.change_seat(c, table, seat))
 
     async def set_wish(self, table: str, wish: Wish | None) -> None:
-        """Somebody wants to take back, or no longer."""
+        """Save or clear the undo request of a table."""
         await self.store.write(lambda c: records.set_wish(c, table, wish))
 
     async def keep_answer(self, table: str, row: Row, result: Result | None, marked: bool) -> None:
-        """A new version."""
+        """Save a version, and the result if the game ends. Raises ConflictError."""
         await records.keep_answer(self.store, table, row, result, marked)
 
     async def answers_of(self, table: str, since: int = 0) -> list[Row]:
-        """All versions after this one."""
+        """The versions of a table after `since`."""
         return await self.store.read(lambda c: records.answers_of(c, table, since))
 
     async def say(self, table: str, speech: Speech) -> Speech:
-        """Something said."""
+        """Save a chat line; return it with its number."""
         return await self.store.write(lambda c: talk_records.add(c, table, speech))
 
     async def said_since(self, table: str, number: int) -> list[Speech]:
-        """What was said after this."""
+        """The chat lines after this number."""
         return await self.store.read(lambda c: talk_records.since(c, table, number))
 
     async def muted_by(self, guest: str) -> set[str]:
-        """Whom this guest does not want to hear."""
+        """The guests that this guest has muted."""
         return await self.store.read(lambda c: talk_records.muted_by(c, guest))
 
     async def mute(self, guest: str, muted: str, on: bool) -> None:
-        """Do not hear somebody, or hear them again."""
+        """Mute a guest, or end the mute."""
         await self.store.write(lambda c: talk_records.mute(c, guest, muted, on))
 
     async def card_set(self, name: str) -> CardSetInfo | None:
-        """A card set that somebody made here."""
+        """A card set made in this hall."""
         return await self.store.read(lambda c: sets.find(c, name))
 
     async def keep_card_set(self, kept: CardSetInfo, guest: str) -> None:
-        """Keep a set that was checked."""
+        """Save a checked card set."""
         await self.store.write(lambda c: sets.keep(c, kept, guest))
 
     def close(self) -> None:
-        """Finish what was begun and let go of the files."""
+        """Finish pending writes and close the database."""
         self.store.close()
 
 
 def overview(connection: Connection, guest: str, limit: int) -> Overview:
-    """A guest's own tables are not listed among those of others."""
+    """The tables for the first page. A guest's own tables are not repeated among the running ones."""
     waiting = records.open_tables(connection, limit)
     running, mine = records.running_tables(connection, limit), records.tables_of(connection, guest, limit)
     own = {stored.row.id for stored in mine}
@@ -153,7 +153,7 @@ def games_of(connection: Connection, guest: str) -> list[PlayedGame]:
 
 
 def riddles_of(connection: Connection, guest: str) -> list[PuzzleAttempt]:
-    """The puzzles that a guest has tables for, with what was answered first."""
+    """The puzzles that a guest has opened, with the first answers."""
     mine = and_(SEATS.c.guest == guest, SEATS.c.table_id == TABLES.c.id, TABLES.c.setup.like(RIDDLES))
     columns = (TABLES.c.id, TABLES.c.game, TABLES.c.setup, SEATS.c.seat)
     rows = connection.execute(select(*columns).where(mine).order_by(TABLES.c.opened.desc()).limit(MOST_GAMES)).all()
@@ -166,7 +166,7 @@ def riddles_of(connection: Connection, guest: str) -> list[PuzzleAttempt]:
 
 
 def _first_answer(connection: Connection, table: str, seat: int, after: int) -> str:
-    """What this seat answered first from then on, if anything; others may be asked beside it."""
+    """The first answer of this seat after version `after`; "" if there is none. Other seats may answer in between."""
     answers = (ANSWERS.c.table_id == table, ANSWERS.c.seat == seat, ANSWERS.c.kind == "answer")
     own = select(ANSWERS.c.action).where(*answers, ANSWERS.c.version > after)
     return str(connection.execute(own.order_by(ANSWERS.c.version).limit(1)).scalar() or "")

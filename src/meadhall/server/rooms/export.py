@@ -1,4 +1,4 @@
-"""Games of the hall as records."""
+"""Exports stored games as records."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from meadhall.server.store.schema import SETTINGS, TABLES
 
 
 class Exported(NamedTuple):
-    """A game as a file, or why it cannot be one."""
+    """A game as text of a file, or why it cannot be exported."""
 
     table: str
     text: str
@@ -24,7 +24,7 @@ class Exported(NamedTuple):
 
 
 def records_of(engine: Engine, only: str) -> Iterator[Exported]:
-    """Each finished game, or one table; what a going game's luck is made of stays here."""
+    """Export every finished game, or only one table. The seed of a running game is not exported."""
     wanted = TABLES.c.id == only if only else TABLES.c.status == "over"
     with engine.connect() as connection:
         for table in connection.execute(select(TABLES).where(wanted, TABLES.c.header != "")).mappings().all():
@@ -32,7 +32,7 @@ def records_of(engine: Engine, only: str) -> Iterator[Exported]:
 
 
 def _exported(connection: Connection, table: RowMapping) -> Exported:
-    """What cannot be read is stepped over: one old game must not hold up all others."""
+    """Export one table. Errors are returned, so that one damaged game does not stop the export."""
     try:
         rows, promised = answers_of(connection, table["id"]), _commitment(connection, table)
         return Exported(table["id"], whole_record(shelf.game_named(table["game"]), table["header"], rows, promised))
@@ -43,7 +43,7 @@ def _exported(connection: Connection, table: RowMapping) -> Exported:
 
 
 def _commitment(connection: Connection, table: RowMapping) -> str:
-    """What was promised before a game that is over."""
+    """The commitment to the luck of a finished game; "" if there is none."""
     secret = connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.key == luck.SECRET)).scalar()
     if table["status"] != "over" or not table["pledge"] or not secret:
         return ""

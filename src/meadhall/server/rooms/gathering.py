@@ -1,7 +1,7 @@
-"""Before the game: sitting down, standing up, and beginning with the last seat.
+"""Before the game: sitting down, standing up, and beginning when the last seat is taken.
 
-Several processes may do it at one table at once, and any of them may crash. So the database decides: whoever
-meets a conflict reads again and takes the next free seat.
+Several processes may change one table at once, and any of them may crash. So the database decides. After a conflict a
+process reloads the table and tries the next open seat.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ LOG = logging.getLogger("meadhall.hall")
 
 
 async def join(hall: Hall, room: Room, wish: Join, guest: str) -> None:
-    """Sit down at a table; who comes last begins the game."""
+    """Seat a guest at a table. The game begins with the last seat. Raises UnwelcomeError."""
     if room.row.private and wish.invite != room.row.invite:
         raise UnwelcomeError(403, "invite-needed")
     await hall.check_names(guest, wish.name)
@@ -31,7 +31,7 @@ async def join(hall: Hall, room: Room, wish: Join, guest: str) -> None:
 
 
 async def _sit(hall: Hall, room: Room, wish: Join, guest: str) -> None:
-    """On the seat wished for, or the next free one; only the disk knows that there is none."""
+    """Take the wanted seat or another open one. Reloads the table before it reports that none is open."""
     for look in range(TRIES):
         if room.row.setup.rated and room.seats_of(guest):
             raise UnwelcomeError(409, "rated-seats")
@@ -47,7 +47,7 @@ async def _sit(hall: Hall, room: Room, wish: Join, guest: str) -> None:
 
 
 async def stand_up(hall: Hall, room: Room, seat: int) -> bool:
-    """Free a seat; False: the game has begun."""
+    """Free a seat before the game. False if the game has begun."""
     async with room.lock:
         try:
             await hall.storage.stand_up(room.row.id, seat)
@@ -61,7 +61,7 @@ async def stand_up(hall: Hall, room: Room, seat: int) -> bool:
 
 
 async def begin_full_tables(hall: Hall) -> None:
-    """A hall that fell, or an older one, may have left tables where nobody is missing: their games begin now."""
+    """Begin games at tables without open seats, which a crash may have left waiting. Called at start-up."""
     for table in await hall.storage.full_tables():
         try:
             await hall.room(table)

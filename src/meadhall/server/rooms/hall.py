@@ -1,4 +1,4 @@
-"""The hall: opens tables, lets people sit down, and keeps in memory what is being played."""
+"""The hall: opens tables, seats people, and keeps the rooms of running games in memory."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ from meadhall.server.workshop.set_folder import sets_folder
 LOG = logging.getLogger("meadhall.hall")
 R = TypeVar("R", Room, Room | None)
 SHOWN = 50  # tables listed at once
-IN_MEMORY = 400  # rooms kept when nobody watches
-MOST_NAMED = 100  # guests at a table of whom other processes are told, players first: no bus carries 8,000 bytes
-LOOKED_INTO, A_MOMENT_S = 6, 0.3  # of a guest's games, and for how many seconds
-MOST_OF_GUEST = 200  # tables of one guest that are not over
-MOST_OF_DAY = 20_000  # tables opened within a day that are not over
-SLICE_S = 0.004  # seconds that an old game is played again before others have the loop for as long
-TRIES = 50  # looks at a table that changes all the time elsewhere
+IN_MEMORY = 400  # rooms without open pages that are kept
+MOST_NAMED = 100  # guests named in one table change, players first: a message must stay below 8,000 bytes
+LOOKED_INTO, A_MOMENT_S = 6, 0.3  # games of a guest opened for the first page, and seconds to wait for them
+MOST_OF_GUEST = 200  # unfinished tables of one guest
+MOST_OF_DAY = 20_000  # unfinished tables opened within a day
+SLICE_S = 0.004  # seconds of replay before the event loop gets the same time for other work
+TRIES = 50  # tries to change a table that other processes keep changing
 
 
 class UnwelcomeError(Exception):
@@ -57,7 +57,7 @@ class UnwelcomeError(Exception):
 
 
 class Hall(EntryPolicy):
-    """All rooms."""
+    """All tables of a hall: creates them, loads their rooms, and starts their games."""
 
     def __init__(
         self,
@@ -72,21 +72,19 @@ class Hall(EntryPolicy):
         self.bus = bus or Bus()
         self.jobs = jobs or BackgroundJobs()
         self.limits = limits or Limits()
-        self.flood = FloodGuard()  # of spectators
-        self.secret = ""  # behind every promise of luck
+        self.flood = FloodGuard()  # limits repeated chat lines of spectators
+        self.secret = ""  # the secret behind the seeds of all games
         self.rooms: dict[str, Room] = {}
         self.replaying = asyncio.Lock()
         self.opening: dict[str, asyncio.Task[Room] | asyncio.Task[Room | None]] = {}
-        self.on_tables_changed: Callable[[], None] = (
-            _nobody_listens  # called when the list of tables may be another one
-        )
-        self.on_end: list[Callable[[], None]] = []  # who wants to hear that a game has ended here
-        self.plays_here: Callable[[str], bool] = anywhere  # is this table played in this process?
+        self.on_tables_changed: Callable[[], None] = _ignore  # called when the list of tables may have changed
+        self.on_end: list[Callable[[], None]] = []  # called when a game has ended in this process
+        self.plays_here: Callable[[str], bool] = anywhere  # whether a table is played in this process
 
     # -- the first page
 
     async def info(self, guest: str) -> HallInfo:
-        """What a guest sees on entering."""
+        """What the first page shows a guest: games, open and running tables, own tables."""
         secret = await self.luck()
         name, waiting, running, mine = await self.storage.overview(guest, SHOWN)
         await self._look_in([stored.row.id for stored in mine if stored.row.status == "playing"][:LOOKED_INTO])
@@ -100,13 +98,13 @@ class Hall(EntryPolicy):
         )
 
     async def _look_in(self, tables: list[str]) -> None:
-        """Open the rooms of games that go on, to see whose turn it is; who takes long is seen next time."""
+        """Load the rooms of running games to see whose turn it is. Waits for a moment only."""
         opening = [asyncio.ensure_future(self.room(name)) for name in tables if name not in self.rooms]
         if opening:
             await asyncio.wait(opening, timeout=A_MOMENT_S)
 
     def _glance(self, stored: StoredTable, guest: str) -> TableInfo:
-        """A table as listed; what is in memory knows more."""
+        """A table as listed. Uses the room in memory if there is one."""
         room = self.rooms.get(stored.row.id) or self._room_of(stored)
         scores, winners = (stored.result.scores, stored.result.winners) if stored.result else ([], [])
         return structs.replace(room.info(guest), changed=stored.changed, scores=scores, winners=winners)
@@ -117,19 +115,19 @@ class Hall(EntryPolicy):
         return Room(stored, now, then)
 
     async def open(self) -> None:
-        """Read, or make, what the hall keeps for itself."""
+        """Load the hall's secret and card folder, or create them."""
         sets_folder()
         await self.luck()
 
     async def check_names(self, guest: str, *wanted: str) -> None:
-        """Nobody sits down under the name of somebody with an requester."""
+        """Raise UnwelcomeError for names that are forbidden or belong to another account."""
         if any(self.is_unwelcome(name) for name in wanted):
             raise UnwelcomeError(409, "name-unwelcome")
         if not await self.storage.are_free([*wanted], guest):
             raise UnwelcomeError(409, "name-taken")
 
     async def check_room_left(self, guest: str) -> None:
-        """There is a bound to what one guest may leave unfinished, and all together."""
+        """Raise UnwelcomeError if this guest, or all guests together, have too many unfinished tables."""
         if not self.limits.strict:
             return
         mine, all_ = await self.storage.unfinished(guest)
@@ -147,7 +145,7 @@ class Hall(EntryPolicy):
         return result
 
     async def luck(self) -> str:
-        """The hall's secret; the first hall at this database made it."""
+        """The hall's secret. It is created once per database."""
         if not self.secret:
             self.secret = await self.storage.setting(luck.SECRET, luck.new_secret())
         return self.secret
@@ -155,7 +153,7 @@ class Hall(EntryPolicy):
     # -- tables
 
     async def create(self, wish: NewTable, guest: str) -> Room:
-        """Open a table."""
+        """Create a table from a request. Raises UnwelcomeError and SetupError."""
         await self.check_room_left(guest)
         await self.check_names(guest, wish.name, *(seat.name for seat in wish.seats))
         game, setup = self.game(wish.game), setup_of(wish)
@@ -175,9 +173,9 @@ class Hall(EntryPolicy):
         return await self.open_room(TableOpening(StoredTable(row, seats_of(wish, guest)), [], guest, wish.name))
 
     async def open_room(self, opening: TableOpening) -> Room:
-        """A new table, on disk and in memory; if everybody is here its game begins in the same commit.
+        """Save a new table and return its room. If all seats are taken, the game begins in the same commit.
 
-        A game that was begun elsewhere is played again when somebody enters, not before.
+        A game that comes with rows (a lesson, a file) is replayed when the first page opens.
         """
         await self.luck()
         if opening.rows:
@@ -204,7 +202,7 @@ class Hall(EntryPolicy):
             raise UnwelcomeError(409, "pledge-used") from None
 
     def _begun(self, stored: StoredTable) -> Position | None:
-        """The first position of a new table, dealt now or brought along; None as long as a seat is free."""
+        """The first position of a new table; None while a seat is free."""
         row = stored.row
         if row.header:
             return self.game(row.game).resume(row.header)
@@ -215,17 +213,17 @@ class Hall(EntryPolicy):
         return first
 
     def new_name(self) -> str:
-        """A name for a table that is played here."""
+        """A new id for a table that is played in this process."""
         return new_name(self.plays_here)
 
     def game(self, key: str) -> HostedGame:
-        """A game on the shelf."""
+        """The installed game with this key."""
         if key not in self.shelf:
             raise UnwelcomeError(404, "no-such-game")
         return self.shelf[key]
 
     def check_seats(self, game: HostedGame, seats: list[SeatWish], open_too: bool) -> None:
-        """Are there such bots, and may there be free seats?"""
+        """Raise UnwelcomeError for unknown bots, or for open seats where `open_too` is false."""
         for seat in seats:
             if seat.kind == "bot" and not game.has_bot(seat.bot):
                 raise UnwelcomeError(400, "no-such-bot")
@@ -233,7 +231,7 @@ class Hall(EntryPolicy):
                 raise UnwelcomeError(400, "practice-alone")
 
     def deal(self, row: TableRow, seats: list[Seat]) -> tuple[str, Position]:
-        """The deal: the hall's luck and what the seats added. A silence betrays nothing as soon as two play."""
+        """Deal a game from the hall's seed and the entropy of the seats. Return header and first position."""
         names = [seat.name or seat.bot for seat in seats]
         seed, entropy = luck.seed_behind(self.secret, row.pledge), [seat.entropy for seat in seats]
         whole = row.setup.luck or luck.whole_seed(seed, entropy)
@@ -241,20 +239,20 @@ class Hall(EntryPolicy):
         return json.dumps({**json.loads(header), "seed": seed, "entropy": entropy}), first
 
     def changed(self, room: Room, moved: bool = False) -> None:
-        """Something about a table is different now: everybody looks, here and in other processes."""
+        """Update the pages of a changed table here and notify other processes. `moved`: only the game changed."""
         room.tell(moved)
         self.publish(room)
         if not moved:
             self.on_tables_changed()
 
     def publish(self, room: Room) -> None:
-        """Tell other processes how a table stands and who is at it here."""
+        """Tell other processes the version of a table and which guests have it open here."""
         if not self.bus.alone:
             here = sorted(room.guests(), key=lambda guest: (not room.mine(guest), guest))
             self.bus.publish(room.row.id, room.version, here[:MOST_NAMED])
 
     async def seat_table(self, room: Room, first: Position, rows: Sequence[Row] = ()) -> None:
-        """Put the game on the table. A long one is played again a little at a time, so that nobody waits for it."""
+        """Give a room its running game. Saved rows are replayed in slices, so that the event loop stays free."""
         table = Table(room.row, room.seats, first, self._ports_of(room), self.bots)
         left = deque(rows)
         while left:
@@ -264,12 +262,12 @@ class Hall(EntryPolicy):
         table.wake_bots()
 
     def ended(self) -> None:
-        """A game has ended here."""
+        """Call the listeners of ended games."""
         for heard in self.on_end:
             heard()
 
     def _ports_of(self, room: Room) -> TablePorts:
-        """A table does not hold its room: what is forgotten is gone, and nobody has to sweep it up."""
+        """The ports of a room's table. They hold the room weakly, so a forgotten room is freed without a cycle."""
         name, here, rated, seats = room.row.id, weakref.ref(room), room.row.setup.rated, room.seats
 
         async def add(row: Row, result: Result | None, marked: bool) -> None:
@@ -297,14 +295,14 @@ class Hall(EntryPolicy):
         """The room of a table, from memory or from disk."""
         room = self.rooms.pop(name, None)
         if room is not None:
-            self.rooms[name] = room  # as the last one that anybody asked for
+            self.rooms[name] = room  # move to the end: most recently used
             return room
         under_way = self.opening.get(name)
         return await (self._in_line(name, self._open(name)) if under_way is None else asyncio.shield(under_way))
 
     async def _in_line(self, name: str, opening: Coroutine[None, None, R]) -> R:
-        """From before the first look at the disk until the room is remembered it is known that it is being opened:
-        whoever asks for it waits, and what is cried meanwhile is heard afterwards (`PeerSync`)."""
+        """Register a room as being opened until it is remembered. Other requests for it wait for the same task, and
+        `PeerSync` applies table changes that arrive meanwhile afterwards."""
         task = asyncio.create_task(opening)
         self.opening[name] = task
         task.add_done_callback(lambda _: self.opening.pop(name, None))
@@ -328,7 +326,7 @@ class Hall(EntryPolicy):
         return room
 
     async def put_on_table(self, room: Room) -> None:
-        """The game of a room, begun or to be begun; none as long as somebody is missing."""
+        """Load the game of a room, or begin it if all seats are taken."""
         for _ in range(TRIES):
             if room.row.status != "waiting" or not is_full(room.seats) or await self.take_seat(room, None):
                 break
@@ -337,9 +335,9 @@ class Hall(EntryPolicy):
             await self.resume(room)
 
     async def take_seat(self, room: Room, seat: Seat | None) -> bool:
-        """Sit down (None: everybody has), and begin the game with the last seat, in one commit.
+        """Save a taken seat (None: no new one) and begin the game if it was the last, in one commit.
 
-        False: it stands otherwise on disk than here, and nothing was done.
+        False: the stored seats differ from those in memory, and nothing was saved.
         """
         name, before = room.row.id, [*room.seats]
         after = [seat if seat is not None and seat.seat == old.seat else old for old in before]
@@ -356,14 +354,14 @@ class Hall(EntryPolicy):
         return True
 
     async def look_again(self, room: Room) -> bool:
-        """Row and seats as they stand on disk; says whether anything is new."""
+        """Reload row and seats from the database. True if anything changed."""
         stored = await self.storage.find_table(room.row.id)
         changed = stored is not None and room.learn(stored)
         self.stop_if_closed(room)
         return changed
 
     async def resume(self, room: Room) -> None:
-        """A game that is on disk comes to the table."""
+        """Load a stored game into its room."""
         rows = await self.storage.answers_of(room.row.id)
         await self.seat_table(room, self.game(room.row.game).resume(room.row.header), rows)
 
@@ -373,13 +371,13 @@ class Hall(EntryPolicy):
             self._forget_idle()
 
     def _forget_idle(self) -> None:
-        """Of the rooms that nobody watches keep the last ones: somebody may be about to enter."""
+        """Drop the least recently used rooms without open pages or running work, beyond IN_MEMORY."""
         idle = [name for name, room in self.rooms.items() if not room.watchers and not _busy(room)]
         for name in idle[: max(0, len(idle) - IN_MEMORY)]:
             del self.rooms[name]
 
     async def close(self) -> None:
-        """Let begun answers end; nothing acknowledged is ever lost."""
+        """Wait for answers that are being saved, then close bots, workers and storage."""
         for room in list(self.rooms.values()):
             if room.table is not None:
                 await room.table.close()
@@ -389,7 +387,7 @@ class Hall(EntryPolicy):
 
 
 def replay_some(table: Table, left: deque[Row]) -> float:
-    """Play some of the answers again, the first ones; the seconds it took, 0 if none are left."""
+    """Replay the first answers of `left` for one slice. Return the seconds it took; 0 if none are left."""
     begun = time.perf_counter()
     while left:
         table.replay([left.popleft()])
@@ -398,12 +396,12 @@ def replay_some(table: Table, left: deque[Row]) -> float:
     return 0.0
 
 
-def _nobody_listens() -> None:
-    """Nobody wants to know."""
+def _ignore() -> None:
+    """Do nothing: no listener is set."""
 
 
 def _requester_in(here: weakref.ref[Room]) -> Requester | None:
-    """On whose behalf bots think; None where nobody looks."""
+    """For whom bots think in this room; None if no page is open."""
     room = here()
     return room.requester if room is not None and room.watchers else None
 
@@ -413,5 +411,5 @@ def _busy(room: Room) -> bool:
 
 
 def is_full(seats: list[Seat]) -> bool:
-    """Is no seat free?"""
+    """Whether no seat is open."""
     return all(seat.kind != "open" for seat in seats)

@@ -1,4 +1,4 @@
-"""Lessons: a prepared table, part of whose game has been played."""
+"""Lessons: prepared tables whose games have been played up to some point."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meadhall.server.store.rows import Row, StoredTable, TableRow, TableSetup
 
 
 def lesson_of(hall: Hall, game: str, module: str) -> Lesson:
-    """The lesson of a module."""
+    """The lesson of a module. Raises UnwelcomeError if there is none."""
     found = hall.game(game).lesson(module)
     if found is None:
         raise UnwelcomeError(404, "no-such-lesson")
@@ -26,7 +26,7 @@ def lesson_of(hall: Hall, game: str, module: str) -> Lesson:
 
 
 def steps_of(lesson: Lesson) -> list[LessonStep]:
-    """The steps as the page follows them."""
+    """The steps of a lesson for the page."""
     return [_step(lesson.answers[step.at], step.at, step.words, step.point) for step in lesson.steps]
 
 
@@ -36,26 +36,26 @@ def _step(answer: str, version: int, words: str, point: list[str]) -> LessonStep
 
 
 async def begin(hall: Hall, guest: str, wish: NewLesson) -> Room:
-    """A table of its own, played up to where the lesson begins."""
+    """Open a new table, played up to the first step of the lesson."""
     lesson = lesson_of(hall, wish.game, wish.module)
     await hall.check_room_left(guest)
     await hall.check_names(guest, wish.name)
     setup = TableSetup(lesson.modules, lesson.options, luck=lesson.luck, script=lesson.answers)
     row = TableRow(hall.new_name(), wish.game, setup, "", "playing", True, secrets.token_urlsafe(12))
     row.pledge = luck.new_pledge()
-    seats = seats_of(NewTable(wish.game, sitting(lesson), name=wish.name), guest)
+    seats = seats_of(NewTable(wish.game, seats_for(lesson), name=wish.name), guest)
     row.header, first = hall.deal(row, seats)
     return await hall.open_room(TableOpening(StoredTable(row, seats), played(first, lesson.answers[: lesson.begin])))
 
 
-def sitting(lesson: Lesson) -> list[SeatWish]:
-    """The pupil, and bots."""
+def seats_for(lesson: Lesson) -> list[SeatWish]:
+    """The seats of a lesson: the pupil and bots."""
     others = SeatWish("bot", STAND_IN)
     return [SeatWish("me") if seat == PUPIL else others for seat in range(lesson.players)]
 
 
 def played(position: Position, answers: list[str]) -> list[Row]:
-    """What was answered beforehand, as the table keeps it."""
+    """Play these answers; return them as rows of a table."""
     rows: list[Row] = []
     for version, answer in enumerate(answers, 1):
         seat, _, name = answer.partition("/")

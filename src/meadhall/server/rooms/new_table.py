@@ -1,4 +1,4 @@
-"""A new table as somebody wishes for it: its name, what is chosen, and who sits where."""
+"""Turns a request for a new table into its id, setup and seats."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from meadhall.server.contract.messages import NewTable, SeatWish
 from meadhall.server.rooms.talk import talk
 from meadhall.server.store.rows import Seat, TableSetup
 
-DELAY_VERSIONS = 3  # versions that spectators are behind where several people play
+DELAY_VERSIONS = 3  # versions that spectators are behind by default, if several people play
 
 
 def anywhere(table: str) -> bool:
-    """A table may be played in any process."""
+    """Allow every table id. Used where one process plays all tables."""
     return True
 
 
 def new_name(plays_here: Callable[[str], bool] = anywhere) -> str:
-    """A name that nobody guesses, of a table that is kept where it is wanted.
+    """Return a random table id that is played in this process.
 
-    Letters and digits, since a dash in front reads as an option of a command.
+    It is hexadecimal: an id that begins with a dash would look like an option of a command.
     """
     while not plays_here(name := secrets.token_hex(9)):
         pass
@@ -30,7 +30,7 @@ def new_name(plays_here: Callable[[str], bool] = anywhere) -> str:
 
 
 def setup_of(wish: NewTable) -> TableSetup:
-    """What was chosen for a table."""
+    """The setup of a requested table."""
     people = sum(1 for seat in wish.seats if seat.kind != "bot")
     delay = wish.delay if wish.delay is not None else (DELAY_VERSIONS if people > 1 else 0)
     setup = TableSetup(wish.modules, wish.options, wish.cards, wish.clock, delay, wish.gallery, wish.luck, wish.stack)
@@ -52,7 +52,7 @@ def why_not_rated(wish: NewTable) -> str:
 
 
 def seats_of(table: NewTable, guest: str) -> list[Seat]:
-    """Who sits where at a new table."""
+    """The seats of a requested table."""
     return [_seat(number, wish, guest, table) for number, wish in enumerate(table.seats)]
 
 

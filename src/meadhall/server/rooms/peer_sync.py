@@ -1,4 +1,4 @@
-"""What other processes of the same hall did: read from the database when a bus notifies us."""
+"""Reloads tables that other processes of the hall have changed, when the bus announces it."""
 
 from __future__ import annotations
 
@@ -16,22 +16,24 @@ if TYPE_CHECKING:
     from meadhall.server.rooms.hall import Hall
 
 LOG = logging.getLogger("meadhall.peer_sync")
-LOOK_ROUND_EVERY_S = 10.0  # seconds between two looks at all tables, for whatever no bus told
-PRESENCE_TTL_S = 25.0  # seconds for which somebody is there without another word
-BOTS_ELSEWHERE_TIMEOUT_S = 4.0  # seconds in which the process that wrote last sees to the bots; then we do
+LOOK_ROUND_EVERY_S = 10.0  # seconds in which all watched tables are checked once, in case messages were lost
+PRESENCE_TTL_S = 25.0  # seconds for which a guest counts as present after a message
+BOTS_ELSEWHERE_TIMEOUT_S = 4.0  # seconds that the process that wrote last has to run the bots, before this one does
 
 
 class PeerSync:
-    """Listens for one process of a hall."""
+    """Keeps the rooms of this process up to date with other processes."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.behind: dict[str, bool] = {}  # rooms being looked at, and whether to look again
-        self.early: dict[str, dict[str, TableChange]] = {}  # rooms being opened: the last cry of each process meanwhile
+        self.behind: dict[str, bool] = {}  # rooms being reloaded, and whether to reload them again
+        self.early: dict[
+            str, dict[str, TableChange]
+        ] = {}  # rooms being opened: the last message of each process meanwhile
         self.tasks: set[asyncio.Task[None]] = set()
 
     def heard(self, change: TableChange) -> None:
-        """A table has changed elsewhere, or somebody came or went there."""
+        """Handle a message: a table has changed in another process, or a page was opened or closed there."""
         room = self.hall.rooms.get(change.table)
         if change.version <= 0:
             self.hall.on_tables_changed()
@@ -42,7 +44,7 @@ class PeerSync:
             self._early_at(change.table)[change.process] = change
 
     def _early_at(self, name: str) -> dict[str, TableChange]:
-        """A room being opened may have been read before what we hear now: it is looked at again once it is open."""
+        """The messages to apply once a room is open. It may have been read before the change."""
         if name not in self.early:
             self.early[name] = {}
             self.hall.opening[name].add_done_callback(lambda _: self._opened(name))
@@ -62,15 +64,18 @@ class PeerSync:
             room.tell()
 
     def missed(self) -> None:
-        """Something may have changed anywhere."""
+        """Reload all rooms after lost messages."""
         for room in list(self.hall.rooms.values()):
             self._look_at(room)
         for name in self.hall.opening:
             self._early_at(name)
 
     async def look_round(self) -> None:
-        """At every table that somebody watches within some seconds, one after the other, for ever: all at once would
-        keep everybody waiting. Where nothing is lost unheard it is enough to say who is there."""
+        """Check all watched tables in turn, forever, and announce who is present.
+
+        The checks are spread over LOOK_ROUND_EVERY_S, so that the event loop stays free. A bus that loses no message
+        needs no reload.
+        """
         while True:
             watched = [room for room in self.hall.rooms.values() if room.watchers]
             for room in watched:
@@ -82,12 +87,12 @@ class PeerSync:
                 await asyncio.sleep(LOOK_ROUND_EVERY_S)
 
     def close(self) -> None:
-        """Look no more."""
+        """Cancel all reloads."""
         for task in self.tasks:
             task.cancel()
 
     def _look_at(self, room: Room) -> None:
-        """One look at a time; what is heard meanwhile makes us look again."""
+        """Start reloading a room. If it is being reloaded, it is reloaded once more afterwards."""
         name = room.row.id
         if name in self.behind:
             self.behind[name] = True
@@ -110,7 +115,7 @@ class PeerSync:
             del self.behind[name]
 
     async def _look(self, room: Room) -> None:
-        """Row, seats, what was said, and the game: read while nobody here changes them, so that it is never old."""
+        """Reload row, seats, chat and game. The room's lock keeps local changes out meanwhile."""
         async with room.lock:
             name, heard = room.row.id, room.talk.last
             changed = await self.hall.look_again(room)
@@ -121,7 +126,7 @@ class PeerSync:
             room.tell()
 
     async def _look_at_game(self, room: Room) -> bool:
-        """The answers given elsewhere. Whoever gave them sees to the bots; we only if that process is gone."""
+        """Load answers saved by other processes. That process runs the bots; this one only after a timeout."""
         table = room.table
         if table is None:
             await self.hall.put_on_table(room)
@@ -135,7 +140,7 @@ class PeerSync:
 
 @asynccontextmanager
 async def syncing_peers(hall: Hall) -> AsyncIterator[None]:
-    """Hear what other processes do, as long as the hall is open."""
+    """Receive table changes of other processes while the hall is open."""
     listener = PeerSync(hall)
     if hall.bus.alone:
         yield

@@ -31,12 +31,12 @@ from meadhall.server.store.rows import Result, Seat
 from meadhall.server.store.writer import Store
 from meadhall.server.thinking.bots import Bots
 
-RANGES = "ranges"  # the key of the secret behind digests of address ranges, among the hall's settings
-LOOK_EVERY_S = 10.0  # seconds between two looks at the bans
+RANGES = "ranges"  # the setting that holds the secret for digests of address ranges
+LOOK_EVERY_S = 10.0  # seconds between two checks of bans and sessions
 
 
 class PublicHall(Hall):
-    """What a hall needs besides its tables where strangers come in."""
+    """A hall with a database that strangers can reach."""
 
     def __init__(
         self,
@@ -55,18 +55,16 @@ class PublicHall(Hall):
         self.sessions = Sessions(store)
         self.sessions.on_end.append(self.end_sessions)
         self.passwords = PasswordQueue()
-        self.public_url = ""  # where everybody reaches the hall, if its host has said so
-        self.home_url = ""  # the same, or the address on which a hall for this machine alone listens
+        self.public_url = ""  # the public URL, if the host has set one
+        self.home_url = ""  # the public URL, or the loopback URL of a hall for one machine
         chosen = provider_settings()
         self.provider = None if chosen is None else Provider(chosen)
         self.lobby = Lobby(self, store)
         self.ways = ChannelOptions()  # the notification channels
-        self.on_contest_change: list[
-            Callable[[], None]
-        ] = []  # who wants to hear that somebody called or joined a contest
+        self.on_contest_change: list[Callable[[], None]] = []  # called when a contest was created or joined
 
     async def open(self) -> None:
-        """Read, or make, what the hall keeps for itself."""
+        """Load the hall's secrets and bans, and create missing ones."""
         await super().open()
         self.signer = Signer(await self.storage.setting(signing.SETTING, luck.new_secret()))
         self.order.secret = await self.storage.setting(RANGES, luck.new_secret())
@@ -81,18 +79,18 @@ class PublicHall(Hall):
             room.end_sessions(ended)
 
     async def check_sessions(self) -> None:
-        """Look whether another process has ended sessions that have a page open here."""
+        """Close pages here whose sessions another process has ended."""
         open_here = {watcher.session for room in self.rooms.values() for watcher in room.watchers if watcher.session}
         await self.sessions.check(open_here)
 
-    # -- order
+    # -- moderation
 
     async def learn_bans(self) -> None:
-        """Who is banned now, by this process or another one."""
+        """Reload the bans, which another process may have changed."""
         self.order.bans.replace(await self.store.write(bans.current))
 
     async def keep_order(self) -> None:
-        """Look again every now and then, for ever: another process may have banned somebody."""
+        """Reload bans and sessions periodically, forever, because other processes may change them."""
         while True:
             await asyncio.sleep(LOOK_EVERY_S)
             with suppress(*self.storage.away):
@@ -100,15 +98,15 @@ class PublicHall(Hall):
                 await self.check_sessions()
 
     def is_unwelcome(self, text: str) -> bool:
-        """Does it stand on the host's list?"""
+        """Whether a text contains a word from the host's list."""
         return self.order.unwelcome.matches(text)
 
     def is_banned(self, guest: str, address: str) -> bool:
-        """Is this guest, or where they come from, banned?"""
+        """Whether this guest or address is banned."""
         return self.order.is_banned(guest, address)
 
     async def check_may_sit(self, room: Room, guest: str) -> None:
-        """Whoever was voted out does not sit down at the same table again."""
+        """Raise UnwelcomeError if this guest was voted out of this table."""
         if await self.store.read(lambda c: bans.was_voted_out(c, room.row.id, guest)):
             raise UnwelcomeError(403, "voted-out")
 
@@ -131,19 +129,19 @@ class PublicHall(Hall):
         return structs.replace(result, near=[found for found in ranges.values() if len(found) > 1])
 
     def contest_changed(self) -> None:
-        """Something about a contest is different now."""
+        """Call the listeners of contest changes."""
         for heard in self.on_contest_change:
             heard()
 
     async def close(self) -> None:
-        """Let begun answers end; nothing acknowledged is ever lost."""
+        """Close the hall after pending answers are saved."""
         self.passwords.close()
         await super().close()
 
 
 @asynccontextmanager
 async def in_order(hall: PublicHall) -> AsyncIterator[None]:
-    """Order is kept as long as the hall is open."""
+    """Keep bans and sessions up to date while the hall is open."""
     looking = asyncio.create_task(hall.keep_order())
     yield
     looking.cancel()

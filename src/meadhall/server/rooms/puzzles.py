@@ -1,7 +1,7 @@
-"""Puzzles: a table of one's own with a game played up to one decision; the first answer counts.
+"""Puzzles: a private table with a game played up to one decision. The first answer counts.
 
-Who sits there sees what that seat sees, and may play on afterwards. A guest has one table for each puzzle, so no
-more of them can be opened than there are. The rating follows from the first answers: it moves with the guest's seats.
+The guest sees what that seat sees, and may play on afterwards. A guest has at most one table per puzzle. The puzzle
+rating is computed from the first answers, so it follows the guest's seats to another token.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from meadhall.server.store.rows import PuzzleAttempt, Riddle, StoredTable, Table
 
 RIVAL = "jarl"
 FIRST_RATING, LEAST_RATING = 1200, 100
-STEP = 32  # points of the rating that one puzzle moves, at most
-UNIT = 400  # points ahead that make it ten times as likely to solve one
+STEP = 32  # the most rating points that one puzzle changes (K factor)
+UNIT = 400  # rating points that make a solution ten times as likely
 UNANSWERED = PuzzleResult(right=False, prompt="", mine="", tries=[], why=[], hard=0, rating=0, gained=0)
 
 
 def puzzles_of(hall: Hall, game: str) -> list[Puzzle]:
-    """The puzzles of a game."""
+    """The puzzles of a game. Raises UnwelcomeError if there are none."""
     found = hall.game(game).puzzles
     if not found:
         raise UnwelcomeError(404, "no-such-puzzle")
@@ -36,24 +36,24 @@ def puzzles_of(hall: Hall, game: str) -> list[Puzzle]:
 
 
 def of_today(found: list[Puzzle], now: datetime | None = None) -> Puzzle:
-    """The same for everybody on a date, one after the other."""
+    """The puzzle of the day, the same for all guests."""
     day = (now or datetime.now(UTC)).date().toordinal()
     return found[day % len(found)]
 
 
 def puzzle_of(hall: Hall, game: str, wanted: str) -> Puzzle:
-    """The one of this name."""
+    """The puzzle with this id. Raises UnwelcomeError if there is none."""
     for puzzle in puzzles_of(hall, game):
         if puzzle.id == wanted:
             return puzzle
     raise UnwelcomeError(404, "no-such-puzzle")
 
 
-# -- how a guest does
+# -- a guest's puzzle rating
 
 
 def rated(found: list[Puzzle], answered: list[PuzzleAttempt]) -> list[tuple[str, int, int]]:
-    """After each puzzle that was answered: which one, the rating before and after."""
+    """For each answered puzzle: its id, the rating before and after."""
     known, rating = {puzzle.id: puzzle for puzzle in found}, FIRST_RATING
     out: list[tuple[str, int, int]] = []
     for one in answered:
@@ -65,7 +65,7 @@ def rated(found: list[Puzzle], answered: list[PuzzleAttempt]) -> list[tuple[str,
 
 
 def moved(rating: int, hard: int, right: bool) -> int:
-    """As chess ratings move."""
+    """The Elo rating after a puzzle of rating `hard`."""
     expected = 1.0 / (1.0 + float(10.0 ** ((hard - rating) / UNIT)))
     return max(LEAST_RATING, rating + round(STEP * (float(right) - expected)))
 
@@ -76,7 +76,7 @@ async def answered_by(hall: Hall, game: str, guest: str) -> list[PuzzleAttempt]:
 
 
 async def riddles(hall: Hall, game: str, guest: str) -> PuzzleProgress:
-    """The puzzles of a game, and how a guest does with them."""
+    """A game's puzzle of the day and next puzzle, with a guest's results."""
     found, answered = puzzles_of(hall, game), await answered_by(hall, game, guest)
     steps, today = rated(found, answered), of_today(found)
     done = {step[0] for step in steps}
@@ -97,18 +97,18 @@ async def riddles(hall: Hall, game: str, guest: str) -> PuzzleProgress:
 
 
 async def begin(hall: Hall, guest: str, wish: NewPuzzle) -> Room:
-    """The guest's table for this puzzle: the one there is, or a new one."""
+    """Return the guest's table for a puzzle, or open a new one."""
     puzzle = puzzle_of(hall, wish.game, wish.id) if wish.id else of_today(puzzles_of(hall, wish.game))
     for one in await answered_by(hall, wish.game, guest):
         room = await hall.room(one.table) if one.id == puzzle.id else None
         if room is not None:
             return room
     await hall.check_names(guest, wish.name)
-    return await opened(hall, guest, wish, puzzle)
+    return await open_table(hall, guest, wish, puzzle)
 
 
-async def opened(hall: Hall, guest: str, wish: NewPuzzle, puzzle: Puzzle) -> Room:
-    """A new table, played up to the question."""
+async def open_table(hall: Hall, guest: str, wish: NewPuzzle, puzzle: Puzzle) -> Room:
+    """Open a table for a puzzle, played up to its decision."""
     setup = TableSetup(luck=puzzle.luck, riddle=Riddle(puzzle.id, len(puzzle.answers)))
     row = TableRow(hall.new_name(), wish.game, setup, "", "playing", True, secrets.token_urlsafe(12))
     row.pledge = luck.new_pledge()
@@ -119,7 +119,7 @@ async def opened(hall: Hall, guest: str, wish: NewPuzzle, puzzle: Puzzle) -> Roo
 
 
 async def solved(hall: Hall, room: Room, guest: str) -> PuzzleResult:
-    """What came of it: told to whoever sits there, once they have answered."""
+    """The solution and the rating change, once the guest at this table has answered; else UNANSWERED."""
     riddle, game = room.row.setup.riddle, room.row.game
     if riddle is None or not room.seats_of(guest):
         raise UnwelcomeError(404, "no-such-puzzle")
@@ -128,11 +128,11 @@ async def solved(hall: Hall, room: Room, guest: str) -> PuzzleResult:
     if not mine:
         return UNANSWERED
     before, after = next(step[1:] for step in rated(puzzles_of(hall, game), answered) if step[0] == puzzle.id)
-    return told(puzzle, mine, before, after)
+    return solution_message(puzzle, mine, before, after)
 
 
-def told(puzzle: Puzzle, mine: str, before: int, after: int) -> PuzzleResult:
-    """The puzzle with its solution."""
+def solution_message(puzzle: Puzzle, mine: str, before: int, after: int) -> PuzzleResult:
+    """The message with the solution of a puzzle."""
     return PuzzleResult(
         right=mine == puzzle.best.name,
         prompt=puzzle.prompt,

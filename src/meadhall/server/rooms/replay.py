@@ -1,4 +1,4 @@
-"""Replay: any version, the whole game, files, forks, and proof of luck."""
+"""Replay of tables: any version, the story, game files, forks, luck proofs and reviews."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from meadhall.server.store.hall_storage import TableOpening
 from meadhall.server.store.rows import Row, Seat, StoredTable, TableRow, TableSetup
 from meadhall.server.thinking.turns import Requester
 
-MOST_LINES = 4000  # of a log, told at once
-NOTES = "meadhall-notes"  # the format of what a seat knows of a game that still goes on
+MOST_LINES = 4000  # log lines in one reply
+NOTES = "meadhall-notes"  # the format name of a seat's notes on a running game
 
 
 def table_of(room: Room) -> Table:
-    """The game of a room."""
+    """The table of a room. Raises UnwelcomeError if its game has not begun or cannot be loaded."""
     if room.table is None:
         raise UnwelcomeError(409, room.trouble or "not-begun")
     return room.table
 
 
-def eyes(room: Room, guest: str, wanted: int | None) -> int:
-    """Through whose eyes a guest looks: their own; when the game is over, anybody's."""
+def viewer_seat(room: Room, guest: str, wanted: int | None) -> int:
+    """The seat whose view a guest gets: an own seat; after the game any wanted seat. Raises UnwelcomeError."""
     mine, over = room.seats_of(guest), table_of(room).position.over
     if wanted is not None and (wanted in mine or wanted == SPECTATOR or (over and 0 <= wanted < len(room.seats))):
         return wanted
@@ -52,7 +52,7 @@ def newest(room: Room, guest: str) -> int:
 
 
 async def replay_cache_of(table: Table, version: int) -> ReplayCache:
-    """The cache of a table, at least up to this version."""
+    """The replay cache of a table, with rows loaded up to this version."""
     if table.replay_cache is None:
         table.replay_cache = ReplayCache(table.first)
     if table.replay_cache.version < version:
@@ -61,8 +61,8 @@ async def replay_cache_of(table: Table, version: int) -> ReplayCache:
 
 
 async def moment(room: Room, guest: str, version: int, seat: int | None, lines: int) -> PastMoment:
-    """The game as it was at a version."""
-    viewer, table = eyes(room, guest, seat), table_of(room)
+    """The view of a table at an earlier version. Raises UnwelcomeError."""
+    viewer, table = viewer_seat(room, guest, seat), table_of(room)
     if not 0 <= version <= newest(room, guest):
         raise UnwelcomeError(404, "no-such-version")
     async with table.replay_lock:
@@ -78,7 +78,7 @@ def _moment(cache: ReplayCache, version: int, seat: int, lines: int) -> PastMome
 
 
 async def story(room: Room, guest: str) -> Story:
-    """The game from its start; how the points stood is told when it is over."""
+    """Who answered at each version. Points are included when the game is over."""
     version, table = newest(room, guest), table_of(room)
     async with table.replay_lock:
         cache = await replay_cache_of(table, version)
@@ -92,10 +92,10 @@ async def story(room: Room, guest: str) -> Story:
 
 
 async def saved(hall: Hall, room: Room, guest: str, requester: Requester) -> str:
-    """A finished game whole; of one that goes on, what the guest may know."""
+    """A game as a file: the record if it is over, else the notes of the guest's seat."""
     table = table_of(room)
     if not table.position.over:
-        return notes(room, table, eyes(room, guest, None))
+        return notes(room, table, viewer_seat(room, guest, None))
     rows = await table.ports.load_answers()
     promised = "" if room.row.setup.practice else room.commitment
     job = Job("export", "", room.row.game, room.row.header, promised, rows)
@@ -103,7 +103,7 @@ async def saved(hall: Hall, room: Room, guest: str, requester: Requester) -> str
 
 
 def notes(room: Room, table: Table, seat: int) -> str:
-    """What a seat knows: its log and the table as it sees it."""
+    """What a seat knows of a running game, as JSON: its log and its view."""
     shown = table.shown(seat)
     position = shown.position
     body = {
@@ -122,10 +122,10 @@ def notes(room: Room, table: Table, seat: int) -> str:
 
 
 async def adopt(hall: Hall, guest: str, name: str, text: str, requester: Requester) -> Room:
-    """A game from a file, as a table to practise at; it is read where nobody waits for it."""
+    """Open an uploaded game as a practice table. The file is read in the record worker."""
     await hall.check_room_left(guest)
     found = (await hall.jobs.records.do(Job("adopt", text), requester)).adopted
-    assert found is not None, "what is wrong with it was raised"
+    assert found is not None, "errors were raised as RecordError"
     setup = msgspec.structs.replace(found.setup, origin=Origin("", len(found.rows)))
     row = practice_row(hall, str(msgspec.json.decode(found.header)["game"]), found.header)
     hall.game(row.game)
@@ -135,7 +135,7 @@ async def adopt(hall: Hall, guest: str, name: str, text: str, requester: Request
 
 
 async def fork(hall: Hall, room: Room, guest: str, wish: Fork) -> Room:
-    """Go on from any version of a finished game, for practice."""
+    """Open a practice table that continues a finished game from any version."""
     table = table_of(room)
     if not table.position.over:
         raise UnwelcomeError(409, "not-over")
@@ -154,19 +154,19 @@ async def fork(hall: Hall, room: Room, guest: str, wish: Fork) -> Room:
 
 
 def practice_row(hall: Hall, game: str, header: str) -> TableRow:
-    """The row of a table whose game has begun elsewhere."""
+    """The row of a practice table for a game that has already begun."""
     row = TableRow(hall.new_name(), game, TableSetup(), header, "playing", True, secrets.token_urlsafe(12))
     row.pledge = luck.new_pledge()
     return row
 
 
 def own_name(seat: Seat, guest: str) -> str:
-    """Who is called so may want to be forgotten: nobody else's practice goes under their name."""
+    """The name of a seat in a fork. Other people's names are not copied, so deleting an account removes them."""
     return seat.bot if seat.kind == "bot" else seat.name if seat.guest == guest else ""
 
 
 def with_new_luck(header: str, names: list[str]) -> str:
-    """The same start under the names of those who sit here, but what comes is not what came."""
+    """The header with new seat names and new luck for what follows."""
     body: dict[str, Any] = msgspec.json.decode(header) | {"seats": names}
     for promised in ("seed", "entropy"):
         body.pop(promised, None)
@@ -177,7 +177,7 @@ def with_new_luck(header: str, names: list[str]) -> str:
 
 
 async def proof(hall: Hall, room: Room, requester: Requester) -> Proof:
-    """Was the luck fair? Told when the game is over: before, the seed is a secret."""
+    """Verify the luck of a finished game. Before the end the seed is secret. Raises UnwelcomeError."""
     table = table_of(room)
     if not table.position.over:
         raise UnwelcomeError(409, "not-over")
@@ -186,7 +186,7 @@ async def proof(hall: Hall, room: Room, requester: Requester) -> Proof:
     rows: list[Row] = await table.ports.load_answers()
     job = Job("prove", "", room.row.game, room.row.header, room.commitment, rows)
     found = (await hall.jobs.records.do(job, requester)).proof
-    assert found is not None, "what is wrong with it was raised"
+    assert found is not None, "errors were raised as RecordError"
     return found
 
 
@@ -194,7 +194,7 @@ async def proof(hall: Hall, room: Room, requester: Requester) -> Proof:
 
 
 async def reviewed(hall: Hall, room: Room, requester: Requester, may_begin: Callable[[], None]) -> Reviewed:
-    """The review of a finished game; the first who asks begins it. It looks at all cards, so nobody gets it before."""
+    """The review of a finished game, or its progress. The first request starts it. It reveals all cards."""
     table, reviews = table_of(room), hall.jobs.reviews
     if not table.position.over:
         raise UnwelcomeError(409, "not-over")

@@ -1,4 +1,4 @@
-"""A room of the hall: a table with its seats, the game once it has begun, and those who watch."""
+"""A room of the hall: a table with its seats, its game once it has begun, and its open pages."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from meadhall.server.store.rows import Seat, StoredTable, TableRow, unnamed
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.turns import Requester
 
-OF_ROW = ("id", "game", "status", "private", "next", "taken_back")  # told of the table
+OF_ROW = ("id", "game", "status", "private", "next", "taken_back")  # fields of the row that pages get
 CHOSEN = (
     "modules",
     "options",
@@ -46,60 +46,62 @@ CHOSEN = (
     "puzzle",
     "contest",
     "rated",
-)  # told of the setup
+)  # fields of the setup that pages get
 
 
 class SentUpdate(NamedTuple):
-    """An update as sent, and what a page has after it."""
+    """An encoded update, and the version and log length of a page after it."""
 
     message: bytes
     version: int
     lines: int
 
 
-Around = tuple[int, str, bool, Wish | None, int]  # changes counted; status, mark and wish of the table; seat
-RoomState = tuple[int, int, int, tuple[int, ...]]  # seat, version and lines of a page, and who shares the device
+Around = tuple[int, str, bool, Wish | None, int]  # change counter, status, taken back, undo request, seat
+RoomState = tuple[
+    int, int, int, tuple[int, ...]
+]  # seat, version and log lines of a page, and the seats that share its device
 
 
-def _nobody() -> None:
-    """Nobody waits for news."""
+def _ignore() -> None:
+    """Do nothing: the page is closed or not connected yet."""
 
 
 class Watcher:
-    """One open page: who it is, what it has, and what it must still be sent."""
+    """One open page of a table: its guest and seat, what it shows, and its outbox."""
 
     def __init__(self, guest: str, seat: int, address: str = "") -> None:
         self.guest = guest
         self.seat = seat
-        self.address = address  # where it comes from
+        self.address = address  # the address of the connection
         self.session = ""  # the browser's session; "" for strangers
-        self.ended = False  # the session has ended: nothing more is heard or sent
-        self.wake: Callable[[], None] = _nobody  # to be called when something may be new
-        self.hang_up: Callable[[], None] = _nobody  # closes the connection
+        self.ended = False  # the session has ended: messages are ignored from now on
+        self.wake: Callable[[], None] = _ignore  # called when there may be news to send
+        self.hang_up: Callable[[], None] = _ignore  # closes the connection
         self.outbox: deque[Outgoing] = deque()
         self.version = -1
         self.lines = 0
-        self.ready = False  # has said hello
-        self.shown = b""  # the seats as last told, without whose turn it is
-        self.around: Around | None = None  # how everything but the game stood when last told
-        self.mine: Mine | None = None  # as last told
-        self.heard = 0  # the number of the last thing said
+        self.ready = False  # whether the page has sent `hello`
+        self.shown = b""  # the `seats` message as last sent, without the turn
+        self.around: Around | None = None  # the state of all but the game when last sent
+        self.mine: Mine | None = None  # the `mine` message as last sent
+        self.heard = 0  # the number of the last chat line sent
         self.muted: set[str] = set()
         self.thinking: asyncio.Task[None] | None = None
 
     def greet(self, hello: Hello) -> None:
-        """The page says what it has."""
+        """Note what the page shows already, from its `hello`."""
         self.version, self.lines, self.heard = hello.version, hello.lines, hello.heard
         self.ready, self.around = True, None
         self.wake()
 
     def sit(self, seat: int) -> None:
-        """The device was handed over: everything is shown anew, as this seat sees it."""
+        """Switch the page to another seat and send everything again as that seat sees it."""
         self.seat, self.version, self.lines = seat, -1, 0
         self.wake()
 
     def advise(self, bots: Bots, table: Table, ask: Ask) -> None:
-        """Let somebody think about it; the page goes on meanwhile. One question at a time."""
+        """Ask a bot for odds or a hint in the background. A new request cancels the one before."""
         if self.thinking is not None:
             self.thinking.cancel()
         self.thinking = asyncio.create_task(self._advise(bots, table, ask))
@@ -109,61 +111,63 @@ class Watcher:
         self.tell(await bots.advise(table.position, self.seat, ask, requester))
 
     def tell(self, message: Outgoing) -> None:
-        """Put a message in line."""
+        """Add a message to the outbox."""
         self.outbox.append(message)
         self.wake()
 
     def result(self, result: Done | Refused | Put) -> None:
-        """What became of an answer. After a refusal the whole table is shown again."""
+        """Reply to an answer. After a refusal the whole table is sent again."""
         if isinstance(result, Refused):
             self.version, self.lines = -1, 0
         self.tell(result)
 
 
 class Room:
-    """Everything about one table that lives in memory."""
+    """One table in memory: seats, game, chat, open pages."""
 
     def __init__(self, stored: StoredTable, commitment: str = "", again: str = "") -> None:
         self.row = stored.row
         self.seats = stored.seats
         self.commitment = commitment
-        self.again = again  # the commitment for the game after this one
-        self.trouble = ""  # why its game cannot be shown
+        self.again = again  # the commitment for the rematch
+        self.trouble = ""  # message key: why the game cannot be shown
         self.talk = TalkLog()
-        self.left: dict[str, float] = {}  # since when guests have no page open
-        self.elsewhere: dict[str, tuple[list[str], float]] = {}  # guests at other processes, believed until then
+        self.left: dict[str, float] = {}  # guests without an open page: since when
+        self.elsewhere: dict[
+            str, tuple[list[str], float]
+        ] = {}  # by process: guests with a page open there, and until when that is valid
         self.table: Table | None = None
         self.watchers: set[Watcher] = set()
         self.spectator_updates = SpectatorUpdates()
         self.lock = asyncio.Lock()
-        self.changes = 0  # changes of anything but the game
-        self.infos: dict[tuple[int, ...], bytes] = {}  # the table as told to whoever owns these seats
-        self.told_around: tuple[int, str, bool, Wish | None] | None = None  # as the infos tell it
+        self.changes = 0  # counts changes of anything but the game
+        self.infos: dict[tuple[int, ...], bytes] = {}  # encoded `seats` message by own seats
+        self.info_state: tuple[int, str, bool, Wish | None] | None = None  # the state that `infos` was encoded for
         self.updates: dict[RoomState, SentUpdate] = {}
-        self.owned: dict[str, tuple[int, ...]] = {}  # the seats of whoever was asked for, until somebody sits down
+        self.owned: dict[str, tuple[int, ...]] = {}  # cached seats by guest; cleared when a seat changes
 
     @property
     def version(self) -> int:
         """The version of the table; -1 before the game."""
         return -1 if self.table is None else self.table.version
 
-    # -- who is who
+    # -- guests and seats
 
     def seats_of(self, guest: str) -> list[int]:
-        """The seats a guest may sit in."""
+        """The seats that belong to a guest."""
         return [seat.seat for seat in self.seats if guest and seat.guest == guest]
 
     def mine(self, guest: str) -> tuple[int, ...]:
-        """The same, remembered: every move asks for everybody."""
+        """The cached seats of a guest. Every move needs them for every page."""
         found = self.owned.get(guest)
         if found is None:
             found = self.owned[guest] = tuple(self.seats_of(guest))
         return found
 
     def seat_for(self, guest: str, wanted: int | None) -> int:
-        """The seat a page speaks for: the one it wants if it may, else the guest's only one.
+        """The seat of a page: the wanted one if it belongs to the guest, else the guest's only one.
 
-        Where several share a device nobody's hand is shown until somebody takes it: `sit`.
+        A guest with several seats (a shared device) sees no hand until a player takes a seat with `sit`.
         """
         mine = self.seats_of(guest)
         if wanted in mine:
@@ -171,22 +175,22 @@ class Room:
         return mine[0] if len(mine) == 1 else SPECTATOR
 
     def guests(self) -> set[str]:
-        """Who has a page open here."""
+        """The guests with a page open in this process."""
         return {watcher.guest for watcher in self.watchers if watcher.guest}
 
     def is_here(self, guest: str) -> bool:
-        """Has this guest a page open, here or at another process?"""
+        """Whether this guest has a page open, in this process or another one."""
         now = time.monotonic()
         others = (guests for guests, until in self.elsewhere.values() if until > now)
         return any(watcher.guest == guest for watcher in self.watchers) or any(guest in guests for guests in others)
 
     def free_seat(self, wanted: int | None) -> int | None:
-        """A free seat: this one if it is still free, else the first."""
+        """The wanted seat if it is open, else the first open one; None if there is none."""
         free = [seat.seat for seat in self.seats if seat.kind == "open"]
         return wanted if wanted in free else next(iter(free), None)
 
     def learn(self, stored: StoredTable) -> bool:
-        """Row and seats as they are on disk; says whether anything is new."""
+        """Take over row and seats from the database. True if anything changed."""
         before = (msgspec.structs.astuple(self.row), [*self.seats])
         for field in TableRow.__struct_fields__:
             setattr(self.row, field, getattr(stored.row, field))
@@ -196,7 +200,7 @@ class Room:
         return before != (msgspec.structs.astuple(self.row), self.seats)
 
     def info(self, guest: str) -> TableInfo:
-        """The table as this guest may know it."""
+        """The description of the table that this guest may see."""
         mine, setup = self.seats_of(guest), self.row.setup
         shown = None if self.table is None else self.table.shown(mine[0] if mine else SPECTATOR)
         return TableInfo(
@@ -215,7 +219,7 @@ class Room:
 
     @property
     def watching(self) -> int:
-        """How many look on."""
+        """The number of spectators."""
         return len({watcher.guest or id(watcher) for watcher in self.watchers if not self.mine(watcher.guest)})
 
     def _seat_info(self, seat: Seat) -> SeatInfo:
@@ -223,19 +227,19 @@ class Room:
         return SeatInfo(seat.seat, seat.kind, seat.name, seat.bot, here, sender_id(self.row.id, seat.guest))
 
     def guest_behind(self, sign: str) -> str | None:
-        """Whose sign this is, if they sit here or said something."""
+        """The guest with this sign, among those who sit here or have said something."""
         known = [*(seat.guest for seat in self.seats), *(speech.guest for speech in self.talk)]
         return next((guest for guest in known if guest and sender_id(self.row.id, guest) == sign), None)
 
     def sit(self, seat: Seat) -> None:
-        """Somebody takes a seat, or something about it changes."""
+        """Replace a seat and update all pages."""
         self.seats[seat.seat] = seat
         self.owned.clear()
         self.reseat()
         self.tell()
 
     def rename(self, old: str, new: str) -> None:
-        """A guest has another token now; pages that came in with the old one look on until they come again."""
+        """Give a guest's seats and chat lines to another token. Pages of the old token become spectators."""
         self.talk.change(old, guest=new)
         for watcher in self.watchers:
             watcher.muted = {new if muted == old else muted for muted in watcher.muted}
@@ -243,26 +247,26 @@ class Room:
             self.sit(msgspec.structs.replace(seat, guest=new))
 
     def call(self, guest: str, name: str) -> None:
-        """A guest goes by another name from now on, also in what they said."""
+        """Change a guest's name on seats and in the chat."""
         self.talk.change(guest, name=name)
         for seat in [self.seats[number] for number in self.seats_of(guest)]:
             self.sit(msgspec.structs.replace(seat, name=name))
 
     def show_out(self, guest: str) -> None:
-        """A guest is banned: their pages are told."""
+        """Tell the pages of a guest that the guest is banned."""
         for watcher in self.watchers:
             if watcher.guest == guest:
                 watcher.tell(Fault("banned"))
 
     def end_sessions(self, ended: Collection[str]) -> None:
-        """Close the pages of sessions that have ended; nothing they say or still wait for counts."""
+        """Close the pages of sessions that have ended. Their pending messages are dropped."""
         for watcher in [one for one in self.watchers if one.session and one.session in ended]:
             watcher.ended = True
             self.leave(watcher)
             watcher.hang_up()
 
     def forget(self, guest: str) -> None:
-        """A guest is nobody from now on: no seat, no name, nothing said."""
+        """Delete a guest from this room: token and name from the seats, and the guest's chat lines."""
         self.talk.change(guest, guest="", name="", text="")
         for watcher in self.watchers:
             watcher.muted.discard(guest)
@@ -271,7 +275,7 @@ class Room:
             self.sit(msgspec.structs.replace(seat, guest="", name=""))
 
     def reseat(self) -> None:
-        """Every page speaks for a seat of its guest and for no other."""
+        """Move each page off a seat its guest has lost, and onto the guest's only seat."""
         for watcher in self.watchers:
             mine = self.seats_of(watcher.guest)
             lost = watcher.seat != SPECTATOR and watcher.seat not in mine
@@ -279,28 +283,28 @@ class Room:
             if lost or found:
                 watcher.sit(self.seat_for(watcher.guest, None))
 
-    # -- those who watch
+    # -- pages
 
     def enter(self, watcher: Watcher) -> None:
-        """A page opens."""
+        """Add an opened page."""
         if self.trouble:
             watcher.tell(Fault(self.trouble))
         self.watchers.add(watcher)
         self.tell()
         if self.table is not None:
-            self.table.wake_bots()  # they may have waited for somebody to look
+            self.table.wake_bots()  # bots pause while no page is open
 
     @property
     def requester(self) -> Requester:
-        """On whose behalf bots think here: of those who play and look, else of anybody who looks."""
+        """For whom bots think here: the address of a player's page, else of any page."""
         pages = sorted(self.watchers, key=lambda watcher: not self.mine(watcher.guest))
         return Requester(pages[0].address if pages else "", self.row.id)
 
     def leave(self, watcher: Watcher) -> None:
-        """A page closes; nothing wakes it any more, and nothing holds it."""
+        """Remove a closed page."""
         self.watchers.discard(watcher)
-        watcher.wake = _nobody
-        self.owned.pop(watcher.guest, None)  # else whoever ever looked on would be remembered
+        watcher.wake = _ignore
+        self.owned.pop(watcher.guest, None)  # else this would grow with every spectator
         if self.seats_of(watcher.guest):
             self.left[watcher.guest] = time.monotonic()
         if not self.watchers and self.table is not None and self.table.position.over:
@@ -308,31 +312,31 @@ class Room:
         self.tell()
 
     def tell(self, moved: bool = False) -> None:
-        """Something changed: everybody looks. `moved`: nothing but the game, so most need not be told anew.
+        """Wake the pages after a change. `moved`: only the game changed.
 
-        What moves is told to those who play at once; to those who look on, when they can follow.
+        Moves reach the players at once, and the spectators at a limited rate.
         """
         if self.table is not None and self.table.position.over:
             self.row.status = "over"
         if not moved:
             self.changes += 1
         self.updates.clear()
-        looked_on = False
+        has_spectators = False
         for watcher in self.watchers:
             if not moved or self.mine(watcher.guest):
                 watcher.wake()
             else:
-                looked_on = True
-        if looked_on:
-            self.spectator_updates.schedule(self._tell_gallery)
+                has_spectators = True
+        if has_spectators:
+            self.spectator_updates.schedule(self._wake_spectators)
 
-    def _tell_gallery(self) -> None:
+    def _wake_spectators(self) -> None:
         for watcher in self.watchers:
             if not self.mine(watcher.guest):
                 watcher.wake()
 
     def news_for(self, watcher: Watcher) -> list[bytes]:
-        """All that a page must still be told, each seat its own bytes."""
+        """The encoded messages that a page must still get."""
         news = [encode(message) for message in watcher.outbox]
         watcher.outbox.clear()
         if watcher.ready:
@@ -346,15 +350,15 @@ class Room:
         return news
 
     def _around_for(self, watcher: Watcher, around: Around) -> Iterator[bytes]:
-        """Everything but the game, since any of it may be new."""
+        """The messages about all but the game: seats, own settings, chat."""
         watcher.around = around
         yield from self._seats_for(watcher, around)
         yield from self._own_for(watcher)
         yield from self._talk_for(watcher)
 
     def _seats_for(self, watcher: Watcher, around: Around) -> Iterator[bytes]:
-        if self.told_around != around[:4]:
-            self.told_around = around[:4]
+        if self.info_state != around[:4]:
+            self.info_state = around[:4]
             self.infos.clear()
         mine = self.mine(watcher.guest)
         if mine not in self.infos:
@@ -389,7 +393,7 @@ class Room:
             news.append(update.message)
 
     def _update(self, table: Table, state: RoomState) -> SentUpdate:
-        """Made once for all pages of a seat that show the same; most who look on do."""
+        """The encoded update for a page in this state. Pages in the same state share it."""
         sent = self.updates.get(state)
         if sent is None:
             update = table.update(*state)
@@ -399,6 +403,6 @@ class Room:
 
 
 def _without_turn(seats: bytes) -> bytes:
-    """Version and turn change with every answer and travel with the update; only the rest is news."""
+    """Cut version and turn from the encoded message. They change with every answer and are part of the update."""
     start, end = seats.find(b'"version":'), seats.find(b'"mine":')
     return seats[:start] + seats[end:]

@@ -1,4 +1,4 @@
-"""Leaving, stand-ins, rematches, talk and standing answers."""
+"""Leaving, stand-ins, rematches, chat and preset answers."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from meadhall.server.rooms.talk import talk
 from meadhall.server.store.hall_storage import TableOpening
 from meadhall.server.store.rows import Seat, Speech, StoredTable, TableRow, TableSetup
 
-AWAY_AFTER_S = 30.0  # seconds after which others may let a bot play on for somebody
-STANDING = 64  # standing answers of one seat at most
-SPEAK_RATE, SPEAK_BURST = 0.5, 6.0  # things said a second, and at once
+AWAY_AFTER_S = 30.0  # seconds after which other players may let a bot replace an absent one
+STANDING = 64  # preset answers of one seat at most
+SPEAK_RATE, SPEAK_BURST = 0.5, 6.0  # chat lines per second, and at once
 
 
 # -- leaving and coming back
 
 
 async def leave(hall: Hall, room: Room, guest: str, bot: str) -> None:
-    """Before the game the seat is free again; in it a bot plays on. Who leaves a rated game has lost it."""
+    """Leave a table. Before the game the seat is freed; later a bot plays on. Leaving a rated game loses it."""
     mine = [room.seats[seat] for seat in room.seats_of(guest)]
     if not mine:
         raise UnwelcomeError(403, "not-seated")
@@ -39,7 +39,7 @@ async def leave(hall: Hall, room: Room, guest: str, bot: str) -> None:
 
 
 async def stand_in(hall: Hall, room: Room, guest: str, wish: StandIn) -> None:
-    """A bot plays on for somebody, or they are back."""
+    """Let a bot replace an absent player, or end the replacement. Raises UnwelcomeError."""
     seat = room.seats[wish.seat] if wish.seat < len(room.seats) else None
     if seat is None or seat.kind != "person" or room.row.status != "playing":
         raise UnwelcomeError(409, "nobody-to-replace")
@@ -53,13 +53,13 @@ async def stand_in(hall: Hall, room: Room, guest: str, wish: StandIn) -> None:
 
 
 def is_away(room: Room, guest: str) -> bool:
-    """Has this guest had no page open for a while?"""
+    """Whether this guest has had no page open for AWAY_AFTER_S."""
     since = room.left.setdefault(guest, time.monotonic())
     return not room.is_here(guest) and time.monotonic() - since >= AWAY_AFTER_S
 
 
 async def change_seat(hall: Hall, room: Room, seat: Seat) -> None:
-    """Something about a seat is different now; whoever answers for it is woken."""
+    """Save a changed seat, update the pages, and start automatic answers that are now due."""
     room.sit(await hall.storage.change_seat(room.row.id, seat))
     hall.changed(room)
     if room.table is not None:
@@ -70,7 +70,7 @@ async def change_seat(hall: Hall, room: Room, seat: Seat) -> None:
 
 
 async def again(hall: Hall, room: Room, guest: str, wish: Again) -> Room:
-    """The same people at a new table, each a seat further; whoever asks later is led there."""
+    """Open the rematch, with seats moved by one, or return the one that is already open."""
     if guest not in [seat.guest for seat in room.seats]:
         raise UnwelcomeError(403, "not-seated")
     if room.row.status != "over":
@@ -80,9 +80,9 @@ async def again(hall: Hall, room: Room, guest: str, wish: Again) -> Room:
             try:
                 await _open_again(hall, room, guest, wish)
             except UnwelcomeError:
-                await _led_on(hall, room)
+                await _read_rematch(hall, room)
     following = await hall.room(room.row.next)
-    if following is None:  # the host keeps finished games for some days only
+    if following is None:  # the host may delete finished games after some days
         raise UnwelcomeError(404, "no-such-table")
     if following.row.setup.rated and following.row.status == "waiting" and not following.seats_of(guest):
         name = next(seat.name for seat in room.seats if seat.guest == guest)
@@ -90,8 +90,8 @@ async def again(hall: Hall, room: Room, guest: str, wish: Again) -> Room:
     return following
 
 
-async def _led_on(hall: Hall, room: Room) -> None:
-    """Another process was faster."""
+async def _read_rematch(hall: Hall, room: Room) -> None:
+    """Read the id of the rematch that another process has opened."""
     found = await hall.storage.find_table(room.row.id)
     if found is None or not found.row.next:
         raise UnwelcomeError(409, "pledge-used")
@@ -104,11 +104,11 @@ async def _open_again(hall: Hall, room: Room, guest: str, wish: Again) -> None:
     setup = msgspec.structs.replace(room.row.setup, luck="", stack="", origin=None, script=[], contest="")
     row = TableRow(hall.new_name(), room.row.game, setup, "", "waiting", room.row.private, secrets.token_urlsafe(12))
     row.pledge = luck.pledge_after(room.row.id)
-    stored = await hall.storage.find_table(room.row.id)  # others may sit at other processes
-    seats = moved_on(stored.seats if stored is not None else room.seats, spent(room))
+    stored = await hall.storage.find_table(room.row.id)  # a seat may have been changed by another process
+    seats = rotate_seats(stored.seats if stored is not None else room.seats, used_entropy(room))
     if setup.rated:
         await hall.check_rated(guest)
-        # Each sits down by asking for the rematch: a clock must not run for a player who has gone home.
+        # Each player sits down by asking for the rematch, so that no clock runs for an absent player.
         seats = [seat if seat.guest == guest else Seat(seat.seat, "open", "", "", "") for seat in seats]
     following = await hall.open_room(TableOpening(StoredTable(row, seats), [], after=room.row.id))
     room.row.next = following.row.id
@@ -116,7 +116,7 @@ async def _open_again(hall: Hall, room: Room, guest: str, wish: Again) -> None:
 
 
 async def bring_luck(hall: Hall, room: Room, guest: str, entropy: str) -> None:
-    """A person's part of the luck of the next game, once this one is over and the next one's promise told."""
+    """Save a player's entropy for the rematch, after the game is over and the next commitment is public."""
     if not room.seats_of(guest):
         raise UnwelcomeError(403, "not-seated")
     if room.row.status != "over":
@@ -125,30 +125,30 @@ async def bring_luck(hall: Hall, room: Room, guest: str, entropy: str) -> None:
         await change_seat(hall, room, msgspec.structs.replace(seat, entropy=entropy))
 
 
-def spent(room: Room) -> list[str]:
-    """What the seats added to the game that is over: it is known by now, and good for nothing."""
+def used_entropy(room: Room) -> list[str]:
+    """The entropy of the finished game. It is public now and must not be used again."""
     found: list[str] = msgspec.json.decode(room.row.header).get("entropy", [])
     return found or [""] * len(room.seats)
 
 
-def moved_on(seats: list[Seat], spent: list[str]) -> list[Seat]:
-    """Everybody a seat further."""
-    return [_moved(number, old, spent[old.seat]) for number, old in enumerate([seats[-1], *seats[:-1]])]
+def rotate_seats(seats: list[Seat], used: list[str]) -> list[Seat]:
+    """The seats of the rematch: each player moves on by one."""
+    return [_moved(number, old, used[old.seat]) for number, old in enumerate([seats[-1], *seats[:-1]])]
 
 
-def _moved(number: int, old: Seat, spent: str) -> Seat:
-    """With new luck or none; who had left is asked back, and a bot sits where there is nobody to ask."""
+def _moved(number: int, old: Seat, used: str) -> Seat:
+    """A seat of the rematch. Used entropy is dropped, and a bot replaces a deleted guest."""
     if not old.guest:
         return Seat(number, "bot", "", old.bot or STAND_IN, "")
-    entropy = "" if old.entropy == spent else old.entropy
+    entropy = "" if old.entropy == used else old.entropy
     return Seat(number, "person", old.name, "", old.guest, entropy, old.standing)
 
 
-# -- talk
+# -- chat
 
 
 async def say(hall: Hall, room: Room, watcher: Watcher, message: ChatMessage) -> None:
-    """Players speak to all, spectators to each other."""
+    """Post a chat line: players to all, spectators to each other. Refusals are sent to the page."""
     text, mine = talk.clean_line(message.text), room.seats_of(watcher.guest)
     seat = (watcher.seat if watcher.seat in mine else mine[0]) if mine else SPECTATOR
     if not text:
@@ -164,17 +164,17 @@ async def say(hall: Hall, room: Room, watcher: Watcher, message: ChatMessage) ->
 
 
 def _why_silent(hall: Hall, room: Room, watcher: Watcher, seat: int, text: str) -> str:
-    """Why this line may not be said, or ""."""
+    """The message key of why this chat line is refused, or ""."""
     if not watcher.guest:
         return "who-are-you"
     if seat == SPECTATOR:
-        return _why_gallery_silent(hall, room, watcher, text)
+        return _why_spectator_silent(hall, room, watcher, text)
     bucket = hall.limits.of(watcher.guest, "talk", SPEAK_RATE, SPEAK_BURST)
     return "" if bucket.take() else "too-fast"
 
 
-def _why_gallery_silent(hall: Hall, room: Room, watcher: Watcher, text: str) -> str:
-    """The same for spectators. Their address counts too: a new guest costs nothing."""
+def _why_spectator_silent(hall: Hall, room: Room, watcher: Watcher, text: str) -> str:
+    """Why a spectator's chat line is refused, or "". Limits per address too, since guests are free to create."""
     if not room.row.setup.gallery:
         return "gallery-silent"
     if not hall.limits.strict:
@@ -186,7 +186,7 @@ def _why_gallery_silent(hall: Hall, room: Room, watcher: Watcher, text: str) -> 
 
 
 async def mute(hall: Hall, room: Room, watcher: Watcher, message: Mute) -> None:
-    """I do not want to hear somebody, or want to hear them again."""
+    """Mute a person for this guest, or end the mute."""
     muted = room.guest_behind(message.who)
     if not watcher.guest or muted is None or muted == watcher.guest:
         return
@@ -197,11 +197,11 @@ async def mute(hall: Hall, room: Room, watcher: Watcher, message: Mute) -> None:
     room.tell()
 
 
-# -- answers given once for all
+# -- preset answers
 
 
 async def stand_by(hall: Hall, room: Room, watcher: Watcher, message: AutoAnswer) -> None:
-    """Remember what this seat always answers to such questions."""
+    """Save a preset answer of this seat to one kind of question."""
     if watcher.seat == SPECTATOR:
         return
     seat = room.seats[watcher.seat]
@@ -212,5 +212,5 @@ async def stand_by(hall: Hall, room: Room, watcher: Watcher, message: AutoAnswer
 
 
 def plain(setup: TableSetup) -> TableSetup:
-    """A setup as it is for practice: without clock."""
+    """The setup for a practice table: without clock, delay, lesson, contest and rating."""
     return msgspec.structs.replace(setup, clock=None, delay=0, script=[], contest="", rated=False)

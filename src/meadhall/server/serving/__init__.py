@@ -1,1 +1,1 @@
-"""Opens a hall, keeps its processes running, and closes it."""
+"""Runs a server: opens the hall, keeps its processes running, and closes it."""

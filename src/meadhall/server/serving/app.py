@@ -1,4 +1,4 @@
-"""A hall over a database, as a web application."""
+"""Builds the web application of a hall from a database and settings."""
 
 from __future__ import annotations
 
@@ -34,22 +34,22 @@ from meadhall.server.web.app import application
 
 
 class HallSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """What a host may choose of a hall. Whatever is not chosen is as for friends at home."""
+    """The settings of a hall. The defaults suit a private hall for friends."""
 
-    redis: str = ""  # where processes hear of each other
-    root_path: str = ""  # under which a proxy shows the hall
-    public_url: str = ""  # where everybody reaches the hall; "": see `public_url_of`
-    listening_url: str = ""  # where this machine reaches the hall, if no other machine can
-    trusted_hosts: list[str] = []  # further host names under which the hall answers
+    redis: str = ""  # URL of the Redis through which processes notify each other
+    root_path: str = ""  # path prefix under which a proxy serves the hall
+    public_url: str = ""  # the hall's URL for players; "": see `public_url_of`
+    listening_url: str = ""  # the loopback URL, if only this machine can reach the hall
+    trusted_hosts: list[str] = []  # further accepted Host headers
     limits: str = "usual"  # "none": no rate limits
     order: ModerationSettings = ModerationSettings()
     calls: DeliverySettings = NO_CALLS
     webhook: str = ""
-    webhook_private: bool = False  # may it lie in the host's own network?
-    pocket: str = ""  # the folder of a pocket hall that is served too
+    webhook_private: bool = False  # whether the webhook may be in a private network
+    pocket: str = ""  # folder of a browser edition that is served too
     keep_guests: int = 30  # days for which guests without games are kept; 0: for ever
     keep_games: int = 0  # days for which finished unrated games are kept; 0: for ever
-    listed: bool = False  # are new tables in the lobby unless their host wants otherwise?
+    listed: bool = False  # whether new tables are listed in the lobby by default
 
 
 AT_HOME = HallSettings()
@@ -63,7 +63,7 @@ def make_app(
     jobs: BackgroundJobs | None = None,
     member: CrewMember | None = None,
 ) -> Starlette:
-    """A hall over this database, with these games; bots and jobs of its own unless it shares some."""
+    """The web application of a hall. Bots and background jobs may be shared between halls."""
     make = partial(hall_over, database, shelf, settings, bots, jobs, member)
     names = trusted_names(settings.trusted_hosts, public_url_of(settings))
     opening = partial(open_with_services, make, settings)
@@ -83,7 +83,7 @@ def hall_over(
     jobs: BackgroundJobs | None,
     member: CrewMember | None,
 ) -> PublicHall:
-    """The hall itself, made inside the event loop."""
+    """Create the hall object. Must run inside the event loop."""
     bus, limits = bus_for(database, settings.redis), limits_for(settings.limits)
     if member is not None and bus.alone:
         bus = CrewBus(member)
@@ -99,7 +99,7 @@ def hall_over(
 
 @asynccontextmanager
 async def open_with_services(make: Callable[[], PublicHall], settings: HallSettings) -> AsyncIterator[PublicHall]:
-    """The hall, open and notifying players who are away."""
+    """Open the hall with its notifications and the deletion of old data."""
     hall, private = make(), settings.webhook_private
     calls = settings.calls._replace(address=hall.public_url)
     away = run_notifications(hall, calls, settings.webhook, settings.root_path, private)
@@ -108,13 +108,13 @@ async def open_with_services(make: Callable[[], PublicHall], settings: HallSetti
 
 
 def limits_for(wish: str) -> Limits:
-    """Rate limits as usual, or none."""
+    """The rate limits for a setting: "usual" or "none"."""
     return Limits(strict=wish != "none")
 
 
 @asynccontextmanager
 async def opened(hall: PublicHall) -> AsyncIterator[None]:
-    """The hall, open and hearing of others; closed when all is done."""
+    """Open the hall and run its background tasks; close it at the end."""
     await hall.open()
     await begin_full_tables(hall)
     async with (

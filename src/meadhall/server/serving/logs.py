@@ -17,10 +17,10 @@ KNOWN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"
 
 
 class JsonLines(logging.Formatter):
-    """Each record as one JSON object, with whatever fields it was given."""
+    """Formats each record as one JSON object, with its extra fields."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line."""
+        """The record as a line of JSON."""
         line: dict[str, object] = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
@@ -34,7 +34,7 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(form: str, level: str) -> None:
-    """All loggers, those of the libraries too, write to standard error in this form."""
+    """Make all loggers, including those of libraries, write to standard error in this form."""
     level = level or USUAL[form]
     if level not in LEVELS:
         raise SetupError(f"there is no log level {level.lower()!r}", right=", ".join(LEVELS).lower())

@@ -1,4 +1,4 @@
-"""Runs a hall, in one process or several, until it is told to stop."""
+"""Runs a hall, in one process or several, until a signal stops it."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ from meadhall.server.web.request_timeout import TimeoutHTTP
 from meadhall.server.web.websocket import DirectWebSocket
 
 HIGHEST_PORT = 65_535
-MAX_MESSAGE_BYTES = 8192  # bytes through a socket
-SWITCH_INTERVAL_S = 0.0001  # seconds until a thread that waits for the interpreter gets it
-SHUTDOWN_TIMEOUT_S = 3  # seconds for what was begun to end
+MAX_MESSAGE_BYTES = 8192  # largest WebSocket message from a page
+SWITCH_INTERVAL_S = 0.0001  # seconds that a thread may keep the interpreter lock
+SHUTDOWN_TIMEOUT_S = 3  # seconds for running requests to finish
 
 
 class ServeSettings(HallSettings, frozen=True, kw_only=True):
-    """How the hall is run: what its host chose, and how its processes serve it."""
+    """All settings of `meadhall serve`: those of the hall, and how its processes serve it."""
 
     host: str
     port: int
@@ -69,11 +69,11 @@ def open_hall(settings: ServeSettings, show: bool) -> int:
 
 
 def serve(settings: ServeSettings, show: bool) -> int:
-    """The same, once everything lies where processes find it."""
+    """Migrate the database, listen, and serve until a signal comes."""
     with opened(settings.database, new=True) as engine:  # migrated once for all processes
         code = claim_code(engine)
     listener = open_listener(settings.host, settings.port)
-    stop = StopRequest() if settings.workers == 1 else None  # several listen for themselves
+    stop = StopRequest() if settings.workers == 1 else None  # with several processes each handles signals itself
     settings = with_address(settings, listener.getsockname()[1])
     where = f"{listening_url(settings.host, listener.getsockname()[1], settings.root_path)}/"
     sys.stdout.write(f"The hall is open: {where}\nClose it with Ctrl+C.\n")
@@ -102,7 +102,7 @@ def with_address(settings: ServeSettings, port: int) -> ServeSettings:
 
 
 def run_processes(settings: ServeSettings, listener: socket.socket) -> int:
-    """Several processes at one listener; where connections can be handed over every table has one of them."""
+    """Serve with several processes on one listening socket. Where possible, each table belongs to one process."""
     crew = HallCrew(settings.workers) if CAN_HAND_OVER else None
     members = [crew.member(number) if crew else None for number in range(settings.workers)]
     work = [(settings, listener, member) for member in members]
@@ -172,12 +172,12 @@ def open_listener(host: str, port: int) -> socket.socket:
 def run_process(
     settings: ServeSettings, listener: socket.socket, member: CrewMember | None, stop: StopRequest | None = None
 ) -> None:
-    """One process of the hall."""
+    """Serve in one process until a signal comes."""
     logs.set_up(settings.log_format, settings.log_level)
     stop = stop or StopRequest()
     config = uvicorn.Config(
         app_for(settings, member),
-        http=TimeoutHTTP if member is None else partial(CrewHTTP, member),  # type: ignore[arg-type]  # what makes one
+        http=TimeoutHTTP if member is None else partial(CrewHTTP, member),  # type: ignore[arg-type]  # a factory
         ws=DirectWebSocket,
         ws_max_size=MAX_MESSAGE_BYTES,
         log_config=None,
@@ -191,21 +191,21 @@ def run_process(
 
 
 def app_for(settings: ServeSettings, member: CrewMember | None) -> Starlette:
-    """The hall as these settings have it, with its bots awake."""
+    """The application for these settings, with started bot workers."""
     bots = Bots(settings.bot_workers)
     bots.workers.warm_up()
     return make_app(settings.database, find_games(), settings, bots, member=member)
 
 
 def raise_file_limit() -> None:
-    """Raise the limit of open files: every page is one."""
+    """Raise the limit of open files, since every page needs one."""
     with suppress(ImportError, OSError, ValueError):
-        import resource  # not everywhere
+        import resource  # missing on Windows
 
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def shorten_switch_interval() -> None:
-    """Shorten the interpreter's switch interval, so that the writer thread gets its turn soon."""
+    """Shorten the interpreter's switch interval, so that the database writer thread waits less."""
     sys.setswitchinterval(SWITCH_INTERVAL_S)

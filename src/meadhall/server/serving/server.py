@@ -1,4 +1,4 @@
-"""uvicorn as a hall runs it: it ends cleanly whenever it is asked to, and takes connections from other processes."""
+"""A uvicorn server that stops cleanly at any time and takes connections from other processes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class StopRequest:
 
 
 class HallServer(uvicorn.Server):
-    """uvicorn skips its clean-up if asked to stop during start-up; this one does not."""
+    """A uvicorn server that cleans up even if it is stopped during start-up."""
 
     def __init__(self, config: uvicorn.Config, stop: StopRequest, member: CrewMember | None = None) -> None:
         super().__init__(config)
@@ -38,25 +38,25 @@ class HallServer(uvicorn.Server):
         self.connecting: set[asyncio.Task[Any]] = set()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Somebody rings."""
+        """Note a stop signal; pass it to uvicorn once start-up is complete."""
         self.stop.request()
         if self.open:
             super().handle_exit(sig, frame)
 
     async def main_loop(self) -> None:
-        """Open, until somebody rings or has rung."""
+        """Serve until a stop is requested; return at once if it was requested during start-up."""
         self.open = True
         self.should_exit = self.should_exit or self.stop.requested
         await super().main_loop()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open the door, also for those whom other processes send."""
+        """Start listening, and accept connections from other processes."""
         await super().startup(sockets)
         if self.member is not None and self.started:
             self.member.open(partial(self._accept, self.member))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Nobody is sent to us any more."""
+        """Stop accepting connections from other processes, then shut down."""
         if self.member is not None:
             self.member.close()
         await super().shutdown(sockets)
@@ -71,28 +71,28 @@ class HallServer(uvicorn.Server):
         try:
             await asyncio.get_running_loop().connect_accepted_socket(make, line)
         except OSError:
-            line.close()  # they were gone before they came
+            line.close()  # the client has closed the connection already
 
 
 class CrewHTTP(TimeoutHTTP):
-    """Hands a connection over where the next request is about a table of another process."""
+    """An HTTP connection that is handed over if its next request is about a table of another process."""
 
-    begun = False  # a part of a request was read: it stays here
+    begun = False  # part of a request was read, so the connection stays here
 
     def __init__(self, member: CrewMember, *parts: Any, first: bytes = b"", **named: Any) -> None:
         super().__init__(*parts, **named)
         self.member = member
-        self.first = first  # what was read by whoever handed it to us
+        self.first = first  # bytes that the process which handed it over has read
 
     def connection_made(self, transport: Any) -> None:
-        """Somebody has come, or was sent with their first words: those are not handed on."""
+        """Set up a connection. Bytes that came with a handed-over connection are always handled here."""
         super().connection_made(transport)
         if self.first:
             super().data_received(self.first)
 
     def data_received(self, data: bytes) -> None:
-        """Part of a request, or all of it."""
-        unread = self.begun or (self.cycle is not None and self.cycle.more_body)  # not all of a request
+        """Handle received bytes, or hand the connection over if they begin a request for another process."""
+        unread = self.begun or (self.cycle is not None and self.cycle.more_body)  # the current request is incomplete
         if not unread and self._is_idle() and self.member.hand_over(self.transport, data):
             return
         super().data_received(data)

@@ -1,4 +1,4 @@
-"""Several processes that do the same work: one that dies is replaced, and all end together."""
+"""Runs several processes with the same function. One that dies is restarted; all end together."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 LOG = logging.getLogger("meadhall.crew")
-SHUTDOWN_TIMEOUT_S = 8.0  # seconds until we no longer wait
-RESTART_DELAY_S = 1.0  # seconds before somebody is replaced
+SHUTDOWN_TIMEOUT_S = 8.0  # seconds until processes that do not end are killed
+RESTART_DELAY_S = 1.0  # seconds before a dead process is restarted
 
 
 def work_for_parent(work: Callable[..., None], arguments: tuple[Any, ...]) -> None:
-    """Do the work, but end when the parent process is gone."""
+    """Run a function in a child process that ends when its parent has died."""
     threading.Thread(target=_end_with_parent, name="parent", daemon=True).start()
     work(*arguments)
 
@@ -32,20 +32,20 @@ def _end_with_parent() -> None:
 
 
 class Supervisor:
-    """Processes that each run the same function, with arguments of their own."""
+    """Starts and restarts processes that run one function, each with its own arguments."""
 
     def __init__(
         self, work: Callable[..., None], arguments: list[tuple[Any, ...]], lost: Callable[[int], None] | None = None
     ) -> None:
         self.work = work
         self.arguments = arguments
-        self.lost = lost  # is told who has died
+        self.lost = lost  # called with the number of a dead process
         self.context = multiprocessing.get_context("spawn")
         self.members: list[BaseProcess] = []
         self.ending = False
 
     def run(self) -> int:
-        """Until a signal asks us to end."""
+        """Start the processes and restart dead ones until a signal comes. Return the exit status."""
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._end)
         self.members = [self._start(at) for at in range(len(self.arguments))]
@@ -71,7 +71,7 @@ class Supervisor:
                 continue
             if self.lost is not None:
                 self.lost(at)
-            LOG.error("process %s ended with %s and is replaced", member.pid, member.exitcode)
+            LOG.error("process %s ended with %s and is restarted", member.pid, member.exitcode)
             time.sleep(RESTART_DELAY_S)
             self.members[at] = self._start(at)
 

@@ -1,1 +1,1 @@
-"""Bots run in worker processes; a match is sent there as bytes."""
+"""Runs bots in worker processes. Matches are sent there as bytes."""

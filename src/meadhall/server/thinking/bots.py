@@ -1,4 +1,4 @@
-"""Asks bots in worker processes, with a timeout; always returns something legal."""
+"""Asks bots in worker processes, with a timeout. Always returns a legal answer."""
 
 from __future__ import annotations
 
@@ -18,35 +18,35 @@ from meadhall.wire import Question
 
 LOG = logging.getLogger("meadhall.bots")
 THINKING_TIMEOUT_S = 1.8  # seconds
-COURTESY_DELAY_S = 0.1  # seconds after a person's answer: who gave it sees what it did before others need the machine
-BEAT_S = 0.2  # seconds: bots answer on the beat, so that what they hold does not show in their pace
-REMEMBERED = 32  # thinking times of each bot
-HINTS = "jarl"  # who gives hints
-NOBODY = Requester()
+COURTESY_DELAY_S = 0.1  # seconds after a person's answer: its update is sent before bots use the CPU
+BEAT_S = 0.2  # seconds: bots answer at multiples of this, so that the time reveals nothing about their cards
+REMEMBERED = 32  # thinking times kept per bot
+HINTS = "jarl"  # the bot that gives hints
+NO_REQUESTER = Requester()
 NO_TELLING = "cannot-tell"
 
 
 class Thinkable(Protocol):
-    """What a bot is asked about: a position of some game."""
+    """The part of a position that bots need."""
 
     def asked(self) -> list[int]:
-        """The seats we wait for."""
+        """The seats that must answer now."""
 
     def question(self, seat: int) -> Question | None:
-        """What the seat is asked now."""
+        """The question of this seat; None if it is not asked."""
 
     def only_answer(self, seat: int) -> int | None:
-        """What a seat must answer, where it has no choice."""
+        """The only legal answer of a seat; None if it has a choice."""
 
     def allows(self, seat: int, action: int) -> bool:
-        """May the seat answer this now?"""
+        """Whether this answer is legal for the seat now."""
 
     def thought(self, kind: str, seat: int, bot: str, luck: str) -> ThinkingTask:
-        """What a worker is given: a world that the seat cannot tell from this one."""
+        """The task for a worker, with a determinized world that is consistent with what the seat knows."""
 
 
 class Bots:
-    """Asks the workers, and hides how long a bot thought."""
+    """Asks the workers for answers and hints, and hides how long a bot thought."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Bots:
         self.pauses: dict[str, deque[float]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
 
     async def choose(
-        self, position: Thinkable, seat: int, bot: str, luck: str = "", requester: Requester = NOBODY
+        self, position: Thinkable, seat: int, bot: str, luck: str = "", requester: Requester = NO_REQUESTER
     ) -> int:
         """The bot's answer, or a legal one if it fails or takes too long."""
         only, asked = position.only_answer(seat), time.monotonic()
@@ -80,20 +80,20 @@ class Bots:
         if found.hurried:
             metrics.HURRIED.add(bot=bot)
             LOG.info("%s was ended early, after %.1f s", bot, took)
-        if warm:  # the first answer waits for a process to start
+        if warm:  # the first answer includes the start of a process
             self.pauses[bot].append(time.monotonic() - asked)
         return found.action if position.allows(seat, found.action) else fallback(position, seat)
 
     def usual_pause(self, bot: str) -> float:
-        """A thinking time seen before: a bot without a choice must not stand out by being quick."""
+        """A random earlier thinking time. A bot with one legal answer must not be recognised by its speed."""
         return random.choice(self.pauses[bot] or (self.beat_s,))
 
     def until_beat(self, took: float) -> float:
-        """Seconds until the next beat, so that thinking time reveals nothing about a hand."""
+        """Seconds until the next multiple of the beat."""
         return -took % self.beat_s if self.beat_s else 0.0
 
-    async def advise(self, position: Thinkable, seat: int, ask: Ask, requester: Requester = NOBODY) -> Advice:
-        """Chances, or what a good player would do; only somebody who is asked can be told what to answer."""
+    async def advise(self, position: Thinkable, seat: int, ask: Ask, requester: Requester = NO_REQUESTER) -> Advice:
+        """The odds of a battle, or a hint. Only a seat that must answer gets a hint."""
         if ask.about == "hint" and seat not in position.asked():
             return Advice(ask.id, ask.version, None, [], "not-asked")
         async with self.turns.turn(requester):
@@ -111,18 +111,18 @@ class Bots:
         return found
 
     def close(self) -> None:
-        """No more thinking."""
+        """End the workers."""
         self.workers.close()
 
 
 def _processes(count: int) -> WorkerPool:
-    from meadhall.server.thinking.workers import ProcessPool  # here: a browser has no processes
+    from meadhall.server.thinking.workers import ProcessPool  # imported late: a browser has no processes
 
     return ProcessPool(count)
 
 
 def fallback(position: Thinkable, seat: int) -> int:
-    """What the question itself proposes for somebody absent, else its first option."""
+    """The default answer of the seat's question, else its first option."""
     question = position.question(seat)
     assert question is not None, "only seats that are asked are answered for"
     return question.options[0].action if question.default is None else question.default

@@ -1,4 +1,4 @@
-"""Whoever thinks for the hall: worker processes, or (in a browser) the only thread there is."""
+"""The interface of a worker pool: worker processes, or (in a browser) the main thread."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from meadhall.server.thinking.worker_main import Conclusion, ThinkingTask
 
 P = ParamSpec("P")
 T = TypeVar("T")
-PROGRESS = b"%"  # what begins so is no answer yet: it says how far it is
+PROGRESS = b"%"  # prefix of a progress message, which precedes the answer
 OnProgress = Callable[[int], object]
 
 
 class StuckError(Exception):
-    """Nobody gave an answer in time."""
+    """No worker answered in time."""
 
 
 class WorkerPool(Protocol):
-    """Thinks about worlds, and does errands on whole games."""
+    """Runs thinking tasks of bots and jobs on whole games."""
 
-    count: int  # so many thoughts at once
-    up: threading.Event  # the first one can think
+    count: int  # how many tasks run at the same time
+    up: threading.Event  # set when the first worker is ready
 
     def warm_up(self) -> None:
-        """Get ready, before anybody asks."""
+        """Start the workers before the first request."""
 
     async def think(self, thought: ThinkingTask, timeout_s: float) -> Conclusion:
-        """What comes of a thought. Raises StuckError."""
+        """Run a thinking task. Raises StuckError."""
 
     async def ask(self, question: bytes, timeout_s: float, tell: OnProgress | None = None) -> bytes:
-        """The same, in bytes; `tell` is told how far it is."""
+        """Run an encoded task or job. `tell` is called with its progress in percent. Raises StuckError."""
 
     async def run_aside(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-        """Something that takes a while, so that others wait as little as possible."""
+        """Run a slow function without blocking the event loop, where threads exist."""
 
     def close(self) -> None:
-        """No more thinking."""
+        """End the workers."""

@@ -1,4 +1,4 @@
-"""Fair queueing for few workers: addresses take turns, and within an address its tables."""
+"""Fair queueing for few workers: addresses take turns, and within an address its tables or guests."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ MOST_WAITING = 20_000
 
 
 class Requester(NamedTuple):
-    """On whose behalf something is done: where they come from, and which table or guest it is for."""
+    """For whom work is done: the address it was requested from, and the table or guest."""
 
     address: str = ""
     who: str = ""
 
 
 WaitingLine = OrderedDict[str, deque[asyncio.Future[None]]]
-NOBODY: WaitingLine = OrderedDict()
+EMPTY_LINE: WaitingLine = OrderedDict()
 
 
 class CrowdedError(Exception):
-    """Too many wait, or this one waits too often."""
+    """The queue is full: in all, for this address, or for this table or guest."""
 
 
 class RoundRobin:
-    """A round-robin queue: however many requests one address sends, the next turn is another's."""
+    """A round-robin queue: an address with many requests does not delay other addresses."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class RoundRobin:
 
     @asynccontextmanager
     async def turn(self, requester: Requester) -> AsyncIterator[None]:
-        """A place, when it is this one's turn."""
+        """Hold a place for the length of the `with` block. Raises CrowdedError."""
         await self.enter(requester)
         try:
             yield
@@ -51,11 +51,11 @@ class RoundRobin:
             self.leave()
 
     def is_idle(self) -> bool:
-        """Is nobody here, and does nobody wait?"""
+        """Whether all places are free and no request waits."""
         return self.free == self.places and self.waiting == 0
 
     async def enter(self, requester: Requester) -> None:
-        """Wait for a place; whoever has one leaves it again."""
+        """Wait for a place. The caller must call `leave` afterwards. Raises CrowdedError."""
         if self.free > 0:
             self.free -= 1
             return
@@ -65,14 +65,14 @@ class RoundRobin:
             await place
         except asyncio.CancelledError:
             if place.done() and not place.cancelled():
-                self.leave()  # it was given to us just now
+                self.leave()  # the place was granted in the same moment
             raise
         finally:
             self.waiting -= 1
 
     def is_crowded(self, requester: Requester) -> bool:
-        """Would this one be refused now? The line is too long: its own, that of its address, or that of all."""
-        line = self.lines.get(requester.address, NOBODY)
+        """Whether a request would be refused now, because a queue is full: its own, its address's or the whole."""
+        line = self.lines.get(requester.address, EMPTY_LINE)
         mine, all_of_address = len(line.get(requester.who, ())), sum(len(places) for places in line.values())
         full = self.waiting >= self.of_all or mine >= self.most_of_one or all_of_address >= self.of_address
         return self.free == 0 and full
@@ -85,16 +85,16 @@ class RoundRobin:
         return mine[-1]
 
     def leave(self) -> None:
-        """The place is the next one's."""
+        """Give the place to the next request that still waits, or free it."""
         while self.lines:
             place = self._next()
-            if not place.done():  # they no longer wait
+            if not place.done():  # done: that request was cancelled
                 place.set_result(None)
                 return
         self.free += 1
 
     def _next(self) -> asyncio.Future[None]:
-        """The first of the first of the first; whoever had a turn goes to the end of the line."""
+        """The next request: the first of the first table or guest of the first address. Both move to the end."""
         address, line = self.lines.popitem(last=False)
         who, places = line.popitem(last=False)
         place = places.popleft()

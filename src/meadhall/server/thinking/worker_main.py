@@ -1,4 +1,4 @@
-"""What runs in a worker process: it gets a determinized world, never the real match, and thinks about it."""
+"""The code of a worker process. It gets a determinized world, never the real match."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 READY = b"ready"
-NICE = 5  # the server goes first where processors are few
-TIME_LIMIT_S = 1.0  # seconds for an answer, unless the bot's name has a limit
+NICE = 5  # lower priority than the server
+TIME_LIMIT_S = 1.0  # seconds for an answer, unless the bot's name contains a limit
 
 
 class ThinkingTask(msgspec.Struct, frozen=True):
-    """What is to be thought about: the setup, a world that the seat cannot tell from the real one, and luck."""
+    """A task for a bot: the setup, a world consistent with what the seat knows, and a seed for its luck."""
 
     kind: str  # "choose", "hint" or "odds"
     setting: Setting
@@ -46,7 +46,7 @@ class Conclusion(msgspec.Struct, frozen=True):
     hint: list[Weighed] = []
     odds: Odds | None = None
     trouble: str = ""
-    hurried: bool = False  # the clock ended the thought: on a quicker machine it might be another one
+    hurried: bool = False  # the time limit ended the search, so a faster machine may answer differently
 
 
 THOUGHTS = msgspec.msgpack.Decoder(ThinkingTask)
@@ -55,7 +55,7 @@ ENCODER = msgspec.msgpack.Encoder()
 
 
 def think(thought: ThinkingTask) -> Conclusion:
-    """Think."""
+    """Run a task: choose an answer, give hints, or compute odds."""
     place = packer_for(thought.setting)
     world = place.unpack(thought.world)
     if thought.kind == "odds":
@@ -68,14 +68,14 @@ def think(thought: ThinkingTask) -> Conclusion:
 
 
 def hints(place: MatchPacker, world: Match, thought: ThinkingTask) -> list[Weighed]:
-    """What a bot makes of the answers."""
+    """A bot's estimates of the possible answers, best first."""
     chance = seeded(thought.luck)
     estimates = advice(place.game, world, thought.seat, chance, with_time_limit(thought.bot, TIME_LIMIT_S))
     return [Weighed(e.action, e.value, e.reason) for e in estimates]
 
 
 def run_guarded(data: bytes) -> bytes:
-    """Think, whatever happens."""
+    """Run an encoded task. Every exception becomes an encoded error."""
     try:
         return ENCODER.encode(think(THOUGHTS.decode(data)))
     except Exception as trouble:
@@ -91,13 +91,13 @@ def work(line: Connection) -> None:
 
 
 def lower_priority(by: int) -> None:
-    """From now on others go first; until here a process begins as quickly as they do."""
-    if hasattr(os, "nice"):  # not everywhere
+    """Lower the priority of this process by `by`. Called after start-up, so that the start is not slowed."""
+    if hasattr(os, "nice"):  # missing on Windows
         os.nice(by)
 
 
 def serve(line: Connection, answer: Callable[[bytes], bytes]) -> None:
-    """Answer until nobody is at the other end. Ctrl+C is for the hall."""
+    """Answer requests until the pipe is closed. Ignores SIGINT, which the server handles."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, OSError):
         line.send_bytes(READY)

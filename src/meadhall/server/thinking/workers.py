@@ -18,9 +18,9 @@ from meadhall.server.thinking.pool import PROGRESS, OnProgress, StuckError
 from meadhall.server.thinking.worker_main import CONCLUSIONS, ENCODER, Conclusion, ThinkingTask, work
 
 LOG = logging.getLogger("meadhall.workers")
-START_TIMEOUT_S = 120.0  # seconds that a new process may take until it can think, beside much else
-GRACE_S = 10.0  # seconds after its time that a worker may still come to an end: on a busy machine a new one is dearer
-RESTART_DELAY_S = 1.0  # seconds before the next try, where one could not be started
+START_TIMEOUT_S = 120.0  # seconds for a new process to become ready on a busy machine
+GRACE_S = 10.0  # seconds after its timeout that a worker may still finish, since a new process costs more
+RESTART_DELAY_S = 1.0  # seconds before another try to start a process
 SPAWN = get_context("spawn")
 Work = Callable[[Connection], None]
 P = ParamSpec("P")
@@ -37,7 +37,7 @@ class Worker:
         theirs.close()
 
     def heard(self, timeout_s: float) -> bytes:
-        """What it says next."""
+        """The next message of the process. Raises StuckError after the timeout or when the process has ended."""
         try:
             if self.line.poll(timeout_s):
                 return self.line.recv_bytes()
@@ -46,7 +46,7 @@ class Worker:
         raise StuckError(f"a worker said nothing for {timeout_s:.1f} s")
 
     def ask(self, question: bytes, timeout_s: float, tell: OnProgress | None = None) -> bytes:
-        """What it makes of it; `tell` is told how far it is, if it says so."""
+        """Send a request and return the answer. `tell` gets progress messages. Raises StuckError."""
         end = time.monotonic() + timeout_s
         try:
             self.line.send_bytes(question)
@@ -59,7 +59,7 @@ class Worker:
         return answer
 
     def end(self) -> None:
-        """It is needed no longer, or no good."""
+        """Kill the process."""
         self.line.close()
         self.process.kill()
         self.process.join(5)
@@ -73,24 +73,24 @@ class ProcessPool:
         self.idle: queue.SimpleQueue[Worker] = queue.SimpleQueue()
         self.all: set[Worker] = set()
         self.threads = ThreadPoolExecutor(4 * count, thread_name_prefix="worker")
-        self.up = threading.Event()  # the first one can think
+        self.up = threading.Event()  # set when the first worker is ready
         self.begun = self.closed = False
 
     async def think(self, thought: ThinkingTask, timeout_s: float) -> Conclusion:
-        """What a worker makes of a thought within so many seconds. Raises StuckError."""
+        """Run a thinking task in a worker. Raises StuckError."""
         return CONCLUSIONS.decode(await self.ask(ENCODER.encode(thought), timeout_s))
 
     async def ask(self, question: bytes, timeout_s: float, tell: OnProgress | None = None) -> bytes:
-        """The same, in bytes. `tell` is called in another thread."""
+        """Run an encoded task. `tell` is called in another thread with the progress. Raises StuckError."""
         self.warm_up()
         return await asyncio.get_running_loop().run_in_executor(self.threads, self._ask, question, timeout_s, tell)
 
     async def run_aside(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-        """On a thread: looking back needs the table's own positions, which no other process has."""
+        """Run a function in a thread: for replay, which needs the table's positions in this process."""
         return await asyncio.to_thread(work, *args, **more)
 
     def warm_up(self) -> None:
-        """Start the processes, if they are not there yet."""
+        """Start the processes, unless they were started before."""
         if not self.begun:
             self.begun = True
             for _ in range(self.count):
@@ -101,22 +101,22 @@ class ProcessPool:
             threading.Thread(target=self._start, name="hire", daemon=True).start()
 
     def _start(self) -> None:
-        """A new worker, at the others' side as soon as it can think; on a busy machine it may take several tries."""
+        """Start a worker and add it to the idle ones when it is ready. Retries on failure."""
         with ignore_sigint():
             worker = Worker(self.work)
         self.all.add(worker)
         try:
-            worker.heard(START_TIMEOUT_S)  # that it is ready
+            worker.heard(START_TIMEOUT_S)  # READY
         except StuckError as stuck:
             self._start_again(worker, stuck)
         else:
             self.idle.put(worker)
             self.up.set()
-        if self.closed:  # meanwhile
+        if self.closed:  # closed while the process started
             self._dismiss(worker)
 
     def _start_again(self, worker: Worker, stuck: StuckError) -> None:
-        """After a rest. Who closes the hall often ends its workers, too: that is nothing to tell of."""
+        """Retry after a pause. Not logged when the hall is closing, since that ends workers too."""
         self._dismiss(worker)
         time.sleep(RESTART_DELAY_S)
         if not self.closed:
@@ -143,7 +143,7 @@ class ProcessPool:
         return answer
 
     def _late(self, worker: Worker) -> None:
-        """Nobody waits for its answer any more: who comes to an end within the grace works on, others are replaced."""
+        """Wait for a worker whose request timed out. It is reused if it finishes within the grace, else replaced."""
         end = time.monotonic() + self.grace_s
         try:
             while worker.heard(max(0.0, end - time.monotonic())).startswith(PROGRESS):
@@ -155,7 +155,7 @@ class ProcessPool:
             self.idle.put(worker)
 
     def close(self) -> None:
-        """End all of them."""
+        """Kill all processes."""
         self.closed = True
         self.threads.shutdown(wait=False, cancel_futures=True)
         for worker in list(self.all):
