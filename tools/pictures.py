@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.conftest import ARGUMENTS, HEADLESS, Hall, somebody
+from tests.browser.conftest import ARGUMENTS, HEADLESS, Hall, new_person
 from tests.browser.gallery import Played, open_at, story
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def go(page: Page, shot: Shot) -> None:
 def take(browser: Browser, hall: Hall, name: str, shot: Shot) -> None:
     """Take one screenshot."""
     wide, high = shot.size
-    context = somebody(browser, language=shot.language, viewport={"width": wide, "height": high})
+    context = new_person(browser, language=shot.language, viewport={"width": wide, "height": high})
     context.add_init_script(f"localStorage.setItem('meadhall.theme', '{shot.theme}')")
     page = context.new_page()
     page.goto(hall.address)
