@@ -16,14 +16,14 @@ from meadhall.commands.play import add_arguments, session_of
 from meadhall.core.errors import MeadhallError, RecordError, SetupError
 from meadhall.terminal.reader import Lines, Reader
 from meadhall.terminal.screen import number_options
-from meadhall.terminal.session import Session
+from meadhall.terminal.session import TerminalSession
 from meadhall.words import LANGUAGES
 from tests.exam.setups import NIGHTLY
 
-Asked = Callable[[Session], str | None]
+Asked = Callable[[TerminalSession], str | None]
 
 
-def sit_down(words: str, reader: Reader) -> tuple[Session, io.StringIO]:
+def sit_down(words: str, reader: Reader) -> tuple[TerminalSession, io.StringIO]:
     """Run `meadhall play …` and return its readable screen."""
     parser = argparse.ArgumentParser()
     add_arguments(parser)
@@ -50,7 +50,7 @@ class Person(Reader):
     def __init__(self, bot: str = "greedy", most: int = 10_000) -> None:
         self.bot = bot
         self.most = most
-        self.session: Session | None = None
+        self.session: TerminalSession | None = None
 
     def line(self, prompt: str) -> str | None:
         session = self.session
@@ -66,7 +66,7 @@ class Person(Reader):
         return str(next(number for number, option in options.items() if option.action == action))
 
 
-def whole_game(words: str, bot: str = "greedy", most: int = 10_000) -> tuple[Session, str]:
+def whole_game(words: str, bot: str = "greedy", most: int = 10_000) -> tuple[TerminalSession, str]:
     person = Person(bot, most)
     session, screen = sit_down(words, person)
     person.session = session

@@ -24,7 +24,7 @@ from meadhall.core.record import Recorded
 from meadhall.terminal.files import read_game
 from meadhall.terminal.reader import Keyboard, Reader
 from meadhall.terminal.seating import Seating, saved_seating, seat_people
-from meadhall.terminal.session import Session
+from meadhall.terminal.session import TerminalSession
 from meadhall.words import Words
 
 MORE = """examples:
@@ -57,12 +57,12 @@ def run(args: argparse.Namespace) -> int:
     return session_of(args, console_for_people(), Keyboard()).play()
 
 
-def session_of(args: argparse.Namespace, console: Console, reader: Reader) -> Session:
+def session_of(args: argparse.Namespace, console: Console, reader: Reader) -> TerminalSession:
     """Return the game that the arguments ask for, new or loaded."""
     words = Words(language(args), args.game)
     seed = args.seed or secrets.token_hex(32)
     saved, seating = load_game(args) if args.load else new_game(args, seed)
-    return Session(saved, seating, seeded(f"{seed}:bots"), words, console, reader)
+    return TerminalSession(saved, seating, seeded(f"{seed}:bots"), words, console, reader)
 
 
 def new_game(args: argparse.Namespace, seed: str) -> tuple[Recorded, Seating]:

@@ -10,7 +10,7 @@ from meadhall.terminal.screen import Screen
 from meadhall.terminal.talk import Outcome, Talk
 
 
-class Session(Screen):
+class TerminalSession(Screen):
     """Plays a game on the screen until it ends or a person leaves."""
 
     def play(self) -> int:

@@ -39,7 +39,7 @@ def run_portions(work: Callable[[Portion], Done], portions: Iterable[Portion], c
         from meadhall.lab.series.cluster import run_on_cluster
 
         return run_on_cluster(work, portions, crew.cluster)
-    return map(work, portions) if crew.jobs == 1 else ProcessPool(work, crew.jobs).run(portions)
+    return map(work, portions) if crew.jobs == 1 else PortionPool(work, crew.jobs).run(portions)
 
 
 class PendingPortion(Generic[Portion, Done]):
@@ -54,7 +54,7 @@ class PendingPortion(Generic[Portion, Done]):
         return isinstance(self.future.exception(), BrokenProcessPool)
 
 
-class ProcessPool(Generic[Portion, Done]):
+class PortionPool(Generic[Portion, Done]):
     """A pool of processes. When one dies, all are replaced and unfinished portions are run again."""
 
     def __init__(self, work: Callable[[Portion], Done], size: int) -> None:
