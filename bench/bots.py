@@ -17,7 +17,6 @@ import time
 
 from harness import Rate, measure
 
-from meadhall import shelf
 from meadhall.bots.builtin import tree_params
 from meadhall.bots.driver import Driver, recruit
 from meadhall.bots.learned.files import own_policy
@@ -28,6 +27,7 @@ from meadhall.core import match as match_module
 from meadhall.core.chance import seeded
 from meadhall.core.game import Game
 from meadhall.core.match import Match
+from meadhall.interface import shelf
 
 POSITIONS = 400
 TRIES = 20  # ways down a tree between two looks at the machine

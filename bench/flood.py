@@ -193,10 +193,10 @@ SORTS: dict[str, Callable[[Caller, str], int]] = {
 
 def ordinary_record() -> str:
     """A whole game of bots as `meadhall play --save` writes it."""
-    from meadhall import shelf
     from meadhall.bots.driver import Driver, recruit
     from meadhall.core import record
     from meadhall.core.chance import seeded
+    from meadhall.interface import shelf
 
     game = shelf.game_named("valhalla")
     saved = record.start(game, game.setup(2), "a seed for the flood", ["a", "b"])

@@ -11,7 +11,7 @@ import importlib
 import json
 import sys
 
-from meadhall.cli import main
+from meadhall.cli.main import main
 
 
 def set_constants(values: dict[str, object]) -> None:

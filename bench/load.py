@@ -38,8 +38,8 @@ from sqlalchemy import func, insert, select
 from visitors import Hall, Visitor, hall_python
 
 from meadhall.server.people.sessions import find, hash_of
-from meadhall.server.store.migrate import opened
-from meadhall.server.store.schema import ACCOUNTS, RATED
+from meadhall.server.storage.migrate import opened
+from meadhall.server.storage.schema import ACCOUNTS, RATED
 
 Json = dict[str, Any]
 TIMEOUT_S = 120.0  # seconds for a game, and for all to sit down

@@ -28,13 +28,13 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import Connection, create_engine, func, insert, select, update
 
-from meadhall.server.contract.messages import Clock
-from meadhall.server.rooms.standing import ledger, skill
-from meadhall.server.rooms.standing.audit import audit
-from meadhall.server.rooms.standing.counting import FEWEST_ANSWERS
-from meadhall.server.store import records
-from meadhall.server.store.rows import Loss, Result, Seat, StoredTable, TableRow, TableSetup
-from meadhall.server.store.schema import ACCOUNTS, METADATA, STANDINGS, TABLES
+from meadhall.server.protocol.messages import Clock
+from meadhall.server.ratings import ledger, skill
+from meadhall.server.ratings.audit import audit
+from meadhall.server.ratings.counting import FEWEST_ANSWERS
+from meadhall.server.storage import records
+from meadhall.server.storage.rows import Loss, Result, Seat, StoredTable, TableRow, TableSetup
+from meadhall.server.storage.schema import ACCOUNTS, METADATA, STANDINGS, TABLES
 
 ACCOUNTS_OF_ATTACKER = 10
 WHOLE_GAME = 60  # own answers of a seat in a game that is played to its end

@@ -13,8 +13,8 @@ import numpy as np
 from open_spiel.python.algorithms.ismcts import ChildSelectionPolicy, ISMCTSBot, ISMCTSFinalPolicyType
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
-from meadhall.adapters import openspiel
-from meadhall.adapters.opponents import Opponents, seat_bots
+from meadhall.env.adapters import openspiel
+from meadhall.env.adapters.opponents import Opponents, seat_bots
 
 
 def searcher(game: openspiel.MeadhallGame, simulations: int) -> ISMCTSBot:

@@ -10,13 +10,13 @@ from collections import Counter
 from functools import partial
 from typing import NamedTuple
 
-from meadhall import shelf
 from meadhall.bots.bloodrage.cards import OURS
 from meadhall.bots.driver import Driver, recruit
 from meadhall.core.chance import seeded
 from meadhall.core.events import Event
 from meadhall.games.bloodrage.terms import Phase
-from meadhall.lab.series.jobs import Crew, run_portions
+from meadhall.interface import shelf
+from meadhall.research.series.jobs import Crew, run_portions
 
 RARE = 0.2  # a card is rare if it is taken less often than this fraction of an even share
 

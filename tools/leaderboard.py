@@ -10,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from meadhall.lab.evaluate import OPPONENTS, digest_of
+from meadhall.research.evaluate import OPPONENTS, digest_of
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "build" / "leaderboard"

@@ -22,12 +22,12 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[1]
 # fmt: off
 CLEAN = (
-    "art/README.md", "art/tests", "bench", "src/meadhall/adapters", "src/meadhall/bots", "src/meadhall/commands",
-    "src/meadhall/env", "src/meadhall/lab", "src/meadhall/law", "src/meadhall/learn", "src/meadhall/pocket",
-    "src/meadhall/puzzles", "src/meadhall/review", "src/meadhall/terminal", "tests/README.md", "tests/house/README.md",
-    "tools/README.md", "tools/compile.py", "tools/forks.py", "tools/freeze.py", "tools/hatch_build.py",
-    "tools/leaderboard.py", "tools/meetings", "tools/mutants", "tools/needs.py", "tools/pins.py", "tools/prose.py",
-    "tools/audit.py", "tools/release.py", "tools/site.py", "tools/wheel_setup.py", "tools/wheels.py",
+    "art/README.md", "art/tests", "bench", "src/meadhall/bots", "src/meadhall/browser",
+    "src/meadhall/cli/commands", "src/meadhall/cli/terminal", "src/meadhall/env", "src/meadhall/law",
+    "src/meadhall/research", "tests/README.md", "tests/house/README.md", "tools/README.md", "tools/audit.py",
+    "tools/compile.py", "tools/forks.py", "tools/freeze.py", "tools/hatch_build.py", "tools/leaderboard.py",
+    "tools/meetings", "tools/mutants", "tools/needs.py", "tools/pins.py", "tools/prose.py", "tools/release.py",
+    "tools/site.py", "tools/wheel_setup.py", "tools/wheels.py",
 )
 # fmt: on
 # Split into parts, so that this file has no findings itself.

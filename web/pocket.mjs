@@ -29,11 +29,11 @@ async function make(source, wheels, out) {
   for (const path of walk(wheels))
     python.unpackArchive(new Uint8Array(readFileSync(path)), 'wheel', { extractDir: STAGE });
 
-  const code = readFileSync(join(source, 'meadhall/pocket/bytecode.py'), 'utf8');
+  const code = readFileSync(join(source, 'meadhall/browser/bytecode.py'), 'utf8');
   const compiler = python.runPython(`${code}\nglobals()`, {
     globals: python.toPy({ __name__: 'bytecode' }),
   });
-  python.FS.unlink(`${STAGE}/meadhall/pocket/bytecode.py`);
+  python.FS.unlink(`${STAGE}/meadhall/browser/bytecode.py`);
   python.FS.writeFile('/library.zip', readFileSync(join(runtime, 'python_stdlib.zip')));
   compiler.get('pack')(STAGE, '/meadhall.pack');
   compiler.get('slim')('/library.zip', '/slim.zip');

@@ -2,7 +2,7 @@
 
 import sys
 
-from meadhall.cli import main
+from meadhall.cli.main import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from meadhall import shelf
 from meadhall.bots.atonce import AtOnce, Hurrying, Reckoning
 from meadhall.bots.base import Bot, Situation
 from meadhall.bots.builtin import SearchPlan, exact_estimates, prepared
@@ -39,6 +38,7 @@ from meadhall.bots.settings import STRENGTHS, SearchParams
 from meadhall.core.chance import seeded
 from meadhall.core.match import Match
 from meadhall.games.valhalla.turn import ADD, DRAW
+from meadhall.interface import shelf
 from tests.bots.positions import choices
 from tests.exam.setups import Case, games
 

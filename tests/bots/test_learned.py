@@ -8,7 +8,6 @@ import msgspec
 import numpy as np
 import pytest
 
-from meadhall import shelf
 from meadhall.bots.builtin import prepared
 from meadhall.bots.driver import Driver, recruit
 from meadhall.bots.learned.files import (
@@ -30,11 +29,12 @@ from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError
 from meadhall.core.game import Game
 from meadhall.core.match import Match
-from meadhall.lab.arena import Rules
-from meadhall.learn.cases import CaseCollector, Cases, Play, cases_of, first_match, target_values
-from meadhall.learn.inputs import Columns, columns_for, inputs_for
-from meadhall.learn.run import read_run
-from meadhall.wire import Feature
+from meadhall.interface import shelf
+from meadhall.interface.wire import Feature
+from meadhall.research.arena import Rules
+from meadhall.research.learning.cases import CaseCollector, Cases, Play, cases_of, first_match, target_values
+from meadhall.research.learning.inputs import Columns, columns_for, inputs_for
+from meadhall.research.learning.run import read_run
 from tests.bots.positions import choices
 from tests.exam.setups import Case, games
 

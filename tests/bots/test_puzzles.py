@@ -7,13 +7,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from meadhall import shelf
 from meadhall.bots.driver import Driver, recruit
 from meadhall.core import record
 from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError
 from meadhall.core.match import Match
-from meadhall.puzzles.finding import (
+from meadhall.interface import shelf
+from meadhall.research.puzzles.finding import (
     EASIEST,
     FIRST_ANSWERS,
     HARDEST,
@@ -23,7 +23,7 @@ from meadhall.puzzles.finding import (
     hardness,
     reasons,
 )
-from meadhall.puzzles.shapes import Puzzle, encode_collection, read_collection
+from meadhall.research.puzzles.shapes import Puzzle, encode_collection, read_collection
 
 GAMES = ("valhalla", "bloodrage")
 

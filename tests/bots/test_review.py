@@ -8,20 +8,20 @@ from math import sqrt
 
 import pytest
 
-from meadhall import shelf
 from meadhall.core import record
 from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError, RecordError
 from meadhall.core.record import Recorded
-from meadhall.lab.calibration import JudgedPosition, fit, measure_tenths
-from meadhall.review import walk
-from meadhall.review.account import Attribution
-from meadhall.review.calibration import Scale, decode_calibration, load
-from meadhall.review.costs import AnswerPair, find_suspect
-from meadhall.review.fights import attacks, fight
-from meadhall.review.judge import Effort, Judge, shuffle_unseen
-from meadhall.review.review import review
-from meadhall.review.shapes import Review
+from meadhall.interface import shelf
+from meadhall.research.calibration import JudgedPosition, fit, measure_tenths
+from meadhall.research.review import walk
+from meadhall.research.review.account import Attribution
+from meadhall.research.review.calibration import Scale, decode_calibration, load
+from meadhall.research.review.costs import AnswerPair, find_suspect
+from meadhall.research.review.fights import attacks, fight
+from meadhall.research.review.judge import Effort, Judge, shuffle_unseen
+from meadhall.research.review.review import review
+from meadhall.research.review.shapes import Review
 from tests.house.sources import ROOT
 from tests.random_games import played_out
 

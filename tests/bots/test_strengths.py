@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall import shelf
 from meadhall.bots.base import Bot
 from meadhall.bots.builtin import BuiltinBot
 from meadhall.bots.driver import Driver, advice, recruit
@@ -14,7 +13,8 @@ from meadhall.bots.settings import CHARACTERS, FOREVER, STRENGTHS, TRIES, settin
 from meadhall.core.chance import seeded
 from meadhall.core.errors import SetupError
 from meadhall.core.match import Match
-from meadhall.words import LANGUAGES, Words
+from meadhall.interface import shelf
+from meadhall.text.words import LANGUAGES, Words
 from tests.bots.positions import choices
 from tests.exam.setups import Case, cases, games
 

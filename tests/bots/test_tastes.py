@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from meadhall import shelf
 from meadhall.bots.bloodrage.draft import Drafting
 from meadhall.bots.bloodrage.look import Look
 from meadhall.bots.bloodrage.taste import PLAIN, taste_of
@@ -26,6 +25,7 @@ from meadhall.core.errors import DataError
 from meadhall.core.match import Match
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import DRAFT
+from meadhall.interface import shelf
 from tests.bots.positions import choices
 from tests.exam.setups import Case, games
 

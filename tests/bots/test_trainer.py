@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from meadhall import shelf
 from meadhall.bots.bloodrage.weights import SIGNS
 from meadhall.bots.learned.files import TASTE_FILE, read_taste
 from meadhall.core.errors import DataError
-from meadhall.learn import policy_fit
-from meadhall.learn.run import PolicyTraining, Run, read_run, train
-from meadhall.learn.students import STUDENTS
+from meadhall.interface import shelf
+from meadhall.research.learning import policy_fit
+from meadhall.research.learning.run import PolicyTraining, Run, read_run, train
+from meadhall.research.learning.students import STUDENTS
 
 
 def nothing(line: str) -> None:

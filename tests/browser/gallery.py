@@ -7,10 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from meadhall import shelf
 from meadhall.core.chance import seeded
 from meadhall.core.game import prompt
 from meadhall.core.record import Recorded, start
+from meadhall.interface import shelf
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -10,9 +10,9 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from meadhall.server.play.luck import SECRET
-from meadhall.server.store.migrate import opened
-from meadhall.server.store.records import setting
+from meadhall.server.storage.migrate import opened
+from meadhall.server.storage.records import setting
+from meadhall.server.tables.luck import SECRET
 from tests.server.migrated import laid
 
 if TYPE_CHECKING:

@@ -13,10 +13,10 @@ TIMEOUT_S = 60.0  # seconds
 def serve() -> int:
     """Run the hall; bots are never replaced, and start at once. Imports are local, because the bots' workers import
     this file too."""
-    from meadhall.cli import main
+    from meadhall.cli.main import main
     from meadhall.server.people import passwords
-    from meadhall.server.serving import process
-    from meadhall.server.thinking.bots import Bots
+    from meadhall.server.run import process
+    from meadhall.server.workers.bots import Bots
 
     patient = partial(Bots, timeout_s=TIMEOUT_S, delay_s=0.0, beat_s=0.0)
     with patch.object(process, "Bots", patient), patch.object(passwords, "MEMORY_KIB", 32):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from meadhall import shelf
+from meadhall.interface import shelf
 from tests.browser.conftest import Hall, page_of
 from tests.browser.hands import open_table
 from tests.house.sources import ROOT

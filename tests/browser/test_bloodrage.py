@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from meadhall.words import Words
+from meadhall.text.words import Words
 from tests.browser.conftest import Hall, page_of
 from tests.browser.gallery import Played, measured, open_at, story
 from tests.browser.hands import FIND, count, open_table, prompt, words

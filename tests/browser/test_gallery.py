@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from meadhall.review.shapes import Ledger, Point, Review
-from meadhall.server.contract.requests import Reviewed
-from meadhall.words import LANGUAGES
+from meadhall.research.review.shapes import Ledger, Point, Review
+from meadhall.server.protocol.requests import Reviewed
+from meadhall.text.words import LANGUAGES
 from tests.browser import test_bloodrage
 from tests.browser.conftest import Hall, page_of
 from tests.browser.eyes import pale

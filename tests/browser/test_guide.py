@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from meadhall.words import LANGUAGES
+from meadhall.text.words import LANGUAGES
 from tests.browser.conftest import Hall, page_of
 from tests.browser.gallery import SEND, measured
 from tests.browser.hands import PATIENCE, asked, choose_one, count, open_table

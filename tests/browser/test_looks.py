@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from meadhall.words import LANGUAGES, Words
+from meadhall.text.words import LANGUAGES, Words
 from tests.browser.conftest import Hall, new_person, page_of
 from tests.browser.eyes import faces_fill, fits
 from tests.browser.gallery import END, Moment, Played, show

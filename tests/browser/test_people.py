@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from websockets.asyncio.client import connect
 
-from meadhall.words import LANGUAGES
+from meadhall.text.words import LANGUAGES
 from tests.browser.conftest import Hall, page_of
 from tests.browser.eyes import fits, judge
 from tests.exam.setups import NIGHTLY

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from meadhall.pocket.build import PARTS, write_build, write_parts_list
+from meadhall.browser.build import PARTS, write_build, write_parts_list
 from tests.browser.hands import asked, play, sit_down, state, until
 from tests.pocket.conftest import Site
 from tests.pocket.conftest import site as site

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from meadhall import shelf
-from meadhall.puzzles.shapes import Puzzle, read_collection
+from meadhall.interface import shelf
+from meadhall.research.puzzles.shapes import Puzzle, read_collection
 from tests.browser import test_bloodrage
 from tests.browser.conftest import page_of
 from tests.browser.eyes import judge

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from meadhall import shelf
 from meadhall.core.chance import seeded
 from meadhall.core.record import start
+from meadhall.interface import shelf
 from tests.browser import test_bloodrage as blood
 from tests.browser.conftest import Hall, page_of
 from tests.browser.eyes import fits, judge, look

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 import pytest
 
-from meadhall import shelf
-from meadhall.cli import main
+from meadhall.cli.main import main
 from meadhall.core import record
 from meadhall.core.record import Recorded
+from meadhall.interface import shelf
 from tests.random_games import played_out
 
 

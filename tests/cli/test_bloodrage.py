@@ -9,17 +9,17 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from meadhall import shelf
 from meadhall.bots.driver import Driver, recruit
+from meadhall.cli.terminal.scene import NOT_PRINTED, NOT_SHOWN, Scene, scene_for
+from meadhall.cli.terminal.seating import Seating
 from meadhall.core import record
 from meadhall.core.chance import seeded
 from meadhall.core.record import Recorded
 from meadhall.games.bloodrage.views import shapes as bloodrage_shapes
 from meadhall.games.bloodrage.views.shapes import View
 from meadhall.games.valhalla.views import shapes as valhalla_shapes
-from meadhall.terminal.scene import NOT_PRINTED, NOT_SHOWN, Scene, scene_for
-from meadhall.terminal.seating import Seating
-from meadhall.words import LANGUAGES, Words
+from meadhall.interface import shelf
+from meadhall.text.words import LANGUAGES, Words
 from tests.cli.test_play import play, whole_game
 from tests.exam.setups import NIGHTLY
 from tests.random_games import played_out

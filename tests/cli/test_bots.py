@@ -8,7 +8,6 @@ from types import FunctionType, ModuleType
 
 import pytest
 
-from meadhall import shelf
 from meadhall.bots.base import Bot, Situation
 from meadhall.bots.driver import Driver, recruit
 from meadhall.bots.settings import BOTS
@@ -16,7 +15,8 @@ from meadhall.bots.valhalla.hits import hit
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.errors import SetupError
 from meadhall.core.match import Match
-from meadhall.lab.simulate import Request, simulate
+from meadhall.interface import shelf
+from meadhall.research.simulate import Request, simulate
 
 SERIES = 40  # games; a longer series is played by hand with `meadhall simulate`
 

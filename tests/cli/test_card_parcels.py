@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.cli import main
+from meadhall.cli.main import main
 from meadhall.core.cards import read_toml
 
 

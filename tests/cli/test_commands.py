@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import meadhall as package
-from meadhall import shelf
-from meadhall.cli import COMMANDS
+from meadhall.cli.main import COMMANDS
+from meadhall.interface import shelf
 from tests.cli.conftest import Command
 from tests.rule import rule
 
@@ -27,7 +27,7 @@ def test_the_version_names_the_engine(meadhall: Command) -> None:
 
 
 def test_help_loads_no_game_and_no_drawing() -> None:
-    code = "import sys, meadhall.cli as c\ntry: c.main(['--help'])\nexcept SystemExit: pass\nprint(*sys.modules)"
+    code = "import sys, meadhall.cli.main as c\ntry: c.main(['--help'])\nexcept SystemExit: pass\nprint(*sys.modules)"
     out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     loaded = out.splitlines()[-1].split()
     assert not [name for name in loaded if name.split(".")[0] in ("rich", "msgspec", "fluent")]

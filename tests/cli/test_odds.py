@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.terminal.chances import MOST_LINES, least_certain, percent
-from meadhall.wire import Likely, Subject
+from meadhall.cli.terminal.chances import MOST_LINES, least_certain, percent
+from meadhall.interface.wire import Likely, Subject
 from tests.cli.test_play import play
 
 

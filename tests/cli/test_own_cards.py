@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from meadhall import shelf
-from meadhall.cli import main
+from meadhall.cli.main import main
+from meadhall.cli.terminal.valhalla.cards import read_catalogue
 from meadhall.core.cards import MOST_BYTES, digest, read_toml
 from meadhall.core.errors import DataError
 from meadhall.games.bloodrage.cards.editions import HOME as BLOODRAGE
 from meadhall.games.valhalla.cards.editions import HOME as VALHALLA
 from meadhall.games.valhalla.cards.faces import Catalogue
-from meadhall.terminal.valhalla.cards import read_catalogue
-from meadhall.words import LANGUAGES, Words
+from meadhall.interface import shelf
+from meadhall.text.words import LANGUAGES, Words
 
 GRIM = 'id = "bear-grim"\n'
 NAMED = GRIM + 'name = { en = "Grim", pl = "Ponury", cs = "Zachmuřený" }\ntext = "He says nothing."\n'
@@ -102,7 +102,7 @@ def test_blood_rage_has_names_too(tmp_path: Path) -> None:
     game = shelf.game_named("bloodrage")
     shutil.copy(BLOODRAGE / "meadhall" / "cards.toml", tmp_path)
     change(tmp_path, 'id = "friggas-grace"\n', 'id = "friggas-grace"\nname = "Grace"\n', "cards.toml")
-    from meadhall.terminal.bloodrage.cards import all_cards
+    from meadhall.cli.terminal.bloodrage.cards import all_cards
 
     assert all_cards(str(tmp_path)).words == {"card-friggas-grace": {"": "Grace"}}
     assert game.setup(2, cards=str(tmp_path)).modules == []

@@ -12,12 +12,12 @@ import pytest
 from rich.console import Console
 
 from meadhall.bots.driver import recruit
-from meadhall.commands.play import add_arguments, session_of
+from meadhall.cli.commands.play import add_arguments, session_of
+from meadhall.cli.terminal.reader import Lines, Reader
+from meadhall.cli.terminal.screen import number_options
+from meadhall.cli.terminal.session import TerminalSession
 from meadhall.core.errors import MeadhallError, RecordError, SetupError
-from meadhall.terminal.reader import Lines, Reader
-from meadhall.terminal.screen import number_options
-from meadhall.terminal.session import TerminalSession
-from meadhall.words import LANGUAGES
+from meadhall.text.words import LANGUAGES
 from tests.exam.setups import NIGHTLY
 
 Asked = Callable[[TerminalSession], str | None]

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from meadhall import people
-from meadhall.commands import review as command
+from meadhall.cli.commands import review as command
 from meadhall.core.record import Recorded
-from meadhall.review.shapes import Decision, Fight, Ledger, Point, Reason, Review
-from meadhall.wire import Subject
+from meadhall.interface import people
+from meadhall.interface.wire import Subject
+from meadhall.research.review.shapes import Decision, Fight, Ledger, Point, Reason, Review
 from tests.cli.conftest import Command
 
 REASONS = ("battle", "unlikely", "chance", "points", "rival", "position")

@@ -6,10 +6,10 @@ import json
 
 import pytest
 
-from meadhall import shelf
 from meadhall.core.chance import seeded
 from meadhall.core.play import checked_game
-from meadhall.lab.simulate import Request, play_one, rules_of
+from meadhall.interface import shelf
+from meadhall.research.simulate import Request, play_one, rules_of
 from tests.cli.conftest import Command
 
 FIELDS = [

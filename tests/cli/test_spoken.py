@@ -12,14 +12,14 @@ import pytest
 
 import meadhall.games.bloodrage as bloodrage
 import meadhall.games.valhalla as valhalla
-from meadhall import shelf
-from meadhall.commands.modules import why_refused
+from meadhall.cli.commands.modules import why_refused
+from meadhall.cli.terminal.phrases import setup_trouble
 from meadhall.core.errors import SetupError
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Procedure, Window
 from meadhall.games.valhalla.terms import WINDOWS
-from meadhall.terminal.phrases import setup_trouble
-from meadhall.words import LANGUAGES, Words
+from meadhall.interface import shelf
+from meadhall.text.words import LANGUAGES, Words
 
 SETS = ["dwarves", "valkyries"]
 GAME = shelf.game_named("valhalla")

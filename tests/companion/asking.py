@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from meadhall.companion.tools import answered
 from meadhall.core.errors import MeadhallError
+from meadhall.interface.companion.tools import answered
 
 Json = dict[str, Any]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall import shelf
-from meadhall.companion.deal import Deal, Deck, deal
 from meadhall.core.errors import FieldError, SetupError
 from meadhall.core.fair import commitment
 from meadhall.games.valhalla.game import GAME
-from meadhall.server.play.luck import whole_seed
+from meadhall.interface import shelf
+from meadhall.interface.companion.deal import Deal, Deck, deal
+from meadhall.server.tables.luck import whole_seed
 from tests.companion.asking import Json
 
 SEED = "0123456789abcdef" * 4
@@ -79,7 +79,7 @@ def test_a_seed_that_could_be_guessed_is_refused() -> None:
 
 def test_the_luck_is_made_as_that_of_a_hall() -> None:
     """A player who can check a hall's luck can check this one."""
-    from meadhall.companion import deal as dealing
+    from meadhall.interface.companion import deal as dealing
 
     wish = Deal(SEED, ["mead", "axe"])
     assert dealing.luck(wish) == whole_seed(SEED, ["mead", "axe"])

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from meadhall.core.errors import MeadhallError
-from meadhall.server.desk.companion_routes import COMPANION_ROUTES
-from meadhall.server.desk.endpoints import ApiRequest
-from meadhall.server.play.record_worker import RecordWorker
-from meadhall.server.rooms.entry.limits import Limits
-from meadhall.server.rooms.hall import UnwelcomeError
+from meadhall.server.limits.limits import Limits
+from meadhall.server.routes.companion_routes import COMPANION_ROUTES
+from meadhall.server.routes.endpoints import ApiRequest
+from meadhall.server.tables.hall import UnwelcomeError
+from meadhall.server.workers.record_worker import RecordWorker
 from tests.companion.asking import Json
 from tests.house.sources import PACKAGE, strings_in, tree_of
 from tests.server.loops import run
@@ -25,7 +25,7 @@ class NoTables:
     """The parts of a hall that these requests may use: the games, the rate limit, the worker for odds."""
 
     def __init__(self, strict: bool = False) -> None:
-        from meadhall.pocket.inline_worker import InlineWorker
+        from meadhall.browser.inline_worker import InlineWorker
 
         self.shelf = {"valhalla": None, "bloodrage": None}
         self.limits = Limits(strict=strict)

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from meadhall.companion.tools import answered
 from meadhall.core.errors import MeadhallError
-from meadhall.words import LANGUAGES
+from meadhall.interface.companion.tools import answered
+from meadhall.text.words import LANGUAGES
 from tests.companion.asking import Json, refused
 from tests.house.sources import PACKAGE, ROOT
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall import shelf
 from meadhall.env import Spec, spec
+from meadhall.interface import shelf
 from tests.house.sources import ROOT
 
 RAID = ROOT / "tests" / "games" / "raid"

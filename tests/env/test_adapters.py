@@ -46,7 +46,7 @@ def spec_of(name: str) -> Spec:
 def test_pettingzoo_accepts_it(name: str) -> None:
     from pettingzoo.test import api_test, parallel_api_test, seed_test
 
-    from meadhall.adapters import pettingzoo
+    from meadhall.env.adapters import pettingzoo
 
     spec = spec_of(name)
     with warnings.catch_warnings():
@@ -58,7 +58,7 @@ def test_pettingzoo_accepts_it(name: str) -> None:
 
 @pytest.mark.needs("pettingzoo")
 def test_pettingzoo_pays_at_the_end() -> None:
-    from meadhall.adapters import pettingzoo
+    from meadhall.env.adapters import pettingzoo
 
     table = pettingzoo.env("BloodRage-2p-v1")
     table.reset(seed=3)
@@ -74,7 +74,7 @@ def test_pettingzoo_pays_at_the_end() -> None:
 @pytest.mark.needs("pettingzoo")
 def test_seats_that_are_asked_at_once_answer_at_once() -> None:
     """In Blood Rage all players draft at the same time: a step takes a card for each of them."""
-    from meadhall.adapters import pettingzoo
+    from meadhall.env.adapters import pettingzoo
 
     table = pettingzoo.parallel_env("BloodRage-3p-v1")
     seen, _ = table.reset(seed=1)
@@ -97,9 +97,9 @@ def test_gymnasium_accepts_it(name: str) -> None:
     import gymnasium
     from gymnasium.utils.env_checker import check_env
 
-    import meadhall.adapters.gymnasium
+    import meadhall.env.adapters.gymnasium
 
-    assert meadhall.adapters.gymnasium
+    assert meadhall.env.adapters.gymnasium
     table = gymnasium.make("meadhall/Match-v0", spec=spec_of(name), bots="thrall")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
@@ -108,7 +108,7 @@ def test_gymnasium_accepts_it(name: str) -> None:
 
 @pytest.mark.needs("gymnasium")
 def test_one_seat_plays_a_match_against_bots() -> None:
-    from meadhall.adapters.gymnasium import MatchEnv
+    from meadhall.env.adapters.gymnasium import MatchEnv
 
     table, luck = MatchEnv("Valhalla-3p-v1", ["thrall", "karl"], seat=1), random.Random(2)
     _, info = table.reset(seed=5)
@@ -123,7 +123,7 @@ def test_one_seat_plays_a_match_against_bots() -> None:
 
 @pytest.mark.needs("gymnasium")
 def test_the_vector_plays_rows_and_starts_new_matches() -> None:
-    from meadhall.adapters.gymnasium import SelfPlayVectorEnv
+    from meadhall.env.adapters.gymnasium import SelfPlayVectorEnv
 
     rows = SelfPlayVectorEnv("BloodRage-2p-v1", 2)
     seen, info = rows.reset(seed=1)
@@ -140,7 +140,7 @@ def test_the_vector_plays_rows_and_starts_new_matches() -> None:
 def test_openspiel_accepts_it_with_serialisation(name: str) -> None:
     import pyspiel
 
-    from meadhall.adapters import openspiel
+    from meadhall.env.adapters import openspiel
 
     pyspiel.random_sim_test(openspiel.load(name, deals=20), num_sims=1, serialize=True, verbose=False)
 
@@ -148,7 +148,7 @@ def test_openspiel_accepts_it_with_serialisation(name: str) -> None:
 @pytest.mark.needs("open_spiel")
 @pytest.mark.parametrize("name", ["valhalla/x", "valhalla/", "valhalla/9", "chess/2", "valhalla/2/tor", "Valhalla-9p"])
 def test_openspiel_reports_what_is_wrong_with_a_name(name: str) -> None:
-    from meadhall.adapters import openspiel
+    from meadhall.env.adapters import openspiel
 
     with pytest.raises(SetupError):
         openspiel.spec_for_name(name)
@@ -156,7 +156,7 @@ def test_openspiel_reports_what_is_wrong_with_a_name(name: str) -> None:
 
 @pytest.mark.needs("open_spiel")
 def test_openspiel_walks_through_chance_nodes() -> None:
-    from meadhall.adapters import openspiel
+    from meadhall.env.adapters import openspiel
 
     state = openspiel.load("BloodRage-2p-v1", chance_nodes=True).new_initial_state()
     luck, nodes = random.Random(3), 0
@@ -171,7 +171,7 @@ def test_openspiel_walks_through_chance_nodes() -> None:
 
 @pytest.mark.needs("open_spiel")
 def test_openspiel_resamples_without_a_visible_change() -> None:
-    from meadhall.adapters import openspiel
+    from meadhall.env.adapters import openspiel
 
     state = openspiel.load("Valhalla-2p-v1").new_initial_state()
     luck = random.Random(5)

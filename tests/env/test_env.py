@@ -11,12 +11,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from meadhall import env, shelf
+from meadhall import env
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.errors import DataError, IllegalAnswer, SetupError
 from meadhall.env import Spec, State, frozen, registry, specs
 from meadhall.env.batch import rows_of
 from meadhall.games.valhalla.table import Valhalla
+from meadhall.interface import shelf
 from tests.env.mixes import RAID, mix
 
 __all__ = ["mix"]

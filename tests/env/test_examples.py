@@ -9,9 +9,9 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from meadhall import shelf
-from meadhall.lab.arena import Rules, check, play
-from meadhall.lab.tournament import TournamentSeries, bouts
+from meadhall.interface import shelf
+from meadhall.research.arena import Rules, check, play
+from meadhall.research.tournament import TournamentSeries, bouts
 from tests.house.sources import ROOT
 
 EXAMPLES = ROOT / "examples"

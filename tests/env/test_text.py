@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from meadhall import env
-from meadhall.adapters.mcp import TOOLS, McpServer, serve
-from meadhall.adapters.text import Teller
 from meadhall.env import Spec
+from meadhall.env.adapters.mcp import TOOLS, McpServer, serve
+from meadhall.env.adapters.text import Teller
 from tests.env.mixes import mix
 
 __all__ = ["mix"]

@@ -18,13 +18,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from meadhall import shelf
 from meadhall.bots.driver import Driver, recruit
 from meadhall.core.chance import seeded
 from meadhall.core.errors import SetupError
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.record import Recorded, start
+from meadhall.interface import shelf
 
 HERE = Path(__file__).parent.parent / "games"
 GAMES = {"bloodrage": 240, "valhalla": 560}

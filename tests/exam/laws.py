@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from meadhall import people, shelf
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.game import Game
 from meadhall.core.match import Match
@@ -18,6 +17,7 @@ from meadhall.core.record import Recorded
 from meadhall.core.zones import Zone
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.valhalla.table import Valhalla
+from meadhall.interface import people, shelf
 from tests.exam.dump import dump
 
 TRIES = 12

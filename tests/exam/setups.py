@@ -7,9 +7,9 @@ import os
 import random
 from typing import Any
 
-from meadhall import shelf
 from meadhall.core.errors import SetupError
 from meadhall.core.game import Game
+from meadhall.interface import shelf
 
 SOME = 6  # by day this many sets of modules besides those that use each module once
 NIGHTLY = os.environ.get("MEADHALL_EXAM") == "nightly"

@@ -6,11 +6,11 @@ import ast
 
 import pytest
 
-from meadhall import shelf
 from meadhall.core.answers import COMPILED, ROOM, Answers, clear_answers, no_answers, share_answers
 from meadhall.core.chance import seeded
 from meadhall.core.match import Match
-from meadhall.packing import packer_for, setting_of
+from meadhall.interface import shelf
+from meadhall.interface.packing import packer_for, setting_of
 from tests.house.sources import python_files, short, tree_of
 
 GAMES = ("valhalla", "bloodrage")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.commands.modules import give_ids
+from meadhall.cli.commands.modules import give_ids
 from meadhall.core.errors import DataError, RulebookError
 from meadhall.core.game import Game
 from meadhall.core.ids import ACTIONS, CARDS, FILE, Ranges

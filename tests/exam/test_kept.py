@@ -12,13 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from meadhall import games, shelf
+from meadhall import games
 from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError
 from meadhall.core.play import random_game
 from meadhall.core.record import load
 from meadhall.games.valhalla.beasts.dread import FeedWarrior
-from meadhall.packing import Setting, Unpacker, classes_of, packer_for
+from meadhall.interface import shelf
+from meadhall.interface.packing import Setting, Unpacker, classes_of, packer_for
 from tests.exam import kept
 from tests.exam.setups import NIGHTLY
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from meadhall.lab.evaluate import digest_of
+from meadhall.research.evaluate import digest_of
 from tests.exam.setups import NIGHTLY
 from tests.house.sources import ROOT
 

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from meadhall import shelf
 from meadhall.core import record
 from meadhall.core.chance import Chance, FastChance, seeded
 from meadhall.core.errors import RecordError, RulebookError
 from meadhall.core.fair import GENERATOR, KEY_BYTES, LiveChance, commitment, key_of, number
 from meadhall.core.record import Recorded
+from meadhall.interface import shelf
 from tests.exam.setups import games
 from tests.house.sources import ROOT
 

@@ -10,9 +10,9 @@ import copy
 
 import pytest
 
-from meadhall import shelf
 from meadhall.core.errors import RecordError
 from meadhall.core.record import load
+from meadhall.interface import shelf
 from tests.exam import kept
 from tests.rule import rule
 

@@ -21,7 +21,7 @@ PROGRAM = """
 import json, sys
 from tests.exam import golden
 key, gone, part, parts = *sys.argv[1:3], *map(int, sys.argv[3:])
-from meadhall import shelf
+from meadhall.interface import shelf
 game = shelf.game_named(key)
 assert gone not in game.expansions, "it is still there"
 sums = golden.read("games.json")

@@ -24,7 +24,7 @@ PROGRAM = """
 import sys
 from meadhall.core.chance import seeded
 from meadhall.core.play import checked_game
-from meadhall import shelf
+from meadhall.interface import shelf
 game = shelf.game_named(sys.argv[1])
 rules = game.rulebook(game.setup(3))
 for seed in range(int(sys.argv[2])):

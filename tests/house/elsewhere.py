@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from meadhall import shelf
+from meadhall.interface import shelf
 
 
 def meadhall_with(game: Path, *words: str, typed: str = "") -> str:

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from meadhall import shelf
-from meadhall.book import HEADING, anchors, book_folders, lessons, read_book, read_questions, read_toml_file
 from meadhall.core.errors import DataError
 from meadhall.core.procedure import Procedure, Window
-from meadhall.words import LANGUAGES, Words
+from meadhall.interface import shelf
+from meadhall.text.book import HEADING, anchors, book_folders, lessons, read_book, read_questions, read_toml_file
+from meadhall.text.words import LANGUAGES, Words
 from tests.house.sources import ROOT
 
 GAMES = ["bloodrage", "valhalla"]
@@ -133,7 +133,7 @@ def test_a_language_without_a_page_is_told_in_english(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("wrong", ["begin = [", "players = 2", "players = 'two'"])
 def test_a_lesson_that_cannot_be_read_is_named(tmp_path: Path, wrong: str) -> None:
-    from meadhall.book import Lesson
+    from meadhall.text.book import Lesson
 
     file = tmp_path / "lesson.toml"
     file.write_text(wrong)

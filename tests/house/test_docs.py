@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from meadhall import env
-from meadhall.cli import COMMANDS, build_parser
+from meadhall.cli.main import COMMANDS, build_parser
 from tests.house.sources import ROOT
 from tools.site import papers
 

@@ -12,7 +12,7 @@ from meadhall.law import translations
 from meadhall.law.ids import ids_in
 from meadhall.law.spec import LawError, Rule, chapter_names, load_spec, parse_spec, prefixes
 from meadhall.law.translations import Saying, missing, parse_translation, seal, stale, translated_rule, with_seal
-from meadhall.words import FALLBACK, LANGUAGES
+from meadhall.text.words import FALLBACK, LANGUAGES
 
 OTHERS = [lang for lang in LANGUAGES if lang != FALLBACK]
 EVERY = [pytest.param(game, lang, id=f"{game}-{lang}") for game in prefixes() for lang in OTHERS]

@@ -11,103 +11,34 @@ import pytest
 
 from tests.house.sources import PACKAGE, ROOT, module_name, python_files, short, strings_in, tree_of
 
-# What everybody outside the games may know: the rules through matches, questions and views.
-TABLE = {"core", "wire", "games", "people", "shelf", "kit"}
-AFTER = {"review", "puzzles"}  # what is made of games that are over
-HOSTS = {"server", "pocket"}  # what holds tables: a hall, and the hall in a browser
-# What the modules of each part of the package may import from the package.
+# What the modules of each package may import from the others.
 INWARD = {
     "core": {"core"},
-    "wire": {"wire"},
-    "bundles": {"bundles"},
-    "words": {"bundles", "words"},
-    "forms": {"core", "forms"},
-    "toml": {"core", "toml"},
-    "datafiles": {"core", "datafiles"},
-    "parcels": {"core", "forms", "shelf", "parcels"},
-    "kit": {"core", "wire", "forms", "kit", "bots", "terminal"},  # bots and terminal for types, and when first needed
-    "law": {"law", "shelf"},
-    "processes": {"processes"},
-    "chapters": {"chapters"},
-    "book": {"core", "words", "book"},
-    "games": {"core", "wire", "words", "forms", "games"},
-    "title page": {"core", "wire", "games", "kit", "bots", "terminal"},  # meadhall.games.<game>.kit
-    "people": {"core", "wire", "people"},
-    "shelf": {"core", "wire", "words", "games", "kit", "shelf"},
-    "packing": {"core", "shelf", "packing"},
-    "env": {"core", "wire", "kit", "shelf", "people", "packing", "env"},
-    "adapters": {*TABLE, "words", "law", "bots", "terminal", "packing", "env", "adapters"},
-    "bots": {*TABLE, "datafiles", "bots"},
-    "review": {*TABLE, "datafiles", "bots", "review"},
-    "companion": {*TABLE, "companion"},
-    "puzzles": {*TABLE, "datafiles", "bots", "review", "puzzles"},
-    "lab": {*TABLE, "words", "processes", "bots", "env", "review", "lab"},
-    "learn": {*TABLE, "bots", "lab", "learn"},
-    "server": {
-        *TABLE,
-        "words",
-        "law",
-        "book",
-        "chapters",
-        "processes",
-        "bots",
-        "packing",
-        "review",
-        "companion",
-        "puzzles",
-        "forms",
-        "toml",
-        "server",
+    "text": {"core", "text"},
+    "games": {"core", "interface", "games"},
+    "title page": {"core", "interface", "games", "bots", "cli"},  # meadhall.games.<game>.kit; bots when first needed
+    "interface": {"core", "text", "games", "interface", "bots", "cli"},  # bots and cli for types
+    "law": {"interface", "law"},
+    "bots": {"core", "interface", "games", "bots"},
+    "env": {"core", "interface", "text", "law", "bots", "cli", "env"},
+    "research": {"core", "interface", "text", "games", "bots", "env", "research"},
+    "learning": {"core", "interface", "text", "games", "bots", "env", "research", "learning"},
+    "server": {"core", "interface", "text", "games", "law", "bots", "research", "server"},
+    "browser": {"core", "interface", "text", "research", "server", "browser"},
+    "cli": {
+        *("core", "interface", "text", "games", "law", "bots", "env", "research", "learning", "server", "browser"),
+        "cli",
     },
-    "pocket": {*TABLE, "words", "review", *HOSTS},
-    "terminal": {*TABLE, "words", "law", "bots", "review", "terminal"},
-    "commands": {
-        *TABLE,
-        "words",
-        "law",
-        "bots",
-        "review",
-        "puzzles",
-        "lab",
-        "learn",
-        *HOSTS,
-        "terminal",
-        "env",
-        "adapters",
-        "parcels",
-        "toml",
-        "commands",
-    },
-    "cli": {*TABLE, "words", "law", "bots", "lab", "server", "terminal", "commands", "cli"},
 }
+# All that the rules of a game know of the interface.
+OF_INTERFACE = ("meadhall.interface.wire", "meadhall.interface.forms", "meadhall.interface.companion")
 # What the inner parts may import from outside the package, besides the standard library.
 OUTSIDE = {
     "core": {"librt", "mypy_extensions"},
     "games": {"librt", "mypy_extensions", "msgspec"},
-    "wire": {"msgspec"},
 }
-# They treat all games alike: what they need of a game they ask its kit for.
-NAME_NO_GAME = {
-    "book",
-    "bundles",
-    "core",
-    "datafiles",
-    "wire",
-    "words",
-    "people",
-    "shelf",
-    "kit",
-    "packing",
-    "env",
-    "adapters",
-    "law",
-    "server",
-    "pocket",
-    "lab",  # but not "learn": the weights of a policy belong to one game
-    "review",
-    "companion",
-    "puzzles",
-}
+# They treat all games alike: what they need of a game they ask its kit for. Learned weights belong to one game.
+NAME_NO_GAME = INWARD.keys() - {"games", "title page", "bots", "learning", "cli"}
 # Words that name an expansion and something else as well.
 ALSO_MEANS = {  # what the base game calls by the name of an expansion
     "solo": "a mark on jarl cards: fit for solo play",
@@ -143,6 +74,8 @@ def layer(module: str) -> str:
     parts = module.split(".")
     if parts[-1] == "kit" and is_game(game_of(module)):
         return "title page"
+    if parts[1:3] == ["research", "learning"]:
+        return "learning"
     return parts[1] if len(parts) > 1 else ""
 
 
@@ -180,6 +113,8 @@ def outside_faults(module: str, imported: str) -> Iterator[str]:
 def inside_faults(module: str, imported: str) -> Iterator[str]:
     if layer(imported) not in INWARD[layer(module)]:
         yield f"{module} imports {imported}: {layer(module)} does not know {layer(imported)}"
+    if layer(module) == "games" and layer(imported) == "interface" and not imported.startswith(OF_INTERFACE):
+        yield f"{module} imports {imported}: rules know of the interface {OF_INTERFACE} only"
     if layer(module) in NAME_NO_GAME and is_game(game_of(imported)):
         yield f"{module} imports {imported}: {layer(module)} names no game"
     if game_of(module) and game_of(imported) not in ("", game_of(module)):
@@ -220,10 +155,10 @@ def test_a_game_names_no_expansion() -> None:
         ("meadhall.core.match", "json", True),
         ("meadhall.core.match", "msgspec", False),
         ("meadhall.core.match", "meadhall.games.valhalla", False),
-        ("meadhall.core.match", "meadhall.wire", False),
-        ("meadhall.cli", "meadhall.__version__", True),
-        ("meadhall.server.rooms.hall", "meadhall.games", True),
-        ("meadhall.server.rooms.hall", "meadhall.games.valhalla.battles.battle", False),
+        ("meadhall.core.match", "meadhall.interface.wire", False),
+        ("meadhall.cli.main", "meadhall.__version__", True),
+        ("meadhall.server.tables.hall", "meadhall.games", True),
+        ("meadhall.server.tables.hall", "meadhall.games.valhalla.battles.battle", False),
         ("meadhall.games.valhalla.battles.battle", "meadhall.core.match", True),
         ("meadhall.games.valhalla.battles.battle", "meadhall.games.bloodrage.pieces.board", False),
         ("meadhall.games.valhalla.battles.battle", "meadhall.games.valhalla.expansions.loki", False),
@@ -234,36 +169,6 @@ def test_a_game_names_no_expansion() -> None:
 )
 def test_the_test_itself_knows_right_from_wrong(module: str, imported: str, allowed: bool) -> None:
     assert (not list(faults(module, imported))) == allowed
-
-
-# -- the packages of the server
-
-
-# Each imports only from those before it.
-FLOORS = [
-    *("addresses", "contract", "metrics", "store", "workshop", "thinking", "play", "people", "rooms", "desk", "web"),
-    "serving",
-]
-
-
-def floor_of(module: str) -> str:
-    """meadhall.server.rooms.hall → rooms"""
-    parts = module.split(".")
-    return parts[2] if len(parts) > 2 and parts[1] == "server" else ""
-
-
-def test_packages_of_the_server_import_from_those_below() -> None:
-    found = []
-    for file in python_files("server"):
-        own = floor_of(module_name(file))
-        below = {"", *FLOORS[: FLOORS.index(own) + 1]} if own else {""}
-        above = {name for name in imported_by(file) if floor_of(name) in FLOORS and floor_of(name) not in below}
-        found += [f"{short(file)} imports {name}" for name in sorted(above)]
-    assert found == []
-
-
-def test_every_package_of_the_server_has_its_place() -> None:
-    assert {floor_of(module_name(file)) for file in python_files("server")} - {""} == set(FLOORS)
 
 
 # -- private names

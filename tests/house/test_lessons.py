@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from meadhall import shelf
-from meadhall.book import PUPIL, Lesson, lessons
 from meadhall.core import record
-from meadhall.words import LANGUAGES, Words
+from meadhall.interface import shelf
+from meadhall.text.book import PUPIL, Lesson, lessons
+from meadhall.text.words import LANGUAGES, Words
 from tests.house.sources import ROOT
 
 ALL = {(game, key): lesson for game in shelf.builtin_games() for key, lesson in lessons(shelf.kit(game).home).items()}

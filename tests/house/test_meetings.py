@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from meadhall import shelf
+from meadhall.interface import shelf
 from meadhall.law.meetings import ModuleMeeting, meetings, meetings_report
 from meadhall.law.meetings.find import owners
 from meadhall.law.meetings.readers import Plug

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from meadhall.server.contract.typescript import files
+from meadhall.server.protocol.typescript import files
 from tests.house.sources import ROOT
 
 SOURCE = ROOT / "web" / "src"

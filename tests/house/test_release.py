@@ -26,8 +26,8 @@ class Nothing(MetaPathFinder):
 
 sys.meta_path.insert(0, Nothing())
 from meadhall import env
-from meadhall.cli import main
-from meadhall.lab.simulate import Request, simulate
+from meadhall.cli.main import main
+from meadhall.research.simulate import Request, simulate
 
 state = env.Env("Valhalla-2p-v1").new(seed=7)
 while not state.over:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall import shelf
 from meadhall.core.chance import seeded
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.valhalla.table import Valhalla
+from meadhall.interface import shelf
 
 
 def test_a_copy_shares_zones_and_a_world_does_not() -> None:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from meadhall import shelf
 from meadhall.core.chance import seeded
 from meadhall.core.errors import SetupError
-from meadhall.packing import is_ours
+from meadhall.interface import shelf
+from meadhall.interface.packing import is_ours
 from tests.exam import laws
 from tests.house.elsewhere import meadhall_with
 from tests.house.sources import PACKAGE, ROOT

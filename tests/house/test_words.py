@@ -16,9 +16,9 @@ from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from meadhall import bundles
-from meadhall import words as words_module
-from meadhall.words import FALLBACK, GAMES, LANGUAGES, PACKAGE, Words, known_language, word_files
+from meadhall.text import bundles
+from meadhall.text import words as words_module
+from meadhall.text.words import FALLBACK, GAMES, LANGUAGES, PACKAGE, Words, known_language, word_files
 from tests.house.sources import ROOT, python_files, short, strings_in, tree_of
 
 OTHERS = [lang for lang in LANGUAGES if lang != FALLBACK]

@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from meadhall import shelf
-from meadhall.commands.research.lab import challenges_of, section_name
-from meadhall.lab.arena import ArenaGame, Bout, Rules, play
-from meadhall.lab.balance import ALL, BalanceLine, balance_of
-from meadhall.lab.beasts import BeastSeries, bouts, size_of, trials
-from meadhall.lab.report import balance_page
-from meadhall.lab.stats import Interval
-from meadhall.wire import Bar, Facts
-from meadhall.words import Words
+from meadhall.cli.commands.research.lab import challenges_of, section_name
+from meadhall.interface import shelf
+from meadhall.interface.wire import Bar, Facts
+from meadhall.research.arena import ArenaGame, Bout, Rules, play
+from meadhall.research.balance import ALL, BalanceLine, balance_of
+from meadhall.research.beasts import BeastSeries, bouts, size_of, trials
+from meadhall.research.report import balance_page
+from meadhall.research.stats import Interval
+from meadhall.text.words import Words
 
 
 def game(heroes: list[str], winner: int) -> ArenaGame:

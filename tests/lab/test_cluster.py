@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from meadhall.cli import main
+from meadhall.cli.main import main
 from meadhall.core.errors import SetupError
-from meadhall.lab.series.jobs import Crew
-from meadhall.lab.series.ledger import GameLedger
-from meadhall.lab.series.plan import Planned, play_plan
+from meadhall.research.series.jobs import Crew
+from meadhall.research.series.ledger import GameLedger
+from meadhall.research.series.plan import Planned, play_plan
 from tests.lab import work
 from tests.lab.work import HEAD, Row
 
@@ -24,7 +24,7 @@ DUEL = ("tournament", "bloodrage", "--bots", "thrall,karl", "--games", "12", "--
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:  # Any: Ray has no types for it
-    from meadhall.lab.series.cluster import import_ray
+    from meadhall.research.series.cluster import import_ray
 
     import_ray()
     from ray.cluster_utils import Cluster

@@ -9,16 +9,16 @@ from typing import Any
 
 import pytest
 
-from meadhall import shelf
 from meadhall.bots.driver import recruit
 from meadhall.bots.foreign import enlist
 from meadhall.bots.settings import BOTS, STRENGTHS
-from meadhall.cli import main
+from meadhall.cli.main import main
 from meadhall.core.errors import SetupError
-from meadhall.lab.arena import Rules
-from meadhall.lab.evaluate import OPPONENTS, series_of
-from meadhall.lab.fingerprint import fingerprint
-from meadhall.lab.tournament import bouts
+from meadhall.interface import shelf
+from meadhall.research.arena import Rules
+from meadhall.research.evaluate import OPPONENTS, series_of
+from meadhall.research.fingerprint import fingerprint
+from meadhall.research.tournament import bouts
 
 CLASS = "class Last:\n    def choose(self, glimpse):\n        return glimpse.legal[-1]\n"
 PROGRAM = """
@@ -86,7 +86,7 @@ def test_a_suite_has_the_same_deals_for_every_bot_from_every_seat() -> None:
 def test_an_evaluation_can_be_repeated(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("meadhall.lab.evaluate.OPPONENTS", ("thrall", "karl"))
+    monkeypatch.setattr("meadhall.research.evaluate.OPPONENTS", ("thrall", "karl"))
     words = ("evaluate", "my_bots:Last", "--suite", "BloodRage-2p-v1", "--games", "2")
     first, second = report_of(capsys, *words), report_of(capsys, *words)
     assert first == second

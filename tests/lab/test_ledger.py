@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from meadhall.core.errors import SetupError
-from meadhall.lab.series.ledger import GameLedger, LedgerHead
-from meadhall.lab.series.merge import merge
-from meadhall.lab.series.plan import FinishedGame, shard_of
+from meadhall.research.series.ledger import GameLedger, LedgerHead
+from meadhall.research.series.merge import merge
+from meadhall.research.series.plan import FinishedGame, shard_of
 
 HEAD = LedgerHead(meadhall="1", kind="test", rules=1, cards="c", bots={}, series={"seed": "a"})
 

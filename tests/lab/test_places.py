@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from meadhall.lab.arena import ArenaGame
-from meadhall.lab.places import rank_heroes, win_shares_by_places
-from meadhall.lab.stats import Interval
-from meadhall.wire import Facts
+from meadhall.interface.wire import Facts
+from meadhall.research.arena import ArenaGame
+from meadhall.research.places import rank_heroes, win_shares_by_places
+from meadhall.research.stats import Interval
 
 
 def places(played: list[ArenaGame]) -> dict[str, Interval]:

@@ -12,11 +12,11 @@ import msgspec
 import pytest
 
 from meadhall.core.errors import SetupError
-from meadhall.lab.series import jobs
-from meadhall.lab.series.jobs import ALONE, Crew, run_portions
-from meadhall.lab.series.ledger import GameLedger
-from meadhall.lab.series.merge import merge
-from meadhall.lab.series.plan import Planned, Shard, play_plan
+from meadhall.research.series import jobs
+from meadhall.research.series.jobs import ALONE, Crew, run_portions
+from meadhall.research.series.ledger import GameLedger
+from meadhall.research.series.merge import merge
+from meadhall.research.series.plan import Planned, Shard, play_plan
 from tests.lab import work
 from tests.lab.work import HEAD, Row
 

@@ -9,12 +9,12 @@ from xml.etree import ElementTree
 import pytest
 
 from meadhall.core.errors import SetupError
-from meadhall.lab import png
-from meadhall.lab.pages import fill, picture, table
-from meadhall.lab.plots import BOTTOM, FONTS, LEFT, RIGHT, ROW, TOP, Dot, Plot, save, svg, ticks
-from meadhall.lab.plots import PLOT as PLOT_WIDTH
-from meadhall.lab.png import render_png
-from meadhall.lab.stats import share
+from meadhall.research import png
+from meadhall.research.pages import fill, picture, table
+from meadhall.research.plots import BOTTOM, FONTS, LEFT, RIGHT, ROW, TOP, Dot, Plot, save, svg, ticks
+from meadhall.research.plots import PLOT as PLOT_WIDTH
+from meadhall.research.png import render_png
+from meadhall.research.stats import share
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from meadhall.lab import balance, simulate
-from meadhall.lab.arena import ArenaGame
-from meadhall.lab.balance import Balance
-from meadhall.lab.ratings import Ratings
-from meadhall.lab.tournament import RunningScores
-from meadhall.wire import Facts
+from meadhall.interface.wire import Facts
+from meadhall.research import balance, simulate
+from meadhall.research.arena import ArenaGame
+from meadhall.research.balance import Balance
+from meadhall.research.ratings import Ratings
+from meadhall.research.tournament import RunningScores
 
 
 def game(number: int) -> ArenaGame:

@@ -8,7 +8,7 @@ from statistics import fmean, stdev
 
 import pytest
 
-from meadhall.lab.stats import Interval, Mean, Ratio, as_duel, share
+from meadhall.research.stats import Interval, Mean, Ratio, as_duel, share
 
 
 def mean(numbers: Iterable[float]) -> Interval:

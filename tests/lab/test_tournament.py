@@ -8,11 +8,11 @@ from itertools import islice
 
 import pytest
 
-from meadhall import shelf
 from meadhall.core.errors import SetupError
-from meadhall.lab.arena import ArenaGame, Rules, line_up_of
-from meadhall.lab.ratings import Ratings
-from meadhall.lab.tournament import RunningScores, TournamentSeries, bouts, size_of
+from meadhall.interface import shelf
+from meadhall.research.arena import ArenaGame, Rules, line_up_of
+from meadhall.research.ratings import Ratings
+from meadhall.research.tournament import RunningScores, TournamentSeries, bouts, size_of
 
 SERIES = TournamentSeries(Rules("valhalla"), ("thrall", "karl"), (2, 3), 12, "s")
 

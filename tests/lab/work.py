@@ -7,8 +7,8 @@ import signal
 import time
 from pathlib import Path
 
-from meadhall.lab.series.ledger import LedgerHead
-from meadhall.lab.series.plan import FinishedGame, Planned
+from meadhall.research.series.ledger import LedgerHead
+from meadhall.research.series.plan import FinishedGame, Planned
 
 HEAD = LedgerHead(meadhall="1", kind="test", rules=1, cards="c", bots={}, series={"seed": "a"})
 

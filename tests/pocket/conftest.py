@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.pocket.build import PACKAGE, PARTS, STATIC, build, package_files
+from meadhall.browser.build import PACKAGE, PARTS, STATIC, build, package_files
 from tests.house.sources import ROOT
 
 

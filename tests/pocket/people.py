@@ -7,9 +7,9 @@ import json
 import random
 from typing import Any
 
-from meadhall.pocket.drawer import Drawer, MemoryDrawer
-from meadhall.pocket.host import Host, PageConnection, start
-from meadhall.server.contract.offers import in_every_language
+from meadhall.browser.drawer import Drawer, MemoryDrawer
+from meadhall.browser.host import Host, PageConnection, start
+from meadhall.server.protocol.offers import in_every_language
 
 Json = dict[str, Any]
 AGAINST_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "karl"}]

@@ -10,12 +10,12 @@ from typing import Any
 
 import msgspec
 
-from meadhall import people, shelf
 from meadhall.bots.driver import Driver, recruit
 from meadhall.core.chance import seeded
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.record import load, start
+from meadhall.interface import people, shelf
 
 SPECTATOR = -1
 

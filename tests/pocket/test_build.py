@@ -14,17 +14,17 @@ from typing import Any
 
 import pytest
 
+from meadhall.browser import build
+from meadhall.browser.bytecode import bytecode, wanted
 from meadhall.core.errors import SetupError
-from meadhall.pocket import build
-from meadhall.pocket.bytecode import bytecode, wanted
 from tests.house.sources import ROOT
 
 # Named, but never reached in a browser: worker processes.
 AT_HOME_ONLY = {"multiprocessing.connection"}
 IMPORTED = """
 import sys
-from meadhall import shelf
-import meadhall.pocket.host
+from meadhall.interface import shelf
+import meadhall.browser.host
 from meadhall.bots.driver import recruit
 from meadhall.bots.settings import STRENGTHS
 for name in shelf.names():
@@ -58,7 +58,7 @@ def test_what_the_browser_calls_in_python_is_there() -> None:
 def test_words_and_server_modules_are_left_out() -> None:
     names = {path.relative_to(build.PACKAGE).as_posix() for path in build.package_files()}
     assert not [name for name in names if name.endswith(".ftl") or name.startswith(("server/web", "server/static"))]
-    assert {"core/match.py", "games/valhalla/kit.py", "pocket/host.py", "pocket/bytecode.py"} <= names
+    assert {"core/match.py", "games/valhalla/kit.py", "browser/host.py", "browser/bytecode.py"} <= names
 
 
 def test_the_wheels_are_those_of_the_hall() -> None:

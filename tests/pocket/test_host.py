@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.browser.drawer import MemoryDrawer
+from meadhall.browser.hall_storage import PocketStorage
 from meadhall.core.cards import MADE
-from meadhall.pocket.drawer import MemoryDrawer
-from meadhall.pocket.hall_storage import PocketStorage
-from meadhall.server.desk.hall_routes import HALL_ROUTES
-from meadhall.server.desk.table_routes import TABLE_ROUTES
-from meadhall.server.desk.workshop_routes import WORKSHOP_ROUTES
-from meadhall.server.store.hall_storage import ConflictError
-from meadhall.server.store.rows import Row
+from meadhall.server.routes.hall_routes import HALL_ROUTES
+from meadhall.server.routes.table_routes import TABLE_ROUTES
+from meadhall.server.routes.workshop_routes import WORKSHOP_ROUTES
+from meadhall.server.storage.hall_storage import ConflictError
+from meadhall.server.storage.rows import Row
 from tests.pocket.people import Page
 from tests.server.loops import run
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from meadhall.packing import attributes_of, create_from_parts
+from meadhall.interface.packing import attributes_of, create_from_parts
 
 T = TypeVar("T")
 

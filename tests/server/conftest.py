@@ -11,8 +11,8 @@ from types import FrameType
 import pytest
 
 from meadhall.server.addresses import TRUSTED_HOSTS
+from meadhall.server.limits import limits
 from meadhall.server.people import passwords
-from meadhall.server.rooms.entry import limits
 from tests.server.migrated import laid
 from tests.server.services import Postgres, open_postgres
 

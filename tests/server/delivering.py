@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from meadhall.server.rooms.notifications import delivery, queue
-from meadhall.server.rooms.notifications.addresses import new_client
-from meadhall.server.rooms.notifications.delivery import DeliveryWorker
-from meadhall.server.rooms.notifications.webhook import WebhookChannel
-from meadhall.server.store.writer import Store
+from meadhall.server.notifications import delivery, queue
+from meadhall.server.notifications.addresses import new_client
+from meadhall.server.notifications.delivery import DeliveryWorker
+from meadhall.server.notifications.webhook import WebhookChannel
+from meadhall.server.storage.writer import Store
 from tests.server.loops import run
 
 CLAIM_S, DEADLINE_S = 3.0, 1.0  # a live worker settles a delivery long before its claim ends

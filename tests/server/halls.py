@@ -14,16 +14,16 @@ from typing import Any, cast
 import pytest
 
 from meadhall.server.people import recovery
-from meadhall.server.play import record_worker
-from meadhall.server.play.background_jobs import BackgroundJobs
-from meadhall.server.play.engine import find_games
-from meadhall.server.play.position import Shelf
-from meadhall.server.play.record_worker import RecordWorker
-from meadhall.server.serving.app import HallSettings, make_app
-from meadhall.server.serving.crew import CrewMember
-from meadhall.server.thinking.bots import Bots
-from meadhall.server.thinking.workers import ProcessPool
+from meadhall.server.run.app import HallSettings, make_app
+from meadhall.server.run.crew import CrewMember
+from meadhall.server.tables.engine import find_games
+from meadhall.server.tables.position import Shelf
 from meadhall.server.web.cookie import COOKIE
+from meadhall.server.workers import record_worker
+from meadhall.server.workers.background_jobs import BackgroundJobs
+from meadhall.server.workers.bots import Bots
+from meadhall.server.workers.record_worker import RecordWorker
+from meadhall.server.workers.workers import ProcessPool
 from tests.server.migrated import laid
 
 pytest.importorskip("httpx2", reason="httpx2 is not installed: the hall is not tested")

@@ -9,8 +9,8 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from meadhall.server.store.database import address, is_file
-from meadhall.server.store.migrate import opened
+from meadhall.server.storage.database import address, is_file
+from meadhall.server.storage.migrate import opened
 
 
 @cache

@@ -15,8 +15,8 @@ from schemathesis.checks import ignored_auth, positive_data_acceptance
 from schemathesis.python import asgi
 
 from meadhall.server.people import passwords
-from meadhall.server.play.engine import find_games
-from meadhall.server.serving.app import make_app
+from meadhall.server.run.app import make_app
+from meadhall.server.tables.engine import find_games
 from meadhall.server.web.app import ALL_ROUTES
 from meadhall.server.web.cookie import COOKIE
 from meadhall.server.web.openapi import document

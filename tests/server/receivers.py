@@ -23,7 +23,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from meadhall.server.rooms.notifications import push
+from meadhall.server.notifications import push
 
 Json = dict[str, Any]
 

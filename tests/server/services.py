@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from meadhall.server.store.migrate import opened
+from meadhall.server.storage.migrate import opened
 from tools.needs import postgres_programs
 
 TIMEOUT_S = 300.0  # seconds; enough for a busy machine

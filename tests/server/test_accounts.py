@@ -14,12 +14,12 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from meadhall.cli import main
+from meadhall.cli.main import main
 from meadhall.server.people import names, passwords
 from meadhall.server.people.sessions import hash_of
-from meadhall.server.rooms import seating
-from meadhall.server.rooms.hall import Hall
-from meadhall.server.thinking.turns import CrowdedError, Requester
+from meadhall.server.tables import seating
+from meadhall.server.tables.hall import Hall
+from meadhall.server.workers.turns import CrowdedError, Requester
 from tests.server.halls import Json, Page, Person, hall_over, open_hall
 from tests.server.loops import run
 from tests.server.test_peer_sync import doors, place

@@ -12,14 +12,14 @@ from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.websockets import WebSocket
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from meadhall.commands.hall import serve
+from meadhall.cli.commands.hall import serve
 from meadhall.core.errors import SetupError
 from meadhall.server.addresses import host_of, is_loopback, origin_of, public_url_from, trusted_names
 from meadhall.server.people.openid import VARIABLES
-from meadhall.server.play.engine import find_games
-from meadhall.server.serving import process
-from meadhall.server.serving.app import HallSettings, make_app, public_url_of
-from meadhall.server.serving.process import ServeSettings, with_address
+from meadhall.server.run import process
+from meadhall.server.run.app import HallSettings, make_app, public_url_of
+from meadhall.server.run.process import ServeSettings, with_address
+from meadhall.server.tables.engine import find_games
 from meadhall.server.web.cookie import same_origin
 from tests.server.halls import Person, open_hall, shared_bots, shared_jobs
 from tests.server.loops import run

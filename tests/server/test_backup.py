@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.cli import main
+from meadhall.cli.main import main
 from meadhall.core.errors import RecordError
-from meadhall.server.store import backup
-from meadhall.server.store.migrate import newest
+from meadhall.server.storage import backup
+from meadhall.server.storage.migrate import newest
 from tests.server.halls import Json, Person, hall_over, play_together
 from tests.server.services import Postgres
 

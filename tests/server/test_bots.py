@@ -14,22 +14,21 @@ from typing import Any
 
 import pytest
 
-from meadhall import shelf
 from meadhall.core.chance import seeded
 from meadhall.core.play import checked_game
-from meadhall.packing import packer_for, setting_of
-from meadhall.server.play import record_worker, review_worker
-from meadhall.server.play.engine import find_games
-from meadhall.server.play.position import Position
-from meadhall.server.rooms.entry.limits import Limits
-from meadhall.server.store.rows import TableSetup
-from meadhall.server.thinking import worker_main
-from meadhall.server.thinking import workers as workers_module
-from meadhall.server.thinking.bots import Bots, fallback
-from meadhall.server.thinking.pool import PROGRESS, StuckError
-from meadhall.server.thinking.turns import Requester
-from meadhall.server.thinking.worker_main import Conclusion, ThinkingTask
-from meadhall.server.thinking.workers import ProcessPool, Worker
+from meadhall.interface import shelf
+from meadhall.interface.packing import packer_for, setting_of
+from meadhall.server.limits.limits import Limits
+from meadhall.server.storage.rows import TableSetup
+from meadhall.server.tables.engine import find_games
+from meadhall.server.tables.position import Position
+from meadhall.server.workers import record_worker, review_worker, worker_main
+from meadhall.server.workers import workers as workers_module
+from meadhall.server.workers.bots import Bots, fallback
+from meadhall.server.workers.pool import PROGRESS, StuckError
+from meadhall.server.workers.turns import Requester
+from meadhall.server.workers.worker_main import Conclusion, ThinkingTask
+from meadhall.server.workers.workers import ProcessPool, Worker
 from tests.server.halls import Person, open_hall
 from tests.server.loops import run
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from meadhall.core.errors import SetupError
-from meadhall.server.rooms.bus import Bus, TableChange, bus_for
+from meadhall.server.run.bus import Bus, TableChange, bus_for
 from tests.server.loops import run
 from tests.server.services import Postgres, open_redis
 

@@ -18,10 +18,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from meadhall.core.errors import SetupError
-from meadhall.server.play.engine import find_games
-from meadhall.server.rooms.notifications import away, delivery, digest, preferences, queue, service, slow_games
-from meadhall.server.rooms.notifications.channels import DeliverySettings
-from meadhall.server.serving.app import HallSettings, make_app
+from meadhall.server.notifications import away, delivery, digest, preferences, queue, service, slow_games
+from meadhall.server.notifications.channels import DeliverySettings
+from meadhall.server.run.app import HallSettings, make_app
+from meadhall.server.tables.engine import find_games
 from tests.server.halls import Json, Person, hall_of, shared_bots, within
 from tests.server.migrated import laid
 from tests.server.receivers import Browser, MailBox, PushService, claims_of, mail_server, push_service
@@ -244,7 +244,7 @@ def test_a_known_zone_is_kept_and_an_unknown_language_refused(scene: Scene) -> N
 
 
 def test_zones_are_known_on_a_machine_without_zone_data() -> None:
-    code = "from meadhall.server.rooms.notifications.preferences import is_zone; print(is_zone('Europe/Warsaw'))"
+    code = "from meadhall.server.notifications.preferences import is_zone; print(is_zone('Europe/Warsaw'))"
     environment = {**os.environ, "PYTHONTZPATH": ""}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=60)
     assert done.stdout.strip() == "True", done.stderr

@@ -10,7 +10,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from meadhall.server.serving.collector import (
+from meadhall.server.run.collector import (
     ALL,
     BUSY_THRESHOLD,
     CROWD,

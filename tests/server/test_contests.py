@@ -11,15 +11,15 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, insert, select, update
 
-from meadhall.server.contract.contests import NewContest
-from meadhall.server.desk import contest_routes
 from meadhall.server.people import accounts, deletion, personal_data
-from meadhall.server.rooms.contests import messages, plan, records, runner
-from meadhall.server.rooms.contests.plan import BeginContest, ContestState, ContestTable, EndContest, Member, Rounds
-from meadhall.server.store import records as tables
-from meadhall.server.store.migrate import opened
-from meadhall.server.store.rows import Result, Seat, StoredTable, TableRow, TableSetup
-from meadhall.server.store.schema import ACCOUNTS, ENTRANTS, PAIRINGS, TABLES
+from meadhall.server.protocol.contests import NewContest
+from meadhall.server.routes import contest_routes
+from meadhall.server.storage import records as tables
+from meadhall.server.storage.migrate import opened
+from meadhall.server.storage.rows import Result, Seat, StoredTable, TableRow, TableSetup
+from meadhall.server.storage.schema import ACCOUNTS, ENTRANTS, PAIRINGS, TABLES
+from meadhall.server.tournaments import messages, plan, records, runner
+from meadhall.server.tournaments.plan import BeginContest, ContestState, ContestTable, EndContest, Member, Rounds
 from tests.server.halls import Json, Person, hall_of, hall_over, open_hall, within
 from tests.server.test_accounts import send
 

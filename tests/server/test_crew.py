@@ -15,14 +15,14 @@ import uvicorn
 from websockets.asyncio.client import connect as connect_async
 
 from meadhall.core.errors import SetupError
-from meadhall.server.play.engine import find_games
-from meadhall.server.rooms.bus import TableChange
-from meadhall.server.rooms.hall import MOST_NAMED
-from meadhall.server.serving import process
-from meadhall.server.serving.app import make_app
-from meadhall.server.serving.crew import LARGEST, CrewBus, CrewMember, HallCrew
-from meadhall.server.serving.process import ServeSettings, open_listener
-from meadhall.server.serving.server import CrewHTTP, HallServer
+from meadhall.server.run import process
+from meadhall.server.run.app import make_app
+from meadhall.server.run.bus import TableChange
+from meadhall.server.run.crew import LARGEST, CrewBus, CrewMember, HallCrew
+from meadhall.server.run.process import ServeSettings, open_listener
+from meadhall.server.run.server import CrewHTTP, HallServer
+from meadhall.server.tables.engine import find_games
+from meadhall.server.tables.hall import MOST_NAMED
 from meadhall.server.web.websocket import DirectWebSocket
 from tests.server.halls import shared_bots
 from tests.server.loops import run

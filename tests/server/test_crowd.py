@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Engine, event, insert
 
-from meadhall.server.contract.messages import Clock
-from meadhall.server.play.clock import Timer
-from meadhall.server.rooms.database_storage import overview
-from meadhall.server.rooms.entry import limits
-from meadhall.server.store import records
-from meadhall.server.store.migrate import opened
-from meadhall.server.store.schema import METADATA, SEATS, TABLES
+from meadhall.server.limits import limits
+from meadhall.server.protocol.messages import Clock
+from meadhall.server.storage import records
+from meadhall.server.storage.migrate import opened
+from meadhall.server.storage.schema import METADATA, SEATS, TABLES
+from meadhall.server.tables.clock import Timer
+from meadhall.server.tables.database_storage import overview
 from tests.server.halls import Person, open_hall, play_together
 
 MANY = 2_000  # the query plan does not depend on the number of rows; the rows read do

@@ -6,13 +6,13 @@ import random
 
 import pytest
 
-from meadhall import shelf
 from meadhall.core.record import start
-from meadhall.server.contract.people import Achievement, Favourite
-from meadhall.server.play.engine import NOTHING_GIVEN, EngineGame, EnginePosition, find_games
-from meadhall.server.rooms.standing.profiles import Played, achievements, favourites
-from meadhall.server.store.rows import Result
-from meadhall.words import LANGUAGES, Words
+from meadhall.interface import shelf
+from meadhall.server.people.profiles import Played, achievements, favourites
+from meadhall.server.protocol.people import Achievement, Favourite
+from meadhall.server.storage.rows import Result
+from meadhall.server.tables.engine import NOTHING_GIVEN, EngineGame, EnginePosition, find_games
+from meadhall.text.words import LANGUAGES, Words
 
 GAMES = 6
 

@@ -14,17 +14,17 @@ import pytest
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import OperationalError
 
+from meadhall.server.notifications import breaker, delivery, queue
+from meadhall.server.notifications.addresses import new_client
+from meadhall.server.notifications.breaker import FAILURES_TO_OPEN, Breakers
+from meadhall.server.notifications.channels import Channel, DeferredError, HostError, RefusedError
+from meadhall.server.notifications.delivery import DeliveryWorker, Dispatcher
+from meadhall.server.notifications.mail import MailChannel, MailServer
+from meadhall.server.notifications.push import PushChannel, Pusher, new_private
+from meadhall.server.notifications.queue import Delivery
 from meadhall.server.people.signing import Signer
-from meadhall.server.rooms.notifications import breaker, delivery, queue
-from meadhall.server.rooms.notifications.addresses import new_client
-from meadhall.server.rooms.notifications.breaker import FAILURES_TO_OPEN, Breakers
-from meadhall.server.rooms.notifications.channels import Channel, DeferredError, HostError, RefusedError
-from meadhall.server.rooms.notifications.delivery import DeliveryWorker, Dispatcher
-from meadhall.server.rooms.notifications.mail import MailChannel, MailServer
-from meadhall.server.rooms.notifications.push import PushChannel, Pusher, new_private
-from meadhall.server.rooms.notifications.queue import Delivery
-from meadhall.server.store.schema import DEVICES, NOTES
-from meadhall.server.store.writer import Store
+from meadhall.server.storage.schema import DEVICES, NOTES
+from meadhall.server.storage.writer import Store
 from tests.server.halls import Person, hall_of, open_hall, within
 from tests.server.loops import run
 from tests.server.migrated import laid

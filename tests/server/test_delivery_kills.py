@@ -18,10 +18,10 @@ import msgspec
 import pytest
 from sqlalchemy import func, select
 
-from meadhall.server.rooms.notifications import delivery, queue
-from meadhall.server.rooms.notifications.webhook import TurnNotice
-from meadhall.server.store.migrate import opened
-from meadhall.server.store.schema import NOTES
+from meadhall.server.notifications import delivery, queue
+from meadhall.server.notifications.webhook import TurnNotice
+from meadhall.server.storage.migrate import opened
+from meadhall.server.storage.schema import NOTES
 from tests.exam.setups import NIGHTLY
 from tests.server.delivering import deliver
 

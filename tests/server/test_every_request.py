@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 import pytest
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
-from meadhall.server.desk.endpoints import Endpoint
-from meadhall.server.play.engine import EnginePosition
-from meadhall.server.rooms import spectators
-from meadhall.server.rooms.entry.limits import Limits
-from meadhall.server.rooms.notifications import preferences
+from meadhall.server.limits.limits import Limits
+from meadhall.server.notifications import preferences
+from meadhall.server.routes.endpoints import Endpoint
+from meadhall.server.tables import spectators
+from meadhall.server.tables.engine import EnginePosition
 from meadhall.server.web.app import ALL_ROUTES, ROUTES
 from tests.server.halls import Json, Person, hall_of, open_hall, within
 from tests.server.test_accounts import send

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from meadhall.server.rooms.entry import address_queues
-from meadhall.server.rooms.entry.address_queues import AddressQueues
+from meadhall.server.limits import address_queues
+from meadhall.server.limits.address_queues import AddressQueues
 from tests.server.loops import run
 
 HERE, ELSEWHERE = "192.0.2.1", "192.0.2.2"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from meadhall.server.store import records
+from meadhall.server.storage import records
 from tests.server.halls import Person, hall_over, open_hall
 from tests.server.test_peer_sync import doors, place
 

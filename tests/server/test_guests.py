@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from starlette.requests import HTTPConnection
 
-from meadhall.server.desk import hall_routes
+from meadhall.server.limits.limits import ADDRESS_FACTOR, Limits, address_of
 from meadhall.server.people.signing import Signer
-from meadhall.server.rooms import hall as hall_module
-from meadhall.server.rooms.entry.limits import ADDRESS_FACTOR, Limits, address_of
-from meadhall.server.thinking.turns import CrowdedError, Requester, RoundRobin
+from meadhall.server.routes import hall_routes
+from meadhall.server.tables import hall as hall_module
 from meadhall.server.web import routing
 from meadhall.server.web.cookie import COOKIE
+from meadhall.server.workers.turns import CrowdedError, Requester, RoundRobin
 from tests.server.halls import Person, hall_over, open_hall
 from tests.server.loops import run
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.cli import build_parser
+from meadhall.cli.main import build_parser
 from tests.house.sources import ROOT
 
 FOLDER = ROOT / "docs" / "hosting"

@@ -16,8 +16,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from meadhall.core.fair import LiveChance
 from meadhall.core.match import Match
-from meadhall.server.rooms.entry import limits
-from meadhall.server.store.writer import Store
+from meadhall.server.limits import limits
+from meadhall.server.storage.writer import Store
 from tests.server.halls import Json, Person, hall_of, open_hall
 from tests.server.test_tables import play_on
 

@@ -11,21 +11,21 @@ from collections.abc import Awaitable
 
 import pytest
 
-from meadhall import shelf
 from meadhall.core.chance import Chance, FastChance, seeded
 from meadhall.core.errors import IllegalAnswer, SetupError
 from meadhall.core.events import EVERYBODY, Event
 from meadhall.core.fair import key_of
-from meadhall.server.contract.messages import Hello, Why, encode
-from meadhall.server.play.autoplay import due_answer_of
-from meadhall.server.play.engine import NOTHING_GIVEN, EngineGame, EnginePosition, find_games
-from meadhall.server.play.ports import TablePorts
-from meadhall.server.play.position import SPECTATOR, Position
-from meadhall.server.play.replay_cache import ReplayCache
-from meadhall.server.play.table import Table
-from meadhall.server.rooms.replay import _moment, notes
-from meadhall.server.rooms.room import Room, Watcher
-from meadhall.server.store.rows import Row, Seat, Speech, StoredTable, TableRow, TableSetup
+from meadhall.interface import shelf
+from meadhall.server.protocol.messages import Hello, Why, encode
+from meadhall.server.storage.rows import Row, Seat, Speech, StoredTable, TableRow, TableSetup
+from meadhall.server.tables.autoplay import due_answer_of
+from meadhall.server.tables.engine import NOTHING_GIVEN, EngineGame, EnginePosition, find_games
+from meadhall.server.tables.ports import TablePorts
+from meadhall.server.tables.position import SPECTATOR, Position
+from meadhall.server.tables.replay import _moment, notes
+from meadhall.server.tables.replay_cache import ReplayCache
+from meadhall.server.tables.room import Room, Watcher
+from meadhall.server.tables.table import Table
 from tests.server.halls import shared_bots
 
 MORE = int(os.environ.get("MEADHALL_LEAK_GAMES", "0"))  # so many whole games with modules by chance as well

@@ -6,13 +6,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from meadhall import shelf
-from meadhall.book import lessons
-from meadhall.server.play.autoplay import lesson_answer
-from meadhall.server.play.engine import EngineGame
-from meadhall.server.play.position import Position
-from meadhall.server.rooms.lessons import played
-from meadhall.server.store.rows import TableSetup
+from meadhall.interface import shelf
+from meadhall.server.puzzles.lessons import played
+from meadhall.server.storage.rows import TableSetup
+from meadhall.server.tables.autoplay import lesson_answer
+from meadhall.server.tables.engine import EngineGame
+from meadhall.server.tables.position import Position
+from meadhall.text.book import lessons
 from tests.server.halls import Person, open_hall
 
 THOR = {"game": "valhalla", "module": "thor", "name": "Anna"}

@@ -11,9 +11,9 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from meadhall.server.rooms.lobby import lobby as lobbies
-from meadhall.server.rooms.lobby import waiting
-from meadhall.server.store.rows import StoredTable
+from meadhall.server.lobby import lobby as lobbies
+from meadhall.server.lobby import waiting
+from meadhall.server.storage.rows import StoredTable
 from meadhall.server.web.cookie import COOKIE
 from tests.server.halls import Json, Person, hall_of, hall_over, open_hall, within
 from tests.server.test_accounts import send

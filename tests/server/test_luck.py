@@ -18,15 +18,15 @@ import pytest
 from rich.console import Console
 from starlette.testclient import TestClient
 
-from meadhall.cli import main
-from meadhall.commands import play as play_command
+from meadhall.cli.commands import play as play_command
+from meadhall.cli.main import main
+from meadhall.cli.terminal.reader import Reader
 from meadhall.core.chance import FastChance
 from meadhall.core.fair import GENERATOR, KEY_BYTES, LiveChance, is_live
 from meadhall.core.record import to_letters
-from meadhall.server.play.engine import find_games
-from meadhall.server.play.luck import prove
-from meadhall.server.store.rows import Row
-from meadhall.terminal.reader import Reader
+from meadhall.server.storage.rows import Row
+from meadhall.server.tables.engine import find_games
+from meadhall.server.tables.luck import prove
 from tests.browser.test_guide import GUIDES, guide_of
 from tests.exam.dump import dump
 from tests.exam.test_luck import EARLIER

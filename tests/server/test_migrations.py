@@ -11,10 +11,18 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from meadhall.core.errors import SetupError
-from meadhall.server.store import database
-from meadhall.server.store.database import open_engine
-from meadhall.server.store.migrate import FIRST, VERSION_TABLE, bring_up_to_date, newest, opened, take_steps, version_of
-from meadhall.server.store.schema import METADATA, UNDECLARED, UNRATED
+from meadhall.server.storage import database
+from meadhall.server.storage.database import open_engine
+from meadhall.server.storage.migrate import (
+    FIRST,
+    VERSION_TABLE,
+    bring_up_to_date,
+    newest,
+    opened,
+    take_steps,
+    version_of,
+)
+from meadhall.server.storage.schema import METADATA, UNDECLARED, UNRATED
 
 # A game as the first version of the hall stored it, before schema versions were recorded.
 FIRST_GAME = [

@@ -27,7 +27,7 @@ from meadhall.server.people.openid import (
     verify_claims,
     verify_signature,
 )
-from meadhall.server.web import provider_routes
+from meadhall.server.routes import provider_routes
 from meadhall.server.web.cookie import COOKIE
 from tests.server.halls import Json, Person, make_owner, open_hall
 from tests.server.loops import run

@@ -17,12 +17,12 @@ from typing import Any
 import pytest
 
 from meadhall.core.chance import seeded
-from meadhall.server.desk import message_handler
-from meadhall.server.play import table as play
-from meadhall.server.play.engine import EngineGame, EnginePosition, find_games
-from meadhall.server.play.position import Position
-from meadhall.server.rooms import seating, spectators
-from meadhall.server.store.rows import TableSetup
+from meadhall.server.routes import message_handler
+from meadhall.server.storage.rows import TableSetup
+from meadhall.server.tables import seating, spectators
+from meadhall.server.tables import table as play
+from meadhall.server.tables.engine import EngineGame, EnginePosition, find_games
+from meadhall.server.tables.position import Position
 from tests.server.halls import Json, Page, Person, hall_over
 from tests.server.test_leaks import imagined
 

@@ -14,16 +14,16 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from meadhall.core.errors import SetupError
-from meadhall.server.play.engine import find_games
-from meadhall.server.rooms.order import audit, bans, figures
-from meadhall.server.rooms.order.bans import RecentRanges, range_of
-from meadhall.server.rooms.order.settings import ModerationSettings, UnwelcomeWords, read_words
-from meadhall.server.rooms.standing import ledger
-from meadhall.server.rooms.standing.counting import Ended
-from meadhall.server.serving.app import HallSettings, make_app
-from meadhall.server.store import records
-from meadhall.server.store.rows import Result, Row, Seat, StoredTable, TableRow, TableSetup
-from meadhall.server.store.schema import ACCOUNTS, AUDIT, TABLES
+from meadhall.server.moderation import audit, bans, figures
+from meadhall.server.moderation.bans import RecentRanges, range_of
+from meadhall.server.moderation.settings import ModerationSettings, UnwelcomeWords, read_words
+from meadhall.server.ratings import ledger
+from meadhall.server.ratings.counting import Ended
+from meadhall.server.run.app import HallSettings, make_app
+from meadhall.server.storage import records
+from meadhall.server.storage.rows import Result, Row, Seat, StoredTable, TableRow, TableSetup
+from meadhall.server.storage.schema import ACCOUNTS, AUDIT, TABLES
+from meadhall.server.tables.engine import find_games
 from meadhall.server.web.cookie import COOKIE
 from tests.server.halls import Json, Person, make_owner, shared_bots, shared_jobs, within
 from tests.server.halls import hall_of as the_hall

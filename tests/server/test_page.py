@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.server.contract.typescript import files
+from meadhall.server.protocol.typescript import files
 from meadhall.server.web.page import PageFiles, digest_of
 from tests.house.sources import ROOT
 from tests.server.halls import open_hall

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from meadhall.server.rooms.contests import formats
-from meadhall.server.rooms.contests.matching import UNMATCHED, count_pairs, largest_matching
-from meadhall.server.rooms.contests.pairing import (
+from meadhall.server.tournaments import formats
+from meadhall.server.tournaments.matching import UNMATCHED, count_pairs, largest_matching
+from meadhall.server.tournaments.pairing import (
     Tables,
     fewest_repeats,
     summarize_rounds,

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from meadhall.server.routes.passkey_routes import COOKIE as CHALLENGE
 from meadhall.server.web.cookie import COOKIE
-from meadhall.server.web.passkey_routes import COOKIE as CHALLENGE
 from tests.server.halls import Json, Person, hall_of, open_hall
 from tests.server.test_accounts import HERS, send
 from tests.server.test_passkeys import PARTY, Authenticator

@@ -17,10 +17,10 @@ import pytest
 from starlette.testclient import TestClient
 from websockets.sync.client import ClientConnection, connect
 
-from meadhall.server.rooms import peer_sync
-from meadhall.server.rooms.bus import TableChange
-from meadhall.server.rooms.hall import Hall
-from meadhall.server.serving.crew import HallCrew
+from meadhall.server.run import peer_sync
+from meadhall.server.run.bus import TableChange
+from meadhall.server.run.crew import HallCrew
+from meadhall.server.tables.hall import Hall
 from tests.server.halls import Person, hall_of, hall_over, within
 from tests.server.loops import run
 from tests.server.processes import Process

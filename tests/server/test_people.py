@@ -11,10 +11,10 @@ import pytest
 from sqlalchemy import update
 
 from meadhall.server.people.sessions import hash_of
-from meadhall.server.rooms.standing import ledger
-from meadhall.server.store import records
-from meadhall.server.store.rows import Result, Seat, StoredTable, TableRow, TableSetup
-from meadhall.server.store.schema import TABLES
+from meadhall.server.ratings import ledger
+from meadhall.server.storage import records
+from meadhall.server.storage.rows import Result, Seat, StoredTable, TableRow, TableSetup
+from meadhall.server.storage.schema import TABLES
 from tests.server.halls import Json, Person, hall_of, hall_over, open_hall, within
 from tests.server.test_accounts import send
 

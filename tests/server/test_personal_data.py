@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Boolean, Column, Connection, Float, Integer, String, Table, Text, insert, select
 
+from meadhall.server.card_sets.sets import pack
 from meadhall.server.people import personal_data
-from meadhall.server.store.migrate import opened
-from meadhall.server.store.person_columns import Erase, Merge, person_columns
-from meadhall.server.store.schema import METADATA, TABLES
-from meadhall.server.workshop.sets import pack
+from meadhall.server.storage.migrate import opened
+from meadhall.server.storage.person_columns import Erase, Merge, person_columns
+from meadhall.server.storage.schema import METADATA, TABLES
 
 GUEST, ACCOUNT, OTHER = "guest-of-this-browser", "account-of-anna", "somebody-else"
 # Text columns of the schema that hold no id of a person, by the ends of their names. A new column that fits none of

@@ -8,8 +8,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from meadhall.core.errors import SetupError
-from meadhall.server.play.engine import find_games
-from meadhall.server.serving.app import HallSettings, make_app
+from meadhall.server.run.app import HallSettings, make_app
+from meadhall.server.tables.engine import find_games
 from meadhall.server.web.pocket_page import check
 from tests.server.halls import shared_bots
 from tests.server.migrated import laid

@@ -9,8 +9,8 @@ from typing import Any
 
 from sqlalchemy import update
 
-from meadhall.server.rooms.entry.limits import Limits
-from meadhall.server.store.schema import RATED, TABLES
+from meadhall.server.limits.limits import Limits
+from meadhall.server.storage.schema import RATED, TABLES
 from tests.server.halls import Person, hall_of, open_hall, within
 from tests.server.test_every_request import CHANCE, WAYS, ask, behind_doors
 from tests.server.test_oracles import UNLIKE

@@ -13,8 +13,8 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
-from meadhall.server.rooms.notifications import addresses, push
-from meadhall.server.rooms.notifications.push import Pusher, b64, encrypt, load_private_key, new_private, unb64
+from meadhall.server.notifications import addresses, push
+from meadhall.server.notifications.push import Pusher, b64, encrypt, load_private_key, new_private, unb64
 from tests.server.loops import run
 from tests.server.receivers import Browser
 

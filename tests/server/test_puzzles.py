@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from meadhall import people, shelf
 from meadhall.core import record
 from meadhall.core.game import Game
 from meadhall.core.match import Match
-from meadhall.puzzles.shapes import Puzzle, Try
-from meadhall.review.shapes import Reason
-from meadhall.server.play.engine import EngineGame
-from meadhall.server.rooms.puzzles import FIRST_RATING, moved, of_today
+from meadhall.interface import people, shelf
+from meadhall.research.puzzles.shapes import Puzzle, Try
+from meadhall.research.review.shapes import Reason
+from meadhall.server.puzzles.puzzles import FIRST_RATING, moved, of_today
+from meadhall.server.tables.engine import EngineGame
 from tests.server.halls import Person, open_hall
 
 GAME = shelf.game_named("valhalla")

@@ -13,20 +13,20 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from meadhall.server.contract.messages import Clock
-from meadhall.server.play.rated import RatedRecord
-from meadhall.server.rooms.standing import pauses, skill, weights
-from meadhall.server.rooms.standing.annulment import annul
-from meadhall.server.rooms.standing.audit import audit
-from meadhall.server.rooms.standing.counting import FEWEST_ANSWERS
-from meadhall.server.rooms.standing.ladders import ladder
-from meadhall.server.rooms.standing.pauses import FIRST_PAUSE_S, LONGEST_PAUSE_S, Ending, pause_until
-from meadhall.server.rooms.standing.profiles import Person as Known
-from meadhall.server.rooms.standing.profiles import profile
-from meadhall.server.store.migrate import opened
-from meadhall.server.store.records import RESULT
-from meadhall.server.store.rows import Result, Row, TableSetup
-from meadhall.server.store.schema import DECLARED, RATED, RATED_SEATS, TABLES
+from meadhall.server.people.profiles import Person as Known
+from meadhall.server.people.profiles import profile
+from meadhall.server.protocol.messages import Clock
+from meadhall.server.ratings import pauses, skill, weights
+from meadhall.server.ratings.annulment import annul
+from meadhall.server.ratings.audit import audit
+from meadhall.server.ratings.counting import FEWEST_ANSWERS
+from meadhall.server.ratings.ladders import ladder
+from meadhall.server.ratings.pauses import FIRST_PAUSE_S, LONGEST_PAUSE_S, Ending, pause_until
+from meadhall.server.storage.migrate import opened
+from meadhall.server.storage.records import RESULT
+from meadhall.server.storage.rows import Result, Row, TableSetup
+from meadhall.server.storage.schema import DECLARED, RATED, RATED_SEATS, TABLES
+from meadhall.server.tables.rated import RatedRecord
 from tests.house.sources import ROOT
 from tests.server.halls import Json, Person, hall_of, open_hall, table_of, within
 from tests.server.test_accounts import send

@@ -9,18 +9,18 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, delete, event, insert, update
 
-from meadhall.cli import main
-from meadhall.server.contract.messages import Origin
+from meadhall.cli.main import main
 from meadhall.server.people.deletion import unname
 from meadhall.server.people.personal_data import erase, merge
-from meadhall.server.rooms.standing import counting, ledger, skill
-from meadhall.server.rooms.standing.audit import audit, correct
-from meadhall.server.rooms.standing.ladders import ladder
-from meadhall.server.rooms.standing.profiles import Person, find, profile
-from meadhall.server.store import records
-from meadhall.server.store.migrate import opened
-from meadhall.server.store.rows import Result, Seat, StoredTable, TableRow, TableSetup
-from meadhall.server.store.schema import (
+from meadhall.server.people.profiles import Person, find, profile
+from meadhall.server.protocol.messages import Origin
+from meadhall.server.ratings import counting, ledger, skill
+from meadhall.server.ratings.audit import audit, correct
+from meadhall.server.ratings.ladders import ladder
+from meadhall.server.storage import records
+from meadhall.server.storage.migrate import opened
+from meadhall.server.storage.rows import Result, Seat, StoredTable, TableRow, TableSetup
+from meadhall.server.storage.schema import (
     ACCOUNTS,
     BEFORE_GAME,
     KICKS,

@@ -15,11 +15,11 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from meadhall import shelf
-from meadhall.cli import main
+from meadhall.cli.main import main
 from meadhall.core import record
-from meadhall.server.desk import table_routes
-from meadhall.server.rooms import hall
+from meadhall.interface import shelf
+from meadhall.server.routes import table_routes
+from meadhall.server.tables import hall
 from meadhall.server.web.cookie import COOKIE
 from tests.server.halls import Json, Person, open_hall
 from tests.server.test_accounts import HERS, send, wait_for_the_end
@@ -241,7 +241,7 @@ def test_the_seed_was_promised_before_we_added_ours(played: Played) -> None:
 
 @pytest.mark.parametrize("forged", ["seed", "deal", "answer"])
 def test_other_luck_than_the_promised_is_found_out(played: Played, forged: str) -> None:
-    from meadhall.server.play.luck import prove
+    from meadhall.server.tables.luck import prove
 
     live = played.hall.app.state.hall  # type: ignore[attr-defined]
     room = live.rooms[played.table]

@@ -9,15 +9,15 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, update
 
-from meadhall.server.contract.messages import Origin
-from meadhall.server.contract.requests import Statistics, Tally
-from meadhall.server.play.history import Frame, History
-from meadhall.server.play.results import result_of, statistics_of
-from meadhall.server.rooms.database_storage import games_of
-from meadhall.server.store import records
-from meadhall.server.store.migrate import opened
-from meadhall.server.store.rows import PlayedGame, Result, Seat, StoredTable, TableRow, TableSetup
-from meadhall.server.store.schema import TABLES
+from meadhall.server.protocol.messages import Origin
+from meadhall.server.protocol.requests import Statistics, Tally
+from meadhall.server.storage import records
+from meadhall.server.storage.migrate import opened
+from meadhall.server.storage.rows import PlayedGame, Result, Seat, StoredTable, TableRow, TableSetup
+from meadhall.server.storage.schema import TABLES
+from meadhall.server.tables.database_storage import games_of
+from meadhall.server.tables.history import Frame, History
+from meadhall.server.tables.results import result_of, statistics_of
 
 Seats = tuple[int, ...]
 ME = "my token's hash"

@@ -14,8 +14,8 @@ from starlette.testclient import TestClient
 
 from meadhall.server.people import retention
 from meadhall.server.people.retention import DAY_S, Deleted, Retention
-from meadhall.server.store import records
-from meadhall.server.store.schema import ANSWERS, METADATA, PEOPLE, RATED, SESSIONS, TABLES
+from meadhall.server.storage import records
+from meadhall.server.storage.schema import ANSWERS, METADATA, PEOPLE, RATED, SESSIONS, TABLES
 from tests.server.halls import Person, hall_of, hall_over, within
 from tests.server.test_accounts import mine, send
 

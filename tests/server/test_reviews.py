@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from meadhall import shelf
-from meadhall.server.contract.requests import Reviewed
-from meadhall.server.play import review_worker
-from meadhall.server.play.record_worker import Job
-from meadhall.server.play.review_worker import (
+from meadhall.interface import shelf
+from meadhall.server.protocol.requests import Reviewed
+from meadhall.server.workers import review_worker
+from meadhall.server.workers.pool import PROGRESS, OnProgress
+from meadhall.server.workers.record_worker import Job
+from meadhall.server.workers.review_worker import (
     IN_LINE,
     KEPT_REVIEWS,
     OF_ADDRESS,
@@ -22,10 +23,9 @@ from meadhall.server.play.review_worker import (
     ReviewResult,
     ReviewWorker,
 )
-from meadhall.server.thinking.pool import PROGRESS, OnProgress
-from meadhall.server.thinking.turns import CrowdedError, Requester
-from meadhall.server.thinking.worker_main import ENCODER
-from meadhall.server.thinking.workers import ProcessPool, Worker
+from meadhall.server.workers.turns import CrowdedError, Requester
+from meadhall.server.workers.worker_main import ENCODER
+from meadhall.server.workers.workers import ProcessPool, Worker
 from tests.house.sources import ROOT
 from tests.server.halls import Person, hall_of, open_hall, within
 from tests.server.loops import run

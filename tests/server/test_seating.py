@@ -10,13 +10,13 @@ from unittest.mock import Mock
 import pytest
 from starlette.testclient import TestClient
 
-from meadhall.server.contract.messages import Clock
-from meadhall.server.play.autoplay import preset_answer
-from meadhall.server.play.clock import Timer
-from meadhall.server.rooms import seating
-from meadhall.server.store.hall_storage import ClosedError
-from meadhall.server.store.rows import Seat
-from meadhall.server.store.writer import Store
+from meadhall.server.protocol.messages import Clock
+from meadhall.server.storage.hall_storage import ClosedError
+from meadhall.server.storage.rows import Seat
+from meadhall.server.storage.writer import Store
+from meadhall.server.tables import seating
+from meadhall.server.tables.autoplay import preset_answer
+from meadhall.server.tables.clock import Timer
 from tests.server.halls import Json, Page, Person, open_hall, play_together, table_of, within
 from tests.server.test_seats import two_people
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.server.rooms import seating
-from meadhall.server.store.rows import Seat
+from meadhall.server.storage.rows import Seat
+from meadhall.server.tables import seating
 from tests.server.halls import Page, Person, open_hall, play_together
 from tests.server.test_tables import play_on
 

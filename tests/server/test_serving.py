@@ -15,10 +15,10 @@ from starlette.testclient import TestClient
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from meadhall.cli import main
-from meadhall.server.play.engine import find_games
-from meadhall.server.serving.app import HallSettings, make_app
-from meadhall.server.serving.process import open_listener
+from meadhall.cli.main import main
+from meadhall.server.run.app import HallSettings, make_app
+from meadhall.server.run.process import open_listener
+from meadhall.server.tables.engine import find_games
 from meadhall.server.web.cookie import COOKIE
 from tests.server.halls import Person, open_hall, shared_bots
 from tests.server.processes import Process

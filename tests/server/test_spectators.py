@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from meadhall.server.rooms import spectators
-from meadhall.server.rooms.spectators import SpectatorUpdates
+from meadhall.server.tables import spectators
+from meadhall.server.tables.spectators import SpectatorUpdates
 from tests.server.loops import run
 
 

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, insert, text
 
-from meadhall.server.store import records, schema
-from meadhall.server.store.hall_storage import ClosedError
-from meadhall.server.store.records import name_of
-from meadhall.server.store.writer import Store
+from meadhall.server.storage import records, schema
+from meadhall.server.storage.hall_storage import ClosedError
+from meadhall.server.storage.records import name_of
+from meadhall.server.storage.writer import Store
 from tests.server.halls import Person, hall_of, hall_over, within
 from tests.server.loops import run
 from tests.server.test_tables import play_on

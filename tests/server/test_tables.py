@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from meadhall import shelf
 from meadhall.core.cards import SHELVES
 from meadhall.core.errors import SetupError
-from meadhall.server.rooms.new_table import new_name
-from meadhall.server.serving.process import export_card_folders
+from meadhall.interface import shelf
+from meadhall.server.run.process import export_card_folders
+from meadhall.server.tables.new_table import new_name
 from tests.server.halls import Json, Page, Person, open_hall
 
 
@@ -70,7 +70,7 @@ def test_two_people_meet_in_the_same_room_however_many_others_are_watched(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A full cache drops old rooms without visitors, never one that people are about to enter."""
-    monkeypatch.setattr("meadhall.server.rooms.hall.IN_MEMORY", 1)
+    monkeypatch.setattr("meadhall.server.tables.hall.IN_MEMORY", 1)
     with open_hall(tmp_path) as hall:
         anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
         other = anna.open_table("me", "open")["id"]

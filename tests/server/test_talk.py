@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.server.rooms.talk import flood, records, talk
-from meadhall.server.rooms.talk.flood import FloodGuard
-from meadhall.server.rooms.talk.talk import TalkLog
-from meadhall.server.store import records as tables
-from meadhall.server.store.migrate import opened
-from meadhall.server.store.rows import Seat, Speech, StoredTable, TableRow, TableSetup
+from meadhall.server.chat import flood, records, talk
+from meadhall.server.chat.flood import FloodGuard
+from meadhall.server.chat.talk import TalkLog
+from meadhall.server.storage import records as tables
+from meadhall.server.storage.migrate import opened
+from meadhall.server.storage.rows import Seat, Speech, StoredTable, TableRow, TableSetup
 from tests.server.halls import Page, Person, hall_of, open_hall, within
 from tests.server.test_seats import two_people
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.server.rooms.entry import limits
-from meadhall.server.rooms.entry.limits import Limits
-from meadhall.server.thinking.turns import Requester
+from meadhall.server.limits import limits
+from meadhall.server.limits.limits import Limits
+from meadhall.server.workers.turns import Requester
 from tests.server.halls import open_hall
 from tests.server.loops import run
 
@@ -25,7 +25,7 @@ def _small_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "ANONYMOUS_RATE", 2.0)
     monkeypatch.setattr(limits, "ADDRESS_BURST", 40.0)
     monkeypatch.setattr(limits, "ADDRESS_RATE", 4.0)
-    monkeypatch.setattr("meadhall.server.rooms.entry.limits.time.monotonic", lambda: 1000.0)
+    monkeypatch.setattr("meadhall.server.limits.limits.time.monotonic", lambda: 1000.0)
 
 
 def waits(shared: Limits, guest: str, times: int, address: str = HERE, writes: bool = False) -> list[float]:
@@ -115,7 +115,7 @@ CLASS = 40  # guests behind one address
 def test_a_school_behind_one_address_plays_as_fast_as_it_likes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Many guests sign in, open a table, look at it and play at the same instant: none waits and none is refused."""
     monkeypatch.undo()
-    monkeypatch.setattr("meadhall.server.rooms.entry.limits.time.monotonic", lambda: 1000.0)
+    monkeypatch.setattr("meadhall.server.limits.limits.time.monotonic", lambda: 1000.0)
     school = Limits()
     coming = waits(school, "", CLASS)
     looking = [wait for n in range(CLASS) for wait in waits(school, f"guest {n}", 8)]

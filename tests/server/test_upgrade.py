@@ -13,9 +13,9 @@ from sqlalchemy import Connection, MetaData, Table, select
 from starlette.testclient import TestClient
 
 from meadhall.server.people import credentials, passwords
-from meadhall.server.store.database import open_engine
-from meadhall.server.store.migrate import bring_up_to_date, newest, take_steps
-from meadhall.server.store.schema import ACCOUNTS, CREDENTIALS, METADATA, SEATS
+from meadhall.server.storage.database import open_engine
+from meadhall.server.storage.migrate import bring_up_to_date, newest, take_steps
+from meadhall.server.storage.schema import ACCOUNTS, CREDENTIALS, METADATA, SEATS
 from tests.server.halls import Person, hall_of, hall_over, within
 
 STORED = Path(__file__).parent / "stored"

@@ -25,15 +25,15 @@ import pytest
 from sqlalchemy import select
 
 from meadhall.server import metrics
-from meadhall.server.rooms.notifications import away, delivery, queue, webhook
-from meadhall.server.rooms.notifications.addresses import CheckedBackend, is_public, new_client, post
-from meadhall.server.rooms.notifications.delivery import DeliveryWorker
-from meadhall.server.rooms.notifications.webhook import TurnNotice, WebhookChannel
-from meadhall.server.store import records, rows
-from meadhall.server.store.migrate import opened
-from meadhall.server.store.rows import Seat, Status, StoredTable, TableRow, TableSetup
-from meadhall.server.store.schema import NOTES
-from meadhall.server.store.writer import Store
+from meadhall.server.notifications import away, delivery, queue, webhook
+from meadhall.server.notifications.addresses import CheckedBackend, is_public, new_client, post
+from meadhall.server.notifications.delivery import DeliveryWorker
+from meadhall.server.notifications.webhook import TurnNotice, WebhookChannel
+from meadhall.server.storage import records, rows
+from meadhall.server.storage.migrate import opened
+from meadhall.server.storage.rows import Seat, Status, StoredTable, TableRow, TableSetup
+from meadhall.server.storage.schema import NOTES
+from meadhall.server.storage.writer import Store
 from tests.server.halls import Json, Person, hall_of, hall_over
 from tests.server.loops import run
 from tests.server.migrated import laid

@@ -16,9 +16,9 @@ from websockets.frames import Opcode
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
-from meadhall.server.play.history import FRESH, Frame, History
-from meadhall.server.rooms.room import Room, Watcher
-from meadhall.server.store.rows import StoredTable, TableRow, TableSetup
+from meadhall.server.storage.rows import StoredTable, TableRow, TableSetup
+from meadhall.server.tables.history import FRESH, Frame, History
+from meadhall.server.tables.room import Room, Watcher
 from meadhall.server.web.websocket import LINE, MOST_PENDING, DirectWebSocket, Listener, UpdateSender, framed
 from tests.server.loops import run
 

@@ -12,10 +12,10 @@ import pytest
 
 from meadhall.core.cards import MADE, MOST_KEPT, is_made, keep_bounded, read_toml
 from meadhall.core.errors import DataError
+from meadhall.interface.toml import to_toml
+from meadhall.server.card_sets import sets
+from meadhall.server.card_sets.set_folder import lay_out, name_of
 from meadhall.server.web.cookie import COOKIE
-from meadhall.server.workshop import sets
-from meadhall.server.workshop.set_folder import lay_out, name_of
-from meadhall.toml import to_toml
 from tests.server.halls import Json, Person, open_hall
 from tests.server.test_tables import play_on
 

@@ -10,14 +10,14 @@ from pathlib import Path
 
 from sqlalchemy import insert, select
 
-from meadhall.server.store.schema import SETTINGS
-from meadhall.server.store.write_lock import WriteLock
-from meadhall.server.store.writer import Store
+from meadhall.server.storage.schema import SETTINGS
+from meadhall.server.storage.write_lock import WriteLock
+from meadhall.server.storage.writer import Store
 from tests.server.loops import run
 
 HOLD = """
 import sys, time
-from meadhall.server.store.write_lock import WriteLock
+from meadhall.server.storage.write_lock import WriteLock
 with WriteLock(sys.argv[1]):
     print("held", flush=True)
     time.sleep(600)

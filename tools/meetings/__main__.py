@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from meadhall import shelf
+from meadhall.interface import shelf
 from meadhall.law.meetings import ModuleMeeting, meetings, meetings_report
 from tools.forks import Task, outcomes, with_tests
 from tools.meetings.search import Silence, search, sides

@@ -8,7 +8,7 @@ from meadhall.bots.policy import Policy
 from meadhall.bots.search import Budget, Dreamer, Estimate
 from meadhall.core.chance import Chance
 from meadhall.core.verbs import Vocabulary
-from meadhall.wire import Question
+from meadhall.interface.wire import Question
 
 
 class Situation(NamedTuple):

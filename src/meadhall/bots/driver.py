@@ -6,7 +6,6 @@ import logging
 import time
 from typing import Any
 
-from meadhall import people, shelf
 from meadhall.bots.base import Bot, Situation
 from meadhall.bots.builtin import BuiltinBot
 from meadhall.bots.learned.files import own_policy
@@ -16,6 +15,7 @@ from meadhall.core.chance import Chance
 from meadhall.core.errors import IllegalAnswer
 from meadhall.core.game import Game
 from meadhall.core.match import Match
+from meadhall.interface import people, shelf
 
 LOG = logging.getLogger("meadhall.bots")
 

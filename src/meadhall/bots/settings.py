@@ -10,8 +10,8 @@ from typing import Final
 
 import msgspec
 
-from meadhall import shelf
 from meadhall.core.errors import SetupError
+from meadhall.interface import shelf
 
 TRIES: Final = 500  # about a second of a compiled engine
 FOREVER: Final = float("inf")

@@ -14,10 +14,10 @@ from pathlib import Path
 
 import msgspec
 
-from meadhall import shelf
 from meadhall.core.errors import SetupError
 from meadhall.env.specs import Spec, spec_of
-from meadhall.packing import setting_of
+from meadhall.interface import shelf
+from meadhall.interface.packing import setting_of
 
 FILE = Path(__file__).parent / "frozen.toml"
 

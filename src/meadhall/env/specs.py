@@ -13,7 +13,6 @@ from inspect import isclass
 
 import msgspec
 
-from meadhall import shelf
 from meadhall.core.chance import FastChance
 from meadhall.core.errors import DataError
 from meadhall.core.game import Game
@@ -23,8 +22,9 @@ from meadhall.core.procedure import Procedure
 from meadhall.core.record import action_name
 from meadhall.core.rows import QUESTION_BYTES, Codes
 from meadhall.core.verbs import PASS, Verb
-from meadhall.packing import MatchPacker, Setting, packer_for, setting_of
-from meadhall.wire import Feature
+from meadhall.interface import shelf
+from meadhall.interface.packing import MatchPacker, Setting, packer_for, setting_of
+from meadhall.interface.wire import Feature
 
 CUT = 20_000  # decisions after which a match is cut off, if the rules alone give no bound
 MARK_LETTERS = 16

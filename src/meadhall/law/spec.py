@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from meadhall import shelf
+from meadhall.interface import shelf
 from meadhall.law.ids import chapter_of
 
 PACKAGE = Path(__file__).resolve().parent.parent

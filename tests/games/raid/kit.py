@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from meadhall.kit import Kit, Law
+from meadhall.interface.kit import Kit, Law
 
 from .rules import GAME, ROUNDS, Raid
 

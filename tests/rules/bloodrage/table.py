@@ -8,7 +8,6 @@ table.begin().play("bear: pillage gimle", "wolf: pass")
 
 from __future__ import annotations
 
-from meadhall import people
 from meadhall.core.answers import no_answers
 from meadhall.core.chance import seeded
 from meadhall.core.procedure import Course
@@ -34,6 +33,7 @@ from meadhall.games.bloodrage.terms import (
     Courses,
     Phase,
 )
+from meadhall.interface import people
 
 AFTER_TURNS = "BR-DISCARD-01"
 OURS = GAME.card_table(GAME.rulebook(GAME.setup(2)))  # the printed cards

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall import people
 from meadhall.core.errors import IllegalAnswer
 from meadhall.core.module import NO_OBJECTION
 from meadhall.games.bloodrage.actions.invade import why_not_invade
 from meadhall.games.bloodrage.game import GAME
 from meadhall.games.bloodrage.terms import INVADE, KINDS, WARRIOR, Phase
+from meadhall.interface import people
 from tests.rule import rule
 from tests.rules.bloodrage.table import Table
 

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from meadhall import people, shelf
 from meadhall.bots.driver import Driver, recruit
 from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError, IllegalAnswer
@@ -18,6 +17,7 @@ from meadhall.games.bloodrage.expansions.by_hand.saying import GIFTS, MOST, REFU
 from meadhall.games.bloodrage.game import GAME
 from meadhall.games.bloodrage.terms import STAT_NAMES, Phase
 from meadhall.games.bloodrage.views.view import view
+from meadhall.interface import people, shelf
 from tests.exam.dump import dump
 from tests.rule import rule
 from tests.rules.bloodrage.table import Table

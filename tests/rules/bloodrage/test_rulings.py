@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.core.errors import SetupError
 from meadhall.games.bloodrage.game import GAME
-from meadhall.words import LANGUAGES, Words
+from meadhall.text.words import LANGUAGES, Words
 from tests.rule import rule
 from tests.rules.bloodrage.table import Table
 from tests.rules.bloodrage.test_battle import pillage

@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from meadhall import people
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.match import Match
 from meadhall.core.verbs import PASS
@@ -15,6 +14,7 @@ from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import PROVINCES, Phase
 from meadhall.games.bloodrage.views.shapes import View
 from meadhall.games.bloodrage.views.view import catalogue, view
+from meadhall.interface import people
 from tests.house.sources import ROOT
 from tests.rule import rule
 from tests.rules.bloodrage.table import CARD_NAMES, CARDS, Table

@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.valhalla.battles.strength import freeze, warrior_strength
 from meadhall.games.valhalla.game import GAME
-from meadhall.people import prompt
+from meadhall.interface.people import prompt
 from tests.rule import rule
 from tests.rules.valhalla.meet import fight
 from tests.rules.valhalla.plugs import block, print_symbols, weaken, weaken_warriors

@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from meadhall import people, shelf
 from meadhall.bots.driver import Driver, recruit
 from meadhall.core.answers import no_answers
 from meadhall.core.chance import FastChance
@@ -17,7 +16,8 @@ from meadhall.games.valhalla.expansions.by_hand.saying import DICE, GIFTS, REFUS
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import CLANS
-from meadhall.wire import Question
+from meadhall.interface import people, shelf
+from meadhall.interface.wire import Question
 from tests.exam.dump import dump
 from tests.rule import rule
 from tests.rules.valhalla.meet import against_beast, aid, beast, facing, fight, hold

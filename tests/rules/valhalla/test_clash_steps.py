@@ -5,14 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.core.chance import seeded
-from meadhall.games.valhalla.expansions.clash.clash import (
-    MODULE,
-    PICK_SET,
-    MixedHands,
-    PickSet,
-    ThrowApart,
-    pick,
-)
+from meadhall.games.valhalla.expansions.clash.clash import MODULE, PICK_SET, MixedHands, PickSet, ThrowApart, pick
 from meadhall.games.valhalla.expansions.clash.worlds import world_of, worlds
 from meadhall.games.valhalla.expansions.coop.comrades import Comrades
 from meadhall.games.valhalla.shared.sets import FIRST_KINDS

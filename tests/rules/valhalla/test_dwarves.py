@@ -17,7 +17,7 @@ from meadhall.games.valhalla.expansions.dwarves.dwarves import FILE, MODULE
 from meadhall.games.valhalla.expansions.dwarves.dwarves import HOME as AT_HOME
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.views.view import view
-from meadhall.people import question_for
+from meadhall.interface.people import question_for
 from tests.rule import rule
 from tests.rules.valhalla.meet import cards_of
 from tests.rules.valhalla.table import Cards, Table

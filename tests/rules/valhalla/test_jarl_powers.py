@@ -6,7 +6,13 @@ import pytest
 
 from meadhall.games.valhalla.cards.deck import Power
 from meadhall.games.valhalla.dice import die
-from meadhall.games.valhalla.jarls.book import DieForStrength, DieStrength, ExtraCardAfterAttack, ExtraDice, TacticBack
+from meadhall.games.valhalla.jarls.book import (
+    DieForStrength,
+    DieStrength,
+    ExtraCardAfterAttack,
+    ExtraDice,
+    TacticBack,
+)
 from meadhall.games.valhalla.jarls.chapter import cut_off, jarl_of, may_use, plays_role, silenced
 from meadhall.games.valhalla.jarls.house import (
     FoeDice,
@@ -17,7 +23,17 @@ from meadhall.games.valhalla.jarls.house import (
     turnable,
 )
 from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
-from meadhall.games.valhalla.terms import COLOURED, DIE_CLASSES, EMPTY, GREY, MATERIALS, STAND_IN, Moment, Quantity, X
+from meadhall.games.valhalla.terms import (
+    COLOURED,
+    DIE_CLASSES,
+    EMPTY,
+    GREY,
+    MATERIALS,
+    STAND_IN,
+    Moment,
+    Quantity,
+    X,
+)
 from tests.rule import rule
 from tests.rules.altered import altered
 from tests.rules.valhalla.meet import fight

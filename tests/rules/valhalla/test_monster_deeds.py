@@ -10,7 +10,17 @@ from meadhall.core.answers import no_answers
 from meadhall.core.verbs import PASS
 from meadhall.games.valhalla.dice import die
 from meadhall.games.valhalla.expansions.monsters.cards import all_cards, monster
-from meadhall.games.valhalla.expansions.monsters.den import COVER, FEED, HUNT, LOAD, SEND_FENRIR, STAND, Grip, den, grip
+from meadhall.games.valhalla.expansions.monsters.den import (
+    COVER,
+    FEED,
+    HUNT,
+    LOAD,
+    SEND_FENRIR,
+    STAND,
+    Grip,
+    den,
+    grip,
+)
 from meadhall.games.valhalla.expansions.monsters.hunt import FenrirUpkeep, Hunting, can_hunt, pairs, reveal
 from meadhall.games.valhalla.expansions.monsters.monsters import MODULE, Stir, give_back
 from meadhall.games.valhalla.expansions.monsters.moves import FindRoom, StirDice

@@ -8,14 +8,7 @@ import os
 import pytest
 
 from meadhall.core.chance import seeded
-from meadhall.games.valhalla.odds.battle import (
-    UNSEEN,
-    battle_odds,
-    chance_to_win,
-    hidden_hands,
-    side_of,
-    supposed,
-)
+from meadhall.games.valhalla.odds.battle import UNSEEN, battle_odds, chance_to_win, hidden_hands, side_of, supposed
 from meadhall.games.valhalla.odds.phase import phase_odds
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.turn import ATTACK

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from meadhall import shelf
 from meadhall.core.chance import seeded
 from meadhall.games.valhalla.battles.arming import ACTIVATE
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.odds.battle import UNSEEN, battle_odds
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.turn import ATTACK
-from meadhall.wire import Odds
+from meadhall.interface import shelf
+from meadhall.interface.wire import Odds
 from tests.rule import rule
 from tests.rules.valhalla.table import Table
 

@@ -8,9 +8,9 @@ from meadhall.core.chance import seeded
 from meadhall.core.errors import IllegalAnswer
 from meadhall.core.verbs import PASS
 from meadhall.games.valhalla.game import GAME
+from meadhall.interface.people import question_for, refusal
+from meadhall.interface.wire import Question, Refusal
 from meadhall.law import known_ids
-from meadhall.people import question_for, refusal
-from meadhall.wire import Question, Refusal
 from tests.rule import rule
 from tests.rules.valhalla.notation import meant
 from tests.rules.valhalla.table import Table

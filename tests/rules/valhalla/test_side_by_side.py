@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from meadhall import people
 from meadhall.games.valhalla.battles.strength import strength
 from meadhall.games.valhalla.cards.editions import HOME
 from meadhall.games.valhalla.expansions.dwarves.abilities import holders
 from meadhall.games.valhalla.game import GAME
+from meadhall.interface import people
 from tests.rule import rule
 from tests.rules.valhalla.table import Table
 from tests.rules.valhalla.test_by_hand import SAYS, with_lines

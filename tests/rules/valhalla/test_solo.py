@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import pytest
 
-from meadhall import people
 from meadhall.core.chance import seeded
 from meadhall.core.errors import SetupError
 from meadhall.core.play import random_game
@@ -18,6 +17,7 @@ from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import BEAST, CLANS, EMPTY, WEAPONS, Courses
 from meadhall.games.valhalla.turn import PhaseA
 from meadhall.games.valhalla.views.view import view
+from meadhall.interface import people
 from tests.rule import rule
 from tests.rules.valhalla.table import Table
 

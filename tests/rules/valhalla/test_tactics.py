@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.valhalla.cards.faces import catalogue
 from meadhall.games.valhalla.game import GAME
-from meadhall.people import prompt
+from meadhall.interface.people import prompt
 from tests.rule import rule
 from tests.rules.valhalla.plugs import print_symbols
 from tests.rules.valhalla.table import Table

@@ -14,7 +14,7 @@ import {
   providerAddress,
   removePasskey,
 } from '../wire/api';
-import type { Passkey, Who } from '../wire/messages';
+import type { PasskeyInfo, Who } from '../wire/messages';
 import { Devices } from './devices';
 import { HiddenName, NameField, PasswordField } from './fields';
 import { createPasskey, passkeyProblem, passkeysSupported } from './passkeys';
@@ -196,7 +196,7 @@ function SaveButton({ words }: { words: string }) {
 function Passkeys(account: AccountProps) {
   const { who, changed } = account;
   const refusal = useSignal(ALLOWED);
-  const remove = (passkey: Passkey) =>
+  const remove = (passkey: PasskeyInfo) =>
     removePasskey({ id: passkey.id }).then(
       (found) => changed(found, tell('passkey-removed')),
       async (error) => {

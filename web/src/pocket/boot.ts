@@ -45,13 +45,13 @@ export async function boot(runtime: Runtime, pack: Uint8Array): Promise<Python> 
 /** Starts Python from a snapshot made by `remember`; no module is imported again. */
 export async function recall(runtime: Runtime, pack: Uint8Array, memory: Uint8Array): Promise<Python> {
   const python = await runtime.load({ ...options(runtime, pack, memory.length), _loadSnapshot: memory });
-  python.runPython('import meadhall.pocket.waking; meadhall.pocket.waking.awake()');
+  python.runPython('import meadhall.browser.waking; meadhall.browser.waking.awake()');
   return python;
 }
 
 /** Imports all modules that the server needs, and returns a snapshot of Python's memory. */
 export function remember(python: Python): Uint8Array {
-  python.runPython('import meadhall.pocket.waking; meadhall.pocket.waking.rehearse()');
+  python.runPython('import meadhall.browser.waking; meadhall.browser.waking.rehearse()');
   return python.makeMemorySnapshot();
 }
 

@@ -1,5 +1,5 @@
 // Storage of the offline server's tables in IndexedDB. Takes and returns JSON, as defined by
-// `meadhall/pocket/drawer.py`.
+// `meadhall/browser/drawer.py`.
 
 interface Entry {
   kind: string;

@@ -76,8 +76,8 @@ async function start(wanted: Start): Promise<Hall> {
   const python = await wake(wanted);
   // a private window may store nothing; the game works without storage
   const kept = await openStorage().catch(() => null);
-  const drawer = kept ?? (python.pyimport('meadhall.pocket.drawer') as DrawerModule).MemoryDrawer();
-  const hall = await (python.pyimport('meadhall.pocket.host') as Module).start(drawer);
+  const drawer = kept ?? (python.pyimport('meadhall.browser.drawer') as DrawerModule).MemoryDrawer();
+  const hall = await (python.pyimport('meadhall.browser.host') as Module).start(drawer);
   tell({ told: 'ready', keeps: kept !== null, recalled: recalled !== '' });
   return hall;
 }

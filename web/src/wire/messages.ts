@@ -1,4 +1,4 @@
-// Written by `python -m meadhall.server.contract.typescript web`; do not change by hand.
+// Written by `python -m meadhall.server.protocol.typescript web`; do not change by hand.
 
 export interface Absence {
   days: number;
@@ -733,7 +733,7 @@ export interface Pairing {
   places: number[];
 }
 
-export interface Passkey {
+export interface PasskeyInfo {
   id: string;
   label: string;
   created: number;
@@ -1155,7 +1155,7 @@ export interface Who {
   provider?: string;
   password?: boolean;
   external?: boolean;
-  passkeys?: Passkey[];
+  passkeys?: PasskeyInfo[];
   role?: "" | "moderator" | "owner";
 }
 

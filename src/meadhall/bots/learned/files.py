@@ -16,7 +16,6 @@ from pathlib import Path
 
 import msgspec
 
-from meadhall import datafiles, shelf
 from meadhall.bots.learned.network import Encoding, InputLayout, Network, NetworkPolicy
 from meadhall.bots.policy import NEUTRAL, Policy
 from meadhall.bots.settings import SearchParams
@@ -25,7 +24,8 @@ from meadhall.core.errors import DataError
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook
-from meadhall.wire import Feature
+from meadhall.interface import datafiles, shelf
+from meadhall.interface.wire import Feature
 
 LOG = logging.getLogger("meadhall.bots")
 

@@ -14,16 +14,16 @@ from meadhall.games.bloodrage.views.forms import card_files, card_forms
 from meadhall.games.bloodrage.views.learning import features, needed
 from meadhall.games.bloodrage.views.shapes import View
 from meadhall.games.bloodrage.views.view import catalogue, overlay, view
-from meadhall.kit import BattleEvents, Kit, Law, Tool
+from meadhall.interface.kit import BattleEvents, Kit, Law, Tool
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from meadhall.bots.policy import Policy
+    from meadhall.cli.terminal.desk import CardDesk
     from meadhall.core.events import Event
     from meadhall.core.match import Match
-    from meadhall.terminal.desk import CardDesk
-    from meadhall.wire import Dealt, Odds
+    from meadhall.interface.wire import Dealt, Odds
 
 
 def policy() -> Policy:
@@ -35,7 +35,7 @@ def policy() -> Policy:
 
 def card_desk() -> CardDesk:
     """Return what `meadhall cards` needs."""
-    from meadhall.terminal.bloodrage.cards import DESK
+    from meadhall.cli.terminal.bloodrage.cards import DESK
 
     return DESK
 
@@ -80,7 +80,7 @@ KIT: Kit[BloodRage, View] = Kit(
     policy=policy,
     value=Path(__file__).parents[2] / "bots" / "bloodrage" / "value.bin",
     calibration=Path(__file__).parents[2] / "bots" / "bloodrage" / "calibration.json",
-    puzzles=Path(__file__).parents[2] / "puzzles" / "bloodrage.json",
+    puzzles=Path(__file__).parents[2] / "research" / "puzzles" / "bloodrage.json",
     card_desk=card_desk,
     companion=companion,
     dealt=dealt,

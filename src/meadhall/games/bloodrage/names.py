@@ -6,14 +6,7 @@ from typing import Final
 
 from meadhall.games.bloodrage.pieces.board import PLACE_NAMES, PROVINCE_NAMES
 from meadhall.games.bloodrage.table import BloodRage
-from meadhall.games.bloodrage.terms import (
-    CLAN_NAMES,
-    FIGURE_NAMES,
-    PHASE_NAMES,
-    SLOT_NAMES,
-    STAT_NAMES,
-    TOKEN_NAMES,
-)
+from meadhall.games.bloodrage.terms import CLAN_NAMES, FIGURE_NAMES, PHASE_NAMES, SLOT_NAMES, STAT_NAMES, TOKEN_NAMES
 
 NAMES: Final[dict[str, list[str]]] = {
     "figure": list(FIGURE_NAMES),

@@ -18,14 +18,14 @@ from meadhall.games.valhalla.views.learning import features, needed
 from meadhall.games.valhalla.views.naming import word_key
 from meadhall.games.valhalla.views.shapes import View
 from meadhall.games.valhalla.views.view import overlay, view
-from meadhall.kit import BattleEvents, Kit, Law, Tool
+from meadhall.interface.kit import BattleEvents, Kit, Law, Tool
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from meadhall.bots.policy import Policy
-    from meadhall.terminal.desk import CardDesk
-    from meadhall.wire import Dealt
+    from meadhall.cli.terminal.desk import CardDesk
+    from meadhall.interface.wire import Dealt
 
 
 def policy() -> Policy:
@@ -37,7 +37,7 @@ def policy() -> Policy:
 
 def card_desk() -> CardDesk:
     """Return what `meadhall cards` needs."""
-    from meadhall.terminal.valhalla.cards import DESK
+    from meadhall.cli.terminal.valhalla.cards import DESK
 
     return DESK
 
@@ -78,7 +78,7 @@ KIT: Kit[Valhalla, View] = Kit(
     policy=policy,
     value=Path(__file__).parents[2] / "bots" / "valhalla" / "value.bin",
     calibration=Path(__file__).parents[2] / "bots" / "valhalla" / "calibration.json",
-    puzzles=Path(__file__).parents[2] / "puzzles" / "valhalla.json",
+    puzzles=Path(__file__).parents[2] / "research" / "puzzles" / "valhalla.json",
     card_desk=card_desk,
     companion=companion,
     dealt=dealt,

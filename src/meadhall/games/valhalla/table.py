@@ -18,7 +18,17 @@ from meadhall.games.valhalla.players import replaced
 from meadhall.games.valhalla.sides import Battle as Battle
 from meadhall.games.valhalla.sides import Fate as Fate
 from meadhall.games.valhalla.sides import Fighter as Fighter
-from meadhall.games.valhalla.terms import ALL_SLOTS, EMPTY, GREY_DICE, MOST_SLOTS, SLOTS, Moment, Permit, Pool, Quantity
+from meadhall.games.valhalla.terms import (
+    ALL_SLOTS,
+    EMPTY,
+    GREY_DICE,
+    MOST_SLOTS,
+    SLOTS,
+    Moment,
+    Permit,
+    Pool,
+    Quantity,
+)
 
 NOT_LAID: Final[list[int]] = []  # placeholders before setup; replaced, never changed
 NOTHING_LIES: Final = counted(NOT_LAID)

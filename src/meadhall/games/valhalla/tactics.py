@@ -27,15 +27,7 @@ from meadhall.games.valhalla.dice import (
 from meadhall.games.valhalla.jarls.chapter import jarl_of
 from meadhall.games.valhalla.options import PUSH_BACK_BANKED
 from meadhall.games.valhalla.table import Battle, Valhalla
-from meadhall.games.valhalla.terms import (
-    EMPTY,
-    KINDS,
-    LOOPS,
-    TACTIC_PAGE,
-    WEAPONS,
-    Moment,
-    Permit,
-)
+from meadhall.games.valhalla.terms import EMPTY, KINDS, LOOPS, TACTIC_PAGE, WEAPONS, Moment, Permit
 
 PLAY: Final = TACTIC_PAGE.verb("play-tactic", KINDS, "VAL-BATTLE-08", "card")
 

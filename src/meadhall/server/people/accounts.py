@@ -15,21 +15,21 @@ from typing import NamedTuple, TypeVar
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from meadhall.server.contract.accounts import Account, ForgotPassword, NewName, NewPassword, ResetPassword, Who
+from meadhall.server.chat import talk
+from meadhall.server.moderation import audit
+from meadhall.server.notifications import queue
 from meadhall.server.people import credentials, names, personal_data, recovery, roles, sessions
 from meadhall.server.people.credentials import PasswordCredential
 from meadhall.server.people.passwords import hash_password
 from meadhall.server.people.sessions import Session
-from meadhall.server.rooms.hall import UnwelcomeError
-from meadhall.server.rooms.notifications import queue
-from meadhall.server.rooms.order import audit
-from meadhall.server.rooms.public import PublicHall
-from meadhall.server.rooms.room import Room
-from meadhall.server.rooms.talk import talk
-from meadhall.server.store import records
-from meadhall.server.store.hall_storage import ConflictError
-from meadhall.server.store.schema import ACCOUNTS, DEVICES, ENTRANTS, NOTES, REACH, SEATS, TALK
-from meadhall.server.thinking.turns import Requester
+from meadhall.server.protocol.accounts import Account, ForgotPassword, NewName, NewPassword, ResetPassword, Who
+from meadhall.server.storage import records
+from meadhall.server.storage.hall_storage import ConflictError
+from meadhall.server.storage.schema import ACCOUNTS, DEVICES, ENTRANTS, NOTES, REACH, SEATS, TALK
+from meadhall.server.tables.hall import UnwelcomeError
+from meadhall.server.tables.public import PublicHall
+from meadhall.server.tables.room import Room
+from meadhall.server.workers.turns import Requester
 
 T = TypeVar("T")
 SHORTEST_PASSWORD = 8  # characters of a password

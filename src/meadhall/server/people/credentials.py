@@ -20,10 +20,10 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from meadhall.server.contract.accounts import Passkey
 from meadhall.server.people.passwords import hash_password, is_right, needs_rehash, old_token
 from meadhall.server.people.sessions import hash_of
-from meadhall.server.store.schema import ACCOUNTS, CREDENTIALS, SETTINGS
+from meadhall.server.protocol.accounts import PasskeyInfo
+from meadhall.server.storage.schema import ACCOUNTS, CREDENTIALS, SETTINGS
 
 PASSWORD, OPENID, PASSKEY = "password", "openid", "passkey"
 OLD_PASSWORD, OLD_OPENID = "old-password", "old-openid"
@@ -42,7 +42,7 @@ class PasswordCredential(NamedTuple):
     old_secret: str  # of the hall, for credentials of the earlier kind
 
 
-class Checked(NamedTuple):
+class PasswordCheck(NamedTuple):
     """The result of a password check, and a hash that shall replace the stored one, or ""."""
 
     right: bool
@@ -67,16 +67,16 @@ def password_of_person(connection: Connection, person: str) -> PasswordCredentia
     return PasswordCredential(person, key, row.kind, row.subject, row.secret, old or "")
 
 
-def check_password(credential: PasswordCredential | None, password: str) -> Checked:
+def check_password(credential: PasswordCredential | None, password: str) -> PasswordCheck:
     """Check a password. Slow on purpose; without a credential it takes as long as with one."""
     if credential is None:
-        return Checked(is_right("", password))
+        return PasswordCheck(is_right("", password))
     if credential.kind == OLD_PASSWORD:
         token = old_token(credential.old_secret, credential.key, password)
         right = hmac.compare_digest(hash_of(token), credential.subject)
-        return Checked(right, hash_password(password) if right else "")
+        return PasswordCheck(right, hash_password(password) if right else "")
     right = is_right(credential.secret, password)
-    return Checked(right, hash_password(password) if right and needs_rehash(credential.secret) else "")
+    return PasswordCheck(right, hash_password(password) if right and needs_rehash(credential.secret) else "")
 
 
 def set_password(connection: Connection, person: str, hashed: str) -> None:
@@ -141,11 +141,11 @@ class PasskeySecret(msgspec.Struct, frozen=True):
 READ = msgspec.json.Decoder(PasskeySecret)
 
 
-def passkeys_of(connection: Connection, person: str) -> list[Passkey]:
+def passkeys_of(connection: Connection, person: str) -> list[PasskeyInfo]:
     """Return the passkeys of a person, oldest first."""
     theirs = (CREDENTIALS.c.person == person, CREDENTIALS.c.kind == PASSKEY)
     rows = connection.execute(select(CREDENTIALS).where(*theirs).order_by(CREDENTIALS.c.created))
-    return [Passkey(row.subject, row.label, row.created) for row in rows]
+    return [PasskeyInfo(row.subject, row.label, row.created) for row in rows]
 
 
 def add_passkey(connection: Connection, person: str, subject: str, secret: PasskeySecret, label: str) -> bool:

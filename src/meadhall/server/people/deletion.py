@@ -8,12 +8,12 @@ from sqlalchemy import Connection, delete, select, update
 
 from meadhall.server.people import accounts, personal_data
 from meadhall.server.people.sessions import Session
-from meadhall.server.play.autoplay import STAND_IN
-from meadhall.server.rooms import seating
-from meadhall.server.rooms.public import PublicHall
-from meadhall.server.store.rows import unnamed
-from meadhall.server.store.schema import CONTESTS, ENTRANTS, SEATS, SESSIONS, TABLES
-from meadhall.server.thinking.turns import Requester
+from meadhall.server.storage.rows import unnamed
+from meadhall.server.storage.schema import CONTESTS, ENTRANTS, SEATS, SESSIONS, TABLES
+from meadhall.server.tables import seating
+from meadhall.server.tables.autoplay import STAND_IN
+from meadhall.server.tables.public import PublicHall
+from meadhall.server.workers.turns import Requester
 
 TABLES_A_COMMIT = 50  # tables changed in one commit, so that moves do not wait for all of them
 

@@ -8,8 +8,8 @@ from functools import lru_cache
 from confusable_homoglyphs import confusables
 from sqlalchemy import Connection, delete, insert, select, update
 
-from meadhall.server.rooms.talk import talk
-from meadhall.server.store.schema import ACCOUNTS, BARRED_NAMES
+from meadhall.server.chat import talk
+from meadhall.server.storage.schema import ACCOUNTS, BARRED_NAMES
 
 LONGEST_LOOK = 64
 TRIES = 50  # numbers tried to make a name free

@@ -19,7 +19,7 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
-from meadhall.server.thinking.turns import CrowdedError, Requester, RoundRobin
+from meadhall.server.workers.turns import CrowdedError, Requester, RoundRobin
 
 T = TypeVar("T")
 ROUNDS, MEMORY_KIB, LANES = 3, 1 << 16, 4  # of argon2id, as RFC 9106 advises where memory is scarce

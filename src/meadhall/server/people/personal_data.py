@@ -7,11 +7,11 @@ from typing import Any
 
 from sqlalchemy import Column, ColumnElement, Connection, Table, and_, delete, exists, select, update
 
-from meadhall.server.contract.moderation import MyData
-from meadhall.server.rooms.standing.ledger import lock
-from meadhall.server.store.person_columns import SECRET, Erase, Merge, person_columns
-from meadhall.server.store.schema import ACCOUNTS, METADATA, PEOPLE, SEATS, TABLES
-from meadhall.server.workshop.sets import unpack
+from meadhall.server.card_sets.sets import unpack
+from meadhall.server.protocol.moderation import MyData
+from meadhall.server.ratings.ledger import lock
+from meadhall.server.storage.person_columns import SECRET, Erase, Merge, person_columns
+from meadhall.server.storage.schema import ACCOUNTS, METADATA, PEOPLE, SEATS, TABLES
 
 MOST_ROWS = 20_000  # exported rows of each table
 ERASED = "gone-"  # prefix of the ids that replace erased people in ratings

@@ -9,7 +9,7 @@ from typing import Literal
 from sqlalchemy import Connection, delete, insert, select
 
 from meadhall.server.people.sessions import hash_of
-from meadhall.server.store.schema import RECOVERY
+from meadhall.server.storage.schema import RECOVERY
 
 Kind = Literal["mail", "link", "owner"]
 VALID_S: dict[Kind, float] = {"mail": 1800.0, "link": 24 * 3600.0, "owner": 7 * 24 * 3600.0}

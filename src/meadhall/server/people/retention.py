@@ -12,11 +12,10 @@ from typing import NamedTuple
 from sqlalchemy import Connection, and_, delete, exists, select
 
 from meadhall.server.people import personal_data
-from meadhall.server.rooms.public import PublicHall
-from meadhall.server.rooms.standing.ledger import lock
-from meadhall.server.store import records
-from meadhall.server.store.hall_storage import ClosedError
-from meadhall.server.store.schema import (
+from meadhall.server.ratings.ledger import lock
+from meadhall.server.storage import records
+from meadhall.server.storage.hall_storage import ClosedError
+from meadhall.server.storage.schema import (
     ACCOUNTS,
     ANSWERS,
     IDLE,
@@ -33,6 +32,7 @@ from meadhall.server.store.schema import (
     TALK,
     TURNS,
 )
+from meadhall.server.tables.public import PublicHall
 
 LOG = logging.getLogger("meadhall.retention")
 DAY_S = 24 * 3600.0

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select
 
-from meadhall.server.store.schema import ACCOUNTS, ROLES
+from meadhall.server.storage.schema import ACCOUNTS, ROLES
 
 Role = Literal["", "moderator", "owner"]
 RANKS: dict[str, int] = {"": 0, "moderator": 1, "owner": 2}

@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from meadhall.server.contract.accounts import SignedInDevice
-from meadhall.server.store.schema import PEOPLE, SESSIONS
-from meadhall.server.store.writer import Store
+from meadhall.server.protocol.accounts import SignedInDevice
+from meadhall.server.storage.schema import PEOPLE, SESSIONS
+from meadhall.server.storage.writer import Store
 
 TOKEN_BYTES = 32
 ID_BYTES = 16

@@ -18,35 +18,35 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 import meadhall
 from meadhall.server import metrics
-from meadhall.server.contract.messages import Problem, encode
-from meadhall.server.desk.book_routes import BOOK_ROUTES
-from meadhall.server.desk.companion_routes import COMPANION_ROUTES
-from meadhall.server.desk.contest_routes import CONTEST_ROUTES
-from meadhall.server.desk.endpoints import REQUEST_ERRORS, error_reply, reply, unavailable_reply
-from meadhall.server.desk.hall_routes import HALL_ROUTES
-from meadhall.server.desk.lobby_routes import LOBBY_ROUTES
-from meadhall.server.desk.moderation_routes import MODERATION_ROUTES
-from meadhall.server.desk.notification_routes import NOTIFICATION_ROUTES
-from meadhall.server.desk.people_routes import PEOPLE_ROUTES
-from meadhall.server.desk.puzzle_routes import PUZZLE_ROUTES
-from meadhall.server.desk.table_routes import TABLE_ROUTES
-from meadhall.server.desk.workshop_routes import WORKSHOP_ROUTES
-from meadhall.server.rooms.database_storage import DatabaseStorage
-from meadhall.server.rooms.entry.limits import address_of
-from meadhall.server.rooms.hall import UnwelcomeError
-from meadhall.server.rooms.notifications import queue
-from meadhall.server.rooms.public import PublicHall
-from meadhall.server.web.account_routes import ACCOUNT_ROUTES
-from meadhall.server.web.draft_routes import DRAFT_ROUTES
-from meadhall.server.web.host_routes import HOST_ROUTES
+from meadhall.server.limits.limits import address_of
+from meadhall.server.notifications import queue
+from meadhall.server.protocol.messages import Problem, encode
+from meadhall.server.routes.account_routes import ACCOUNT_ROUTES
+from meadhall.server.routes.book_routes import BOOK_ROUTES
+from meadhall.server.routes.companion_routes import COMPANION_ROUTES
+from meadhall.server.routes.contest_routes import CONTEST_ROUTES
+from meadhall.server.routes.draft_routes import DRAFT_ROUTES
+from meadhall.server.routes.endpoints import REQUEST_ERRORS, error_reply, reply, unavailable_reply
+from meadhall.server.routes.hall_routes import HALL_ROUTES
+from meadhall.server.routes.host_routes import HOST_ROUTES
+from meadhall.server.routes.lobby_routes import LOBBY_ROUTES
+from meadhall.server.routes.moderation_routes import MODERATION_ROUTES
+from meadhall.server.routes.notification_routes import NOTIFICATION_ROUTES
+from meadhall.server.routes.passkey_routes import PASSKEY_ROUTES
+from meadhall.server.routes.people_routes import PEOPLE_ROUTES
+from meadhall.server.routes.provider_routes import PROVIDER_ROUTES
+from meadhall.server.routes.puzzle_routes import PUZZLE_ROUTES
+from meadhall.server.routes.table_routes import TABLE_ROUTES
+from meadhall.server.routes.workshop_routes import WORKSHOP_ROUTES
+from meadhall.server.tables.database_storage import DatabaseStorage
+from meadhall.server.tables.hall import UnwelcomeError
+from meadhall.server.tables.public import PublicHall
 from meadhall.server.web.link_preview import preview_page, show_picture, show_service
 from meadhall.server.web.lobby_socket import lobby_socket
 from meadhall.server.web.middleware import Identify, NoSniffHeader, RateLimit, RequestLog, RootPath, TrustedHosts
 from meadhall.server.web.openapi import document
 from meadhall.server.web.page import PageFiles, is_lost, lost_page
-from meadhall.server.web.passkey_routes import PASSKEY_ROUTES
 from meadhall.server.web.pocket_page import PATH, PocketPage
-from meadhall.server.web.provider_routes import PROVIDER_ROUTES
 from meadhall.server.web.routing import hall_of, routes_for, to_response
 from meadhall.server.web.table_socket import table_socket
 

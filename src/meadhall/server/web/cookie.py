@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from meadhall.server.addresses import origin_of
 from meadhall.server.people.sessions import Session, device_name
-from meadhall.server.rooms.hall import UnwelcomeError
+from meadhall.server.tables.hall import UnwelcomeError
 
 COOKIE = "meadhall"
 YEAR = 365 * 24 * 3600

@@ -13,12 +13,12 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-from meadhall.server.rooms.entry.limits import address_of
-from meadhall.server.rooms.public import PublicHall
-from meadhall.server.store.rows import StoredTable
+from meadhall.server.limits.limits import address_of
+from meadhall.server.storage.rows import StoredTable
+from meadhall.server.tables.public import PublicHall
 from meadhall.server.web.cookie import person_of
 from meadhall.server.web.page import HEADERS, STATIC, digest_of, root_of
-from meadhall.words import Words, known_language
+from meadhall.text.words import Words, known_language
 
 PICTURES = Path(__file__).resolve().parent / "pictures"
 OF_ALL = "hall"  # the picture for games without one

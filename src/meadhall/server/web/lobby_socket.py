@@ -8,11 +8,11 @@ from functools import partial
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meadhall.server import metrics
-from meadhall.server.contract.messages import Fault, encode
-from meadhall.server.desk.message_handler import POLICY
-from meadhall.server.rooms.entry.limits import address_of
-from meadhall.server.rooms.lobby.lobby import Lobby, LobbyViewer
-from meadhall.server.rooms.public import PublicHall
+from meadhall.server.limits.limits import address_of
+from meadhall.server.lobby.lobby import Lobby, LobbyViewer
+from meadhall.server.protocol.messages import Fault, encode
+from meadhall.server.routes.message_handler import POLICY
+from meadhall.server.tables.public import PublicHall
 from meadhall.server.web.cookie import person_of, same_origin
 from meadhall.server.web.websocket import UpdateSender, hang_up
 

@@ -12,13 +12,13 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meadhall.server.addresses import is_trusted
-from meadhall.server.contract.messages import Problem
-from meadhall.server.desk.endpoints import reply
+from meadhall.server.limits.address_queues import QueuePlace
+from meadhall.server.limits.limits import Limits, address_of
 from meadhall.server.metrics import REQUESTS
 from meadhall.server.people.sessions import LONGEST_TOKEN, SHORTEST_TOKEN
-from meadhall.server.rooms.entry.address_queues import QueuePlace
-from meadhall.server.rooms.entry.limits import Limits, address_of
-from meadhall.server.rooms.public import PublicHall
+from meadhall.server.protocol.messages import Problem
+from meadhall.server.routes.endpoints import reply
+from meadhall.server.tables.public import PublicHall
 from meadhall.server.web.cookie import COOKIE, SESSION, person_of
 from meadhall.server.web.routing import to_response
 

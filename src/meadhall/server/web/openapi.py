@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 import meadhall
-from meadhall.server.contract.messages import Problem
-from meadhall.server.desk.endpoints import Endpoint
+from meadhall.server.protocol.messages import Problem
+from meadhall.server.routes.endpoints import Endpoint
 from meadhall.server.web.cookie import COOKIE
 
 PARAMETER = re.compile(r"\{(\w+)\}")

@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from meadhall.words import Words, known_language
+from meadhall.text.words import Words, known_language
 
 STATIC = Path(str(files("meadhall.server") / "static"))
 POLICY = "default-src 'self'; img-src 'self' data: blob:; frame-ancestors 'none'; base-uri 'none'"

@@ -12,10 +12,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from meadhall.server.desk.endpoints import ApiRequest, Endpoint, Reply
-from meadhall.server.rooms.entry.limits import address_of
-from meadhall.server.rooms.hall import UnwelcomeError
-from meadhall.server.rooms.public import PublicHall
+from meadhall.server.limits.limits import address_of
+from meadhall.server.routes.endpoints import ApiRequest, Endpoint, Reply
+from meadhall.server.tables.hall import UnwelcomeError
+from meadhall.server.tables.public import PublicHall
 from meadhall.server.web.cookie import COOKIE, device_of, person_of, same_origin, session_of, set_cookie
 
 BODY_S = 30.0  # seconds to receive a body

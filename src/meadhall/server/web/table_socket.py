@@ -9,11 +9,11 @@ from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meadhall.server import metrics
-from meadhall.server.contract.messages import Fault, encode
-from meadhall.server.desk.message_handler import POLICY, HangUpError, MessageHandler, watcher_at
-from meadhall.server.rooms.entry.limits import address_of
-from meadhall.server.rooms.hall import Hall
-from meadhall.server.rooms.room import Room, Watcher
+from meadhall.server.limits.limits import address_of
+from meadhall.server.protocol.messages import Fault, encode
+from meadhall.server.routes.message_handler import POLICY, HangUpError, MessageHandler, watcher_at
+from meadhall.server.tables.hall import Hall
+from meadhall.server.tables.room import Room, Watcher
 from meadhall.server.web.cookie import person_of, same_origin, session_of
 from meadhall.server.web.websocket import Listener, UpdateSender, hang_up
 

@@ -15,7 +15,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.http11 import Request
 from websockets.utils import apply_mask
 
-from meadhall.server.desk.message_handler import POLICY, HangUpError
+from meadhall.server.routes.message_handler import POLICY, HangUpError
 
 LOG = logging.getLogger("meadhall.table")
 LINE = "meadhall.line"  # in a scope: its DirectWebSocket

@@ -14,7 +14,7 @@ from meadhall.games.bloodrage.odds.view import with_card
 from meadhall.games.bloodrage.pieces.board import FJORD_OF, PROVINCE_NAMES
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import BOX, LEADER, NONE, RESERVE, SHIP, WARRIOR
-from meadhall.wire import Odds
+from meadhall.interface.wire import Odds
 
 MINE: Final = 0
 MOST_WAYS: Final = 4_000  # hands and plays that are counted; with more, random ones are drawn and the error is reported

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.bloodrage.names import key_of
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import CLAN_NAMES, NONE, PROVINCES
-from meadhall.wire import Dealt, Subject
+from meadhall.interface.wire import Dealt, Subject
 
 TABLE = -1
 

@@ -15,7 +15,7 @@ from meadhall.games.bloodrage.phases.ragnarok import Mourn, ReturnStep
 from meadhall.games.bloodrage.pieces.sheet import DOOM_GLORY, STEP_BONUS
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import BOX, FIRST_MONSTER, KINDS, LEADER, RESERVE, SHIP, STATS, VALHALLA, WARRIOR
-from meadhall.wire import Counted, Subject, Tallied
+from meadhall.interface.wire import Counted, Subject, Tallied
 
 PadLines = list[list[Counted]]  # by clan
 

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from meadhall.wire import Entered, Odds, Tallied
+from meadhall.interface.wire import Entered, Odds, Tallied
 
 Name = Annotated[str, Meta(max_length=40)]
 Upgrades = Annotated[list[Name], Meta(max_length=8)]

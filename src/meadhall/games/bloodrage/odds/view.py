@@ -11,7 +11,7 @@ from meadhall.games.bloodrage.odds.cards import CardOdds, battle_odds, pillage_o
 from meadhall.games.bloodrage.pieces.board import PROVINCE_NAMES
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import ADD, LAY, PILLAGE
-from meadhall.wire import Likely, Odds, Subject
+from meadhall.interface.wire import Likely, Odds, Subject
 
 SUPPOSING = "any-card"
 INTERVAL = 1.96  # this many standard errors on either side cover 95 %

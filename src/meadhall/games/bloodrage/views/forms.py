@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.core.cards import Field
-from meadhall.forms import CardForms, FieldForm, KindForm, SheetForm, field_form, sheets_of
 from meadhall.games.bloodrage.cards.cardset import BY_HAND, FIELDS, HAND_RULE, UNNAMED, CardSet, Maker
 from meadhall.games.bloodrage.cards.deck import BATTLE, MONSTER_TYPE, QUEST_TYPE, SLOTS_OF
 from meadhall.games.bloodrage.cards.editions import EDITIONS
 from meadhall.games.bloodrage.game import GAME, read_set
+from meadhall.interface.forms import CardForms, FieldForm, KindForm, SheetForm, field_form, sheets_of
 
 OWN_CARDS = "meadhall"
 

@@ -9,7 +9,7 @@ from meadhall.games.bloodrage.names import names_of
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import AGES, CARD_IDS, KINDS, MOST_SEATS, PLACES, PROVINCES, SLOTS, STATS
 from meadhall.games.bloodrage.views.layout import OPEN_CARDS, At, ClanAt, RaidAt, TableAt, clan_at
-from meadhall.wire import Feature
+from meadhall.interface.wire import Feature
 
 SINGLE = ("GLORY", "GLORY_BYTES", "POOL", "OUT", "HAND", "QUESTS", "PACKET", "PICKS", "BURIED")
 PILES = ("HAND", "PACKET", "PICKS", "QUESTS", "BURIED", "DISCARD")

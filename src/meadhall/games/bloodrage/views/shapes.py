@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from meadhall.wire import StepView
+from meadhall.interface.wire import StepView
 
 
 class Figures(msgspec.Struct, frozen=True):

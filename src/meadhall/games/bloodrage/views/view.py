@@ -80,7 +80,7 @@ from meadhall.games.bloodrage.views.shapes import (
     Track,
     View,
 )
-from meadhall.wire import StepView
+from meadhall.interface.wire import StepView
 
 SPECTATOR: Final = -1
 

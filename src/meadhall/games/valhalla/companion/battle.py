@@ -16,7 +16,7 @@ from meadhall.games.valhalla.odds.choice import Chooser, DiceMove
 from meadhall.games.valhalla.odds.view import reached, won
 from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
 from meadhall.games.valhalla.terms import BEAST, COLOURED, DICE_OF_A_FIGHTER, FACES
-from meadhall.wire import Odds
+from meadhall.interface.wire import Odds
 
 MINE: Final = 0
 THEIRS: Final = 1

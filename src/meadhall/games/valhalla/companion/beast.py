@@ -22,7 +22,7 @@ from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.sides import Fate
 from meadhall.games.valhalla.table import DISCARDED, DISMISSED, WENT_TO_VALHALLA, Valhalla
 from meadhall.games.valhalla.terms import EMPTY, Courses
-from meadhall.wire import Option, Question, Subject
+from meadhall.interface.wire import Option, Question, Subject
 
 OVER: Final[dict[int, Literal["", "won", "lost"]]] = {Fate.OPEN: "", Fate.WON: "won", Fate.LOST: "lost"}
 CARDS: Final = (DISMISSED, WENT_TO_VALHALLA)  # events whose warriors are shown by their glory

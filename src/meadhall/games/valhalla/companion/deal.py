@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.setup import FindFirstPlayer
 from meadhall.games.valhalla.table import Valhalla
-from meadhall.wire import Dealt, Subject
+from meadhall.interface.wire import Dealt, Subject
 
 
 def dealt(g: Valhalla) -> list[Dealt]:

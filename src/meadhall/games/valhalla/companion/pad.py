@@ -12,7 +12,7 @@ from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.scoring import chosen_sets, glory, ranking, score, scored_with, shield_table
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import SHIELDS_OF_A_PLAYER
-from meadhall.wire import Counted, Tallied
+from meadhall.interface.wire import Counted, Tallied
 
 
 def counted(asked: PadEntered) -> PadAnswer:

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from meadhall.wire import Entered, Odds, Question, Subject, Tallied
+from meadhall.interface.wire import Entered, Odds, Question, Subject, Tallied
 
 ClanKey = Literal["bear", "wolf", "boar", "deer", "frost"]
 AnyClan = Literal["", "bear", "wolf", "boar", "deer", "frost"]

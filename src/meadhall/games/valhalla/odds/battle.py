@@ -23,17 +23,19 @@ from meadhall.games.valhalla.battles.strength import strength
 from meadhall.games.valhalla.cards.deck import Ability, parts_of
 from meadhall.games.valhalla.dice import ANY_FACE, ROLLABLE, face_of
 from meadhall.games.valhalla.odds.dice import Left
-from meadhall.games.valhalla.odds.phase import Arms, Goal, PhaseOdds, Side, demands_of, highest, phase_odds, threshold
+from meadhall.games.valhalla.odds.phase import (
+    Arms,
+    Goal,
+    PhaseOdds,
+    Side,
+    demands_of,
+    highest,
+    phase_odds,
+    threshold,
+)
 from meadhall.games.valhalla.options import PUSH_BACK_BANKED
 from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
-from meadhall.games.valhalla.tactics import (
-    Fury,
-    FuryOfTheFew,
-    HeroicAttack,
-    NewWeapons,
-    PushBack,
-    WeaponSwap,
-)
+from meadhall.games.valhalla.tactics import Fury, FuryOfTheFew, HeroicAttack, NewWeapons, PushBack, WeaponSwap
 from meadhall.games.valhalla.terms import (
     ALL_SLOTS,
     DICE_OF_A_FIGHTER,

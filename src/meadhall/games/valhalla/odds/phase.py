@@ -19,14 +19,7 @@ from typing import Final
 
 from librt.vecs import vec
 
-from meadhall.games.valhalla.odds.dice import (
-    FaceValues,
-    Left,
-    code_of,
-    count_in,
-    lattice,
-    within,
-)
+from meadhall.games.valhalla.odds.dice import FaceValues, Left, code_of, count_in, lattice, within
 from meadhall.games.valhalla.terms import EMPTY, FACE_COUNT, X
 
 HEROIC: Final = 3  # VAL-TACTIC-08: for any die

@@ -13,7 +13,7 @@ from meadhall.games.valhalla.odds.move import UNKNOWN, next_answer
 from meadhall.games.valhalla.odds.phase import phase_odds
 from meadhall.games.valhalla.table import Battle, Valhalla
 from meadhall.games.valhalla.turn import ATTACK
-from meadhall.wire import Likely, Odds, Subject
+from meadhall.interface.wire import Likely, Odds, Subject
 
 SUPPOSING = "unseen"
 

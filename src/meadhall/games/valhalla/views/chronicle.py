@@ -15,7 +15,7 @@ from meadhall.games.valhalla.scoring import score, shield_points, shield_table
 from meadhall.games.valhalla.setup import KEEP_JARL
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.turn import KEEP, TURN_BEGAN
-from meadhall.wire import Bar, Challenge, Facts
+from meadhall.interface.wire import Bar, Challenge, Facts
 
 BARS = {
     "hero": Bar(low=0.47, high=0.53),

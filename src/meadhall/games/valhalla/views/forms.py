@@ -7,10 +7,10 @@ from functools import cache
 from pathlib import Path
 
 from meadhall.core.errors import SetupError
-from meadhall.forms import CardForms, KindForm, SheetForm, field_form, sheets_of
 from meadhall.games.valhalla.cards.cardset import CardSet
 from meadhall.games.valhalla.cards.editions import EDITIONS
 from meadhall.games.valhalla.game import GAME, OWN_CARDS, read_set
+from meadhall.interface.forms import CardForms, KindForm, SheetForm, field_form, sheets_of
 
 
 @cache

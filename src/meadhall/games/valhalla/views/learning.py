@@ -12,7 +12,7 @@ from meadhall.games.valhalla.terms import DIE_CLASSES, MOST_SLOTS
 from meadhall.games.valhalla.turn import ADD, ADD_SECOND, ADD_TWO
 from meadhall.games.valhalla.views.layout import MOST_JARLS, BattleAt, FighterAt, PlayerAt, TableAt
 from meadhall.games.valhalla.views.observe import layout_of
-from meadhall.wire import Feature
+from meadhall.interface.wire import Feature
 
 TABLE = {  # kinds of the single bytes, by the names of the layout
     "DECK": "count",

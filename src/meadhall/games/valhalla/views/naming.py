@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.valhalla.views.shapes import View
-from meadhall.wire import Subject
+from meadhall.interface.wire import Subject
 
 
 def word_key(view: View, seat: int, subject: Subject) -> str:

@@ -11,17 +11,9 @@ from meadhall.games.valhalla.battles.strength import activated, strength, warrio
 from meadhall.games.valhalla.dice import face_of, material_of
 from meadhall.games.valhalla.scoring import glory, score, scored_with, shield_points, shield_table
 from meadhall.games.valhalla.table import Battle, Fighter, Player, Valhalla
-from meadhall.games.valhalla.terms import (
-    DIE_CLASSES,
-    EMPTY,
-    FACES,
-    GREY,
-    MOST_SLOTS,
-    STAND_IN,
-    Quantity,
-)
+from meadhall.games.valhalla.terms import DIE_CLASSES, EMPTY, FACES, GREY, MOST_SLOTS, STAND_IN, Quantity
 from meadhall.games.valhalla.views.shapes import BattleView, Die, FighterView, PlayerView, Slot, Term, View
-from meadhall.wire import StepView
+from meadhall.interface.wire import StepView
 
 ARMED: Final = ("", "shields", "deck")
 SPECTATOR: Final = -1

@@ -14,14 +14,7 @@ from meadhall.games.bloodrage.effect import pay_for, upgrade_cards
 from meadhall.games.bloodrage.expansions.powers.texts import POWERS, PowerText
 from meadhall.games.bloodrage.happenings import UPGRADED
 from meadhall.games.bloodrage.table import BloodRage
-from meadhall.games.bloodrage.terms import (
-    CARD_IDS,
-    IDS,
-    VERBS,
-    Courses,
-    Moment,
-    Quantity,
-)
+from meadhall.games.bloodrage.terms import CARD_IDS, IDS, VERBS, Courses, Moment, Quantity
 
 HOME: Final = Path(__file__).parent
 POWER_FILE: Final = "powers.toml"

@@ -26,13 +26,7 @@ from meadhall.games.valhalla.expansions.clash.worlds import (
     world_of,
     worlds,
 )
-from meadhall.games.valhalla.setup import (
-    SIX_PLAYERS,
-    STARTING_DISCARD,
-    FindFirstPlayer,
-    ThrowAway,
-    shuffle_in,
-)
+from meadhall.games.valhalla.setup import SIX_PLAYERS, STARTING_DISCARD, FindFirstPlayer, ThrowAway, shuffle_in
 from meadhall.games.valhalla.shared.pairs import WAYS
 from meadhall.games.valhalla.shared.sets import DECK_SETS, FIRST_KINDS, SET_CARDS, keep_apart
 from meadhall.games.valhalla.table import Valhalla

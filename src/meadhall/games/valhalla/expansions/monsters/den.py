@@ -8,15 +8,7 @@ from meadhall.core.events import Happening
 from meadhall.core.module import Part, switch
 from meadhall.core.zones import Sight, Zone
 from meadhall.games.valhalla.table import Valhalla
-from meadhall.games.valhalla.terms import (
-    DIE_CLASSES,
-    EMPTY,
-    FOE_SLOT,
-    KINDS,
-    MOST_SLOTS,
-    VERBS,
-    Pool,
-)
+from meadhall.games.valhalla.terms import DIE_CLASSES, EMPTY, FOE_SLOT, KINDS, MOST_SLOTS, VERBS, Pool
 
 KEY: Final = "monsters"
 MONSTERS: Final = 11  # VAL-COMP-27

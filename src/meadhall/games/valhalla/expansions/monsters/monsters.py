@@ -39,16 +39,7 @@ from meadhall.games.valhalla.expansions.monsters.hunt import (
 from meadhall.games.valhalla.expansions.monsters.moves import Settle, StirDice
 from meadhall.games.valhalla.shared.bonus import BonusGlory
 from meadhall.games.valhalla.table import Valhalla
-from meadhall.games.valhalla.terms import (
-    CLANS,
-    EMPTY,
-    LOOPS,
-    Courses,
-    Lane,
-    Moment,
-    Permit,
-    Quantity,
-)
+from meadhall.games.valhalla.terms import CLANS, EMPTY, LOOPS, Courses, Lane, Moment, Permit, Quantity
 
 GLORY_OF_A_MONSTER: Final = 1
 

@@ -7,14 +7,7 @@ from typing import ClassVar
 from meadhall.core.answers import Answers
 from meadhall.core.procedure import Choice, Procedure
 from meadhall.games.valhalla.dice import Reroll, loose_dice
-from meadhall.games.valhalla.expansions.monsters.den import (
-    EXCHANGE,
-    LURED,
-    RECALLED,
-    STAND,
-    YIELD,
-    grip,
-)
+from meadhall.games.valhalla.expansions.monsters.den import EXCHANGE, LURED, RECALLED, STAND, YIELD, grip
 from meadhall.games.valhalla.players import LAST
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY, SLOTS

@@ -19,12 +19,7 @@ from meadhall.games.valhalla.expansions.monsters.den import (
     USE_ON,
     grip,
 )
-from meadhall.games.valhalla.expansions.monsters.moves import (
-    ExchangeFromPile,
-    FindRoom,
-    LoseWarrior,
-    equal_in_pile,
-)
+from meadhall.games.valhalla.expansions.monsters.moves import ExchangeFromPile, FindRoom, LoseWarrior, equal_in_pile
 from meadhall.games.valhalla.sides import BESIDE
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.tactics import lay_down, playable

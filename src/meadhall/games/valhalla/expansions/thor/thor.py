@@ -17,15 +17,7 @@ from meadhall.core.verbs import PASS
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.expansions.thor.cards import CARDS, FIRST_KIND, ThorCard, read_cards
 from meadhall.games.valhalla.table import DISCARDED, Valhalla
-from meadhall.games.valhalla.terms import (
-    EMPTY,
-    KINDS,
-    MOST_SEATS,
-    VERBS,
-    Courses,
-    Lane,
-    Quantity,
-)
+from meadhall.games.valhalla.terms import EMPTY, KINDS, MOST_SEATS, VERBS, Courses, Lane, Quantity
 
 # The first 1088 ids of the expansions are taken. These are a verb about cards and one about players.
 PAGE: Final = VERBS.page("thor")

@@ -1,4 +1,4 @@
-// Written by `python -m meadhall.server.contract.typescript web`; do not change by hand.
+// Written by `python -m meadhall.server.protocol.typescript web`; do not change by hand.
 
 export interface CrownView {
   card: string;

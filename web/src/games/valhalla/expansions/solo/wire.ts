@@ -1,3 +1,3 @@
-// Written by `python -m meadhall.server.contract.typescript web`; do not change by hand.
+// Written by `python -m meadhall.server.protocol.typescript web`; do not change by hand.
 
 export type { LairView as View } from '../../wire';

@@ -1,1 +1,0 @@
-"""The laboratory: plays many games and reports statistics."""

@@ -1,0 +1,1 @@
+"""Simulation, tournaments, balance, training, review of finished games, puzzles."""

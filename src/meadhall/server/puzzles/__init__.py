@@ -1,0 +1,1 @@
+"""Puzzles and lessons: tables for one person."""

@@ -1,0 +1,1 @@
+"""Texts for players in four languages: messages and rulebook pages."""
