@@ -1,1 +1,1 @@
-import{beginPuzzle}from"./with-puzzles-begin.js";import"./with-wire-api.js";import"./with-ui-settings.js";import"./with-wire-host.js";import"./with--preact-signals-core-dist-signals-core-module.js";import"./with-preact-dist-preact.js";import"./with-runtime.js";export{beginPuzzle};
+import{startPuzzle}from"./with-puzzles-begin.js";import"./with-wire-api.js";import"./with-wire-host.js";import"./with-ui-settings.js";import"./with--preact-signals-core-dist-signals-core-module.js";import"./with-preact-dist-preact.js";import"./with-runtime.js";export{startPuzzle};

@@ -1,1 +1,1 @@
-import{openPuzzle}from"./with-wire-api.js";import{myName}from"./with-ui-settings.js";async function beginPuzzle(game,id=""){let table=await openPuzzle({game,id,name:myName.value});location.hash=`#/table/${table.id}`}export{beginPuzzle};
+import{openPuzzle}from"./with-wire-api.js";import{myName}from"./with-ui-settings.js";async function startPuzzle(game,id=""){let table=await openPuzzle({game,id,name:myName.value});location.hash=`#/table/${table.id}`}export{startPuzzle};

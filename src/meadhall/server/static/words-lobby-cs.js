@@ -21,6 +21,8 @@ wait-300 = Pět minut, pak boti
 wait-3600 = Hodinu, pak boti
 wait-86400 = Den, pak boti
 wait-0 = Jen lidé
+seek-rated = O hodnocení
+table-rated = hodnocená
 bots-in = Boti zasednou na volná místa za { $time }.
 bots-there = { $count ->
     [one] bot
@@ -57,6 +59,7 @@ calls-note = Pro hry na pokračování: jak se dozvíš, že jsi na tahu. Jedna 
 push = Upozorňovat na tomto zařízení
 push-refused = Prohlížeč to nedovoluje. Můžeš to změnit v jeho nastavení této stránky.
 mail = E-mailová adresa
+mail-password = Tvé heslo pro potvrzení
 mail-send = Poslat kód
 mail-stop = Už nepsat
 mail-code = Kód ze zprávy

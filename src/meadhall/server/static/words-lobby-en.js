@@ -20,6 +20,8 @@ wait-300 = Five minutes, then bots
 wait-3600 = An hour, then bots
 wait-86400 = A day, then bots
 wait-0 = People only
+seek-rated = Rated game
+table-rated = rated
 bots-in = Bots take the free seats in { $time }.
 bots-there = { $count ->
     [one] a bot
@@ -53,6 +55,7 @@ calls-note = For games over days: how you learn that it is your turn. One messag
 push = Notify me on this device
 push-refused = Your browser does not allow it. You can change that in its settings for this page.
 mail = Mail address
+mail-password = Your password, to confirm
 mail-send = Send a code
 mail-stop = No more mail
 mail-code = The code from the mail

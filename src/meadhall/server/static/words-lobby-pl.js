@@ -21,6 +21,8 @@ wait-300 = Pięć minut, potem boty
 wait-3600 = Godzinę, potem boty
 wait-86400 = Dzień, potem boty
 wait-0 = Tylko ludzie
+seek-rated = Gra rankingowa
+table-rated = rankingowa
 bots-in = Boty zajmą wolne miejsca za { $time }.
 bots-there = { $count ->
     [one] bot
@@ -57,6 +59,7 @@ calls-note = Do gier na raty: jak się dowiesz, że to twój ruch. Jedna wiadomo
 push = Powiadamiaj mnie na tym urządzeniu
 push-refused = Przeglądarka na to nie pozwala. Możesz to zmienić w jej ustawieniach tej strony.
 mail = Adres e-mail
+mail-password = Twoje hasło, aby potwierdzić
 mail-send = Wyślij kod
 mail-stop = Nie pisz więcej
 mail-code = Kod z wiadomości

@@ -10,8 +10,8 @@ ladder-name = Jméno
 ladder-rating = Síla
 ladder-games = Partií
 ladder-won = Výher
-ladder-empty = Nikdo tu ještě není. Partie se počítá, když mají všichni u stolu účet a nic se nevzalo zpět.
-ladder-note = Všichni začínají na 1500. Po { $count } partiích má síla místo; do té doby je u ní otazník. Počítají se partie, kde u stolu sedí jen lidé s účtem, hraje se vlastními kartami hry a nic, z čeho se někdo něco dozvěděl, se nevzalo zpět. Kdo odejde, je poslední.
+ladder-empty = Nikdo tu ještě není. Počítají se hodnocené partie: volí se to při otevření stolu.
+ladder-note = Všichni začínají na 1500. Po { $count } partiích má síla místo; do té doby je u ní otazník. Počítají se hodnocené partie, ve kterých každý odpověděl aspoň desetkrát. Jeden soupeř pohne hodnocením jen málo: kdo chce stoupat, ať hraje s více lidmi. Kdo odejde, je poslední.
 ladder-margin = ± { $margin }
 ladder-mine = to jsi ty
 ladder-provisional = na místo je zatím málo partií
@@ -99,4 +99,26 @@ company-not-no-account = Ne všichni u stolu mají účet: hra se do hodnocení 
 company-not-shared = Někdo měl více míst: hra se do hodnocení nepočítá.
 company-not-together = Všichni společně vyhráli, nebo prohráli: hra se do hodnocení nepočítá.
 company-not-nobody = Nikdo nedohrál do konce: hra se do hodnocení nepočítá.
+company-not-unrated = Tahle hra nebyla hodnocená.
+company-not-short = Někdo skoro nehrál: hra se do hodnocení nepočítá.
+company-not-annulled = Výsledek zrušil moderátor.
+
+## Links of accounts
+
+claim = Stát se vlastníkem síně
+claim-about = Tato síň zatím nemá vlastníka. Vlastník jmenuje moderátory, pomáhá lidem, kteří zapomněli heslo, dělá zálohy a vidí stav serveru. Pokračuj, jen pokud síň provozuješ ty.
+claim-guest = Nejdřív se přihlas nebo si vytvoř účet. Tomu bude síň patřit.
+claim-as = Přihlášení: { $name }.
+claim-do = Stát se vlastníkem
+claim-done = { $name } je teď vlastníkem této síně.
+claim-desk = Pult moderátorů
+claim-wrong = Tento odkaz už neplatí: je příliš starý, nebo síň už vlastníka má. Síň bez vlastníka vypíše nový odkaz při každém spuštění.
+reset = Nastavit nové heslo
+reset-about = Zvol nové heslo ke svému účtu. Tady budeš hned přihlášen(a), na všech ostatních zařízeních odhlášen(a).
+reset-first = Nové heslo
+reset-second = Nové heslo ještě jednou
+reset-do = Nastavit heslo
+reset-differ = Hesla se neshodují.
+reset-wrong = Tento odkaz už neplatí: byl použit, nebo je příliš starý. Požádej o nový.
+reset-done = Heslo je změněné. Přihlášení: { $name }.
 `;export{people_cs_default as default};

@@ -10,8 +10,8 @@ ladder-name = Name
 ladder-rating = Rating
 ladder-games = Games
 ladder-won = Won
-ladder-empty = Nobody is on this ladder yet. A game counts when everybody at the table has an account, and nothing is taken back.
-ladder-note = Everybody begins at 1500. After { $count } games a rating has a place; until then it is marked with a question mark. Games count when everybody at the table is a person with an account, plays with the game’s own cards and nothing is taken back that somebody had learned from. Whoever leaves comes last.
+ladder-empty = Nobody is on this ladder yet. Rated games count; a game is declared rated when its table is opened.
+ladder-note = Everybody begins at 1500. After { $count } games a rating has a place; until then it is marked with a question mark. Rated games count, once each player has given at least ten answers. One opponent moves a rating only a little: it rises by playing many people. Whoever leaves comes last.
 ladder-margin = ± { $margin }
 ladder-mine = you
 ladder-provisional = not enough games for a place yet
@@ -95,4 +95,26 @@ company-not-no-account = Not everybody at the table has an account: the game cou
 company-not-shared = Somebody held several seats: the game counts for no rating.
 company-not-together = All won or lost together: the game counts for no rating.
 company-not-nobody = Nobody played to the end: the game counts for no rating.
+company-not-unrated = The game was not rated.
+company-not-short = A player gave too few answers: the game counts for no rating.
+company-not-annulled = The result was annulled by a moderator.
+
+## Links of accounts
+
+claim = Own this hall
+claim-about = This hall has no owner yet. The owner appoints moderators, helps people who forgot their password, makes backups and sees how the server is doing. Only continue if you run this hall.
+claim-guest = First sign in or create an account. It will own this hall.
+claim-as = You are signed in as { $name }.
+claim-do = Become the owner
+claim-done = { $name } is now the owner of this hall.
+claim-desk = Moderators’ desk
+claim-wrong = This link no longer works: it is too old, or the hall already has an owner. A hall without an owner prints a new link each time it starts.
+reset = Set a new password
+reset-about = Choose a new password for your account. You will be signed in here, and signed out on all other devices.
+reset-first = New password
+reset-second = New password again
+reset-do = Set the password
+reset-differ = The two passwords are not the same.
+reset-wrong = This link no longer works: it was already used, or it is too old. Ask for a new one.
+reset-done = Your password is changed, and you are signed in as { $name }.
 `;export{people_en_default as default};

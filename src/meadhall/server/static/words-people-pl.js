@@ -10,8 +10,8 @@ ladder-name = Imię
 ladder-rating = Siła
 ladder-games = Gier
 ladder-won = Wygrane
-ladder-empty = Nikogo tu jeszcze nie ma. Gra liczy się, gdy wszyscy przy stole mają konto i nic nie zostało cofnięte.
-ladder-note = Wszyscy zaczynają od 1500. Po { $count } grach siła daje miejsce; do tego czasu stoi przy niej znak zapytania. Liczą się gry, w których przy stole siedzą sami ludzie z kontem, gra się własnymi kartami gry i nie cofnięto niczego, z czego ktoś się czegoś dowiedział. Kto odejdzie, jest ostatni.
+ladder-empty = Nikogo tu jeszcze nie ma. Liczą się gry rankingowe: wybiera się to przy otwieraniu stołu.
+ladder-note = Wszyscy zaczynają od 1500. Po { $count } grach siła daje miejsce; do tego czasu stoi przy niej znak zapytania. Liczą się gry rankingowe, w których każdy odpowiedział co najmniej dziesięć razy. Jeden rywal zmienia ranking tylko trochę: żeby się wspiąć, graj z wieloma ludźmi. Kto odejdzie, jest ostatni.
 ladder-margin = ± { $margin }
 ladder-mine = to ty
 ladder-provisional = za mało gier, by mieć miejsce
@@ -98,4 +98,26 @@ company-not-no-account = Nie wszyscy przy stole mają konto: gra nie liczy się 
 company-not-shared = Ktoś zajmował kilka miejsc: gra nie liczy się do rankingu.
 company-not-together = Wszyscy wspólnie wygrali lub przegrali: gra nie liczy się do rankingu.
 company-not-nobody = Nikt nie dograł do końca: gra nie liczy się do rankingu.
+company-not-unrated = Ta gra nie była rankingowa.
+company-not-short = Ktoś prawie nie grał: gra nie liczy się do rankingu.
+company-not-annulled = Moderator unieważnił wynik.
+
+## Links of accounts
+
+claim = Zostań właścicielem sali
+claim-about = Ta sala nie ma jeszcze właściciela. Właściciel mianuje moderatorów, pomaga osobom, które zapomniały hasła, robi kopie zapasowe i widzi stan serwera. Kontynuuj tylko wtedy, gdy to ty prowadzisz tę salę.
+claim-guest = Najpierw zaloguj się lub załóż konto. To ono będzie właścicielem sali.
+claim-as = Zalogowano jako { $name }.
+claim-do = Zostań właścicielem
+claim-done = { $name } jest teraz właścicielem tej sali.
+claim-desk = Panel moderatorów
+claim-wrong = Ten link już nie działa: jest za stary albo sala ma już właściciela. Sala bez właściciela wypisuje nowy link przy każdym uruchomieniu.
+reset = Ustaw nowe hasło
+reset-about = Wybierz nowe hasło do swojego konta. Tutaj nastąpi zalogowanie, a na wszystkich innych urządzeniach wylogowanie.
+reset-first = Nowe hasło
+reset-second = Powtórz nowe hasło
+reset-do = Ustaw hasło
+reset-differ = Hasła nie są takie same.
+reset-wrong = Ten link już nie działa: został wykorzystany albo jest za stary. Poproś o nowy.
+reset-done = Hasło zmienione. Zalogowano jako { $name }.
 `;export{people_pl_default as default};

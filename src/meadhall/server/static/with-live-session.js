@@ -1,0 +1,1 @@
+import{getHall,hasSession}from"./with-wire-api.js";import{comeAgain}from"./with-ui-settings.js";import{y}from"./with--preact-signals-core-dist-signals-core-module.js";var sessionEnded=y(!1);async function checkSession(){try{if(await hasSession()||(await getHall(),!await hasSession()))return}catch{return}sessionEnded.value=!0,comeAgain()}export{sessionEnded,checkSession};
