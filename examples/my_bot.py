@@ -3,7 +3,7 @@
     meadhall tournament bloodrage --bots thrall,my_bot:Greedy --games 20
     meadhall evaluate my_bot:Greedy --suite BloodRage-2p-v1 --games 20
 
-It gets what its seat may know: `glimpse.view` (as on the page), `glimpse.question` (options with verbs), and because
+It gets what its seat may know: `situation.view` (as on the page), `situation.question` (options with verbs), and because
 it says `dreams = True` a dreamer of positions that it cannot tell from the real one.
 """
 
@@ -17,15 +17,15 @@ class Greedy:
 
     dreams = True
 
-    def choose(self, glimpse):
-        worth = dict.fromkeys(glimpse.legal, 0.0)
+    def choose(self, situation):
+        worth = dict.fromkeys(situation.legal, 0.0)
         for _ in range(TRIES):
-            position = glimpse.dreamer.dream()
-            for action in glimpse.legal:
+            position = situation.dreamer.dream()
+            for action in situation.legal:
                 twin = position.copy()
-                twin.step(glimpse.seat, action)
+                twin.step(situation.seat, action)
                 scores = twin.scores()
-                worth[action] += scores[glimpse.seat] - sum(scores) / len(scores)
+                worth[action] += scores[situation.seat] - sum(scores) / len(scores)
         best = max(worth.values())
-        choice = [action for action in glimpse.legal if worth[action] == best]
-        return choice[glimpse.chance.pick(len(choice))]
+        choice = [action for action in situation.legal if worth[action] == best]
+        return choice[situation.chance.pick(len(choice))]
