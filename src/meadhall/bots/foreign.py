@@ -1,6 +1,6 @@
 """External bots: classes, installed packages, and programs in any language. (not compiled)
 
-    mypkg.mod:MyBot                          a class: a Bot, or anything with choose(glimpse)
+    mypkg.mod:MyBot                          a class: a Bot, or anything with choose(situation)
     [project.entry-points."meadhall.bots"]   the same for a package, by a short name: mine = "mypkg.mod:MyBot"
     run:./my-program                         a program that reads a question a line and writes an answer a line
 
@@ -32,7 +32,7 @@ from meadhall.core.game import Game
 INSTALLED = "meadhall.bots"
 PROGRAM = "run:"
 PROTOCOL = 1
-RIGHT = "name a class as mypkg.mod:MyBot, with choose(glimpse), or a program as run:./my-program"
+RIGHT = "name a class as mypkg.mod:MyBot, with choose(situation), or a program as run:./my-program"
 
 
 @cache
@@ -54,7 +54,7 @@ def foreign(name: str) -> Bot:
         return ProgramBot(name.removeprefix(PROGRAM))
     made = (installed()[name].load() if name in installed() else class_of(name))()
     if not callable(getattr(made, "choose", None)):
-        raise SetupError(f"the bot {name!r} has no choose(glimpse)", right=RIGHT)
+        raise SetupError(f"the bot {name!r} has no choose(situation)", right=RIGHT)
     if isinstance(made, Bot):
         return made
     return SamplingGuest(made) if getattr(made, "dreams", False) else Guest(made)
