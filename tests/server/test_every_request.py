@@ -185,7 +185,10 @@ def behind_doors(person: Person, **filled: str) -> dict[str, Any]:
 def ask(person: Person, line: str, **filled: str) -> Any:
     method, path = line.split(" ")
     address = "/api" + path.format(**{**FILLED, **filled}) + QUERIES.get(path, "")
-    return person.get(address) if method == "GET" else person.post(address, WAYS[line].body or {})
+    if method == "GET":
+        return person.get(address)
+    post = person.send if "/account" in path else person.post  # it may begin another session
+    return post(address, WAYS[line].body or {})
 
 
 # -- nothing depends on what is hidden

@@ -56,6 +56,9 @@ class Packer(pickle.Pickler):
         return create_from_parts, (type(thing), intern_names(tuple(parts)), tuple(map(as_list, parts.values())))
 
 
+EARLIER_NAME = ("meadhall.packing", "rebuilt")  # of create_from_parts, in bytes of earlier versions
+
+
 class Unpacker(pickle.Unpickler):
     """Unpickles only Meadhall's own classes."""
 
@@ -69,6 +72,8 @@ class Unpacker(pickle.Unpickler):
 
     def find_class(self, module: str, name: str) -> object:
         """Return a class of Meadhall by name. Any other name raises DataError."""
+        if (module, name) == EARLIER_NAME:
+            return create_from_parts
         found = None if "." in name else self._class(module, name)
         if found is create_from_parts or (isinstance(found, type) and is_ours(found)):
             return found

@@ -155,16 +155,16 @@ async def _as_new_guest(request: Request) -> Response:
 
 
 TRYING = (*SENDING, 409, 429)
-SENDING_429 = (*SENDING, 429)
+STRANGERS = tuple(status for status in TRYING if status != 401)  # who has no session yet may ask, too
 ACCOUNT_ROUTES = [
     AccountEndpoint("GET", "/account", show_account, Who),
     AccountEndpoint("POST", "/account/new", create_account, Who, Account, refusals=TRYING),
-    AccountEndpoint("POST", "/account/enter", sign_in, Who, Account, refusals=TRYING),
+    AccountEndpoint("POST", "/account/enter", sign_in, Who, Account, refusals=STRANGERS),
     AccountEndpoint("POST", "/account/leave", sign_out, Who, dict, refusals=(*SENDING, 409)),
     AccountEndpoint("POST", "/account/name", change_name, Who, NewName, refusals=TRYING),
     AccountEndpoint("POST", "/account/password", change_password, Who, NewPassword, refusals=TRYING),
-    AccountEndpoint("POST", "/account/forgot", forgot_password, dict, ForgotPassword, status=202, refusals=SENDING_429),
-    AccountEndpoint("POST", "/account/reset", reset_password, Who, ResetPassword, refusals=TRYING),
+    AccountEndpoint("POST", "/account/forgot", forgot_password, dict, ForgotPassword, status=202, refusals=STRANGERS),
+    AccountEndpoint("POST", "/account/reset", reset_password, Who, ResetPassword, refusals=STRANGERS),
     AccountEndpoint("GET", "/account/devices", show_devices, list[SignedInDevice], refusals=(401, 429)),
     AccountEndpoint(
         "POST", "/account/devices", end_session, list[SignedInDevice], EndSession, refusals=(*SENDING, 404, 429)

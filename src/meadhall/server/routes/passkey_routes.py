@@ -185,6 +185,7 @@ def _bytes(text: str) -> bytes:
 
 
 TRYING = (*SENDING, 404, 409, 429)
+STRANGERS = tuple(status for status in TRYING if status != 401)  # who has no session yet may ask, too
 PASSKEY_ROUTES = [
     AccountEndpoint(
         "POST", "/account/passkeys/begin", begin_registration, PasskeyOptions, BeginPasskey, refusals=TRYING
@@ -192,7 +193,7 @@ PASSKEY_ROUTES = [
     AccountEndpoint("POST", "/account/passkeys", add_passkey, Who, NewPasskey, refusals=TRYING),
     AccountEndpoint("POST", "/account/passkeys/remove", remove_passkey, Who, RemovePasskey, refusals=TRYING),
     AccountEndpoint(
-        "POST", "/account/passkeys/enter/begin", begin_passkey_sign_in, PasskeyOptions, dict, refusals=TRYING
+        "POST", "/account/passkeys/enter/begin", begin_passkey_sign_in, PasskeyOptions, dict, refusals=STRANGERS
     ),
     AccountEndpoint("POST", "/account/passkeys/enter", sign_in_with_passkey, Who, PasskeySignIn, refusals=TRYING),
 ]
