@@ -43,9 +43,9 @@ def party_of(request: Request) -> RelyingParty:
 
 async def begin_registration(request: Request) -> Response:
     """Options to create a passkey for the caller's account."""
+    rate_limit(api_request(request), "account", RATE, BURST)
     session, party = require_session(request), party_of(request)
     wish = await body_of(api_request(request), BeginPasskey)
-    rate_limit(api_request(request), "account", RATE, BURST)
     hall = hall_of(request)
     name = await hall.store.read(lambda c: accounts.name_of(c, session.person))
     if not name:
@@ -59,9 +59,9 @@ async def begin_registration(request: Request) -> Response:
 
 async def add_passkey(request: Request) -> Response:
     """Store the passkey that the browser has created."""
+    rate_limit(api_request(request), "account", RATE, BURST)
     session, party = require_session(request), party_of(request)
     wish = await body_of(api_request(request), NewPasskey)
-    rate_limit(api_request(request), "account", RATE, BURST)
     hall = hall_of(request)
     challenge = _challenge_of(request, "register", session.person)
     try:
@@ -77,8 +77,8 @@ async def add_passkey(request: Request) -> Response:
 
 async def remove_passkey(request: Request) -> Response:
     """Remove a passkey from my account. An account keeps at least one way to sign in."""
-    session, wish = require_session(request), await body_of(api_request(request), RemovePasskey)
     rate_limit(api_request(request), "account", RATE, BURST)
+    session, wish = require_session(request), await body_of(api_request(request), RemovePasskey)
     store = hall_of(request).store
     kinds = await store.read(lambda c: credentials.kinds_of(c, session.person))
     left = await store.read(lambda c: credentials.passkeys_of(c, session.person))
@@ -91,18 +91,18 @@ async def remove_passkey(request: Request) -> Response:
 
 async def begin_passkey_sign_in(request: Request) -> Response:
     """Options to sign in with any passkey that the browser has for this hall."""
+    rate_limit(api_request(request), "account", RATE, BURST)
     party = party_of(request)
     await body_of(api_request(request), dict)
-    rate_limit(api_request(request), "account", RATE, BURST)
     challenge = passkeys.new_challenge(person_of(request))
     return _with_challenge(request, passkeys.sign_in_options(party, challenge), challenge, "sign-in")
 
 
 async def sign_in_with_passkey(request: Request) -> Response:
     """Sign in with a passkey."""
+    rate_limit(api_request(request), "account", RATE, BURST)
     session, party = require_session(request), party_of(request)
     wish = await body_of(api_request(request), PasskeySignIn)
-    rate_limit(api_request(request), "account", RATE, BURST)
     hall, answer = hall_of(request), _answer(wish.answer)
     challenge = _challenge_of(request, "sign-in", session.person)
     try:
