@@ -3,8 +3,8 @@
     meadhall tournament bloodrage --bots thrall,my_bot:Greedy --games 20
     meadhall evaluate my_bot:Greedy --suite BloodRage-2p-v1 --games 20
 
-It gets what its seat may know: `situation.view` (as on the page), `situation.question` (options with verbs), and because
-it says `dreams = True` a dreamer of positions that it cannot tell from the real one.
+It gets what its seat may know: `situation.view` (as on the page), `situation.question` (options with verbs), and,
+because it says `dreams = True`, a dreamer of positions that it cannot tell from the real one.
 """
 
 from __future__ import annotations
