@@ -36,7 +36,7 @@ def made_of() -> str:
         *tools,
     ]
     digest = hashlib.sha256()
-    for path in sorted({*files, PACKAGE / "pocket" / "build.py", PACKAGE / "pocket" / "shell.py"}):
+    for path in sorted({*files, PACKAGE / "browser" / "build.py", PACKAGE / "browser" / "shell.py"}):
         digest.update(f"{path.relative_to(ROOT)} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
     return digest.hexdigest()[:16]
 
