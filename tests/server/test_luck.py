@@ -201,21 +201,21 @@ def play_alone(session: Any, answers: int) -> None:
 
 
 ALLOWED = {  # code outside of simulation that may use the fast generator, and the reason
-    "terminal/bloodrage/cards.py": "cards are listed from a match without players",
-    "terminal/valhalla/cards.py": "cards are listed from a match without players",
-    "commands/play.py": "bots' thoughts",
-    "server/play/archive.py": "names of answers, from a match without players",
-    "server/thinking/worker_main.py": "bots' thoughts",
-    "packing.py": "a match without players, to compare with",
-    "server/play/engine.py": "dreams, and cards from a match without players",
-    "terminal/screen.py": "bots' thoughts",
-    "shelf.py": "card sets are checked with a match without players, odds with a dream",
+    "cli/terminal/bloodrage/cards.py": "cards are listed from a match without players",
+    "cli/terminal/valhalla/cards.py": "cards are listed from a match without players",
+    "cli/commands/play.py": "bots' thoughts",
+    "server/tables/archive.py": "names of answers, from a match without players",
+    "server/workers/worker_main.py": "bots' thoughts",
+    "interface/packing.py": "a match without players, to compare with",
+    "server/tables/engine.py": "dreams, and cards from a match without players",
+    "cli/terminal/screen.py": "bots' thoughts",
+    "interface/shelf.py": "card sets are checked with a match without players, odds with a dream",
 }
 
 
 def test_the_fast_generator_is_used_only_without_players() -> None:
-    inner = [ROOT / "src/meadhall" / name for name in ("shelf.py", "packing.py")]
-    files = [*python_files("server", "terminal", "commands"), *inner]
+    inner = [ROOT / "src/meadhall/interface" / name for name in ("shelf.py", "packing.py")]
+    files = [*python_files("server", "cli/terminal", "cli/commands"), *inner]
     using = {file for file in files if {"FastChance", "seeded"} & imported_by(file)}
     assert {str(file.relative_to(ROOT / "src/meadhall")) for file in using} == ALLOWED.keys()
 
@@ -289,9 +289,9 @@ def test_an_independent_checker_agrees(played: Played, tmp_path: Path) -> None:
 
 PAGE = """
 import { readFileSync } from 'node:fs';
-import { isAsPromised } from './luck.mjs';
+import { isAsCommitted } from './luck.mjs';
 const [, , file, commitment] = process.argv;
-console.log(await isAsPromised(JSON.parse(readFileSync(file, 'utf-8')), commitment));
+console.log(await isAsCommitted(JSON.parse(readFileSync(file, 'utf-8')), commitment));
 """
 
 
