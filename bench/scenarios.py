@@ -42,7 +42,7 @@ TIMEOUT_S = 60.0  # seconds without a word from the hall
 LATE_S = 20.0  # seconds after which a table of a round must exist
 UNKNOWN_TABLE = 4404  # close code of a WebSocket
 PASSWORD = "mead and honey"
-ROOMS = "meadhall.server.rooms."
+SERVER = "meadhall.server."
 QUICK_PASSWORDS = {"meadhall.server.people.passwords.MEMORY_KIB": 32}
 
 
@@ -264,7 +264,7 @@ class Ratings(Scenario):
     """People with accounts play games to their end."""
 
     name = "ratings"
-    hurry = {**QUICK_PASSWORDS, f"{ROOMS}standing.rating.EVERY_S": 0.5}
+    hurry = {**QUICK_PASSWORDS, f"{SERVER}ratings.rating.EVERY_S": 0.5}
 
     def begin(self, hall: Hall) -> None:
         super().begin(hall)
@@ -382,7 +382,7 @@ class Tournaments(Scenario):
     """Two tournaments of five people are played at once."""
 
     name = "tournaments"
-    hurry = {**QUICK_PASSWORDS, f"{ROOMS}contests.runner.EVERY_S": 0.1, f"{ROOMS}contests.runner.LEASE_S": 0.2}
+    hurry = {**QUICK_PASSWORDS, f"{SERVER}tournaments.runner.EVERY_S": 0.1, f"{SERVER}tournaments.runner.LEASE_S": 0.2}
 
     def begin(self, hall: Hall) -> None:
         super().begin(hall)
@@ -449,14 +449,14 @@ class Notes(Scenario):
 
     name = "notes"
     hurry = {
-        f"{ROOMS}notifications.away.AWAY_AFTER_S": 0.05,
-        f"{ROOMS}notifications.away.POLL_INTERVAL_S": 0.05,
-        f"{ROOMS}notifications.away.PAUSE_BETWEEN_TABLES_S": 0.0,
-        f"{ROOMS}notifications.away.LOOK_BACK_GAMES": 10_000,
-        f"{ROOMS}notifications.delivery.POLL_INTERVAL_S": 0.02,
-        f"{ROOMS}notifications.delivery.DEADLINE_S": 2.0,
-        f"{ROOMS}notifications.queue.CLAIM_S": 4.0,
-        f"{ROOMS}notifications.digest.GAPS_S": {"push": 0.0, "mail": 0.0},
+        f"{SERVER}notifications.away.AWAY_AFTER_S": 0.05,
+        f"{SERVER}notifications.away.POLL_INTERVAL_S": 0.05,
+        f"{SERVER}notifications.away.PAUSE_BETWEEN_TABLES_S": 0.0,
+        f"{SERVER}notifications.away.LOOK_BACK_GAMES": 10_000,
+        f"{SERVER}notifications.delivery.POLL_INTERVAL_S": 0.02,
+        f"{SERVER}notifications.delivery.DEADLINE_S": 2.0,
+        f"{SERVER}notifications.queue.CLAIM_S": 4.0,
+        f"{SERVER}notifications.digest.GAPS_S": {"push": 0.0, "mail": 0.0},
     }
 
     def services(self, stack: ExitStack) -> list[str]:

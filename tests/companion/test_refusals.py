@@ -114,7 +114,7 @@ def test_what_is_right_is_answered(game: str, tool: str) -> None:
 def test_every_refusal_has_words(language: str) -> None:
     """Checks all reasons in the code, not only those of this file."""
     words = (ROOT / "web" / "words" / f"companion.{language}.ftl").read_text("utf-8")
-    files = [*PACKAGE.glob("games/*/companion/*.py"), *PACKAGE.glob("companion/*.py")]
+    files = [*PACKAGE.glob("games/*/companion/*.py"), *PACKAGE.glob("interface/companion/*.py")]
     reasons = {part.split('"')[0] for file in files for part in Path(file).read_text("utf-8").split('"enter-')[1:]}
     assert len(reasons) > 20
     assert {reason for reason in reasons if f"\nenter-{reason} = " not in words} == set()
