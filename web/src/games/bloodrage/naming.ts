@@ -46,7 +46,7 @@ function provinceWords(province: Province): string[] {
 
 function fjordWords(fjord: Fjord): string[] {
   return [
-    say(`br-${fjord.key}`),
+    say(`br-${fjord.key}`), // br-north, br-east, br-south, br-west
     fjord.open ? fjord.shores.map((shore) => say(`province-${shore}`)).join(', ') : say('br-closed'),
   ];
 }

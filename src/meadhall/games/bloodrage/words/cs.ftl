@@ -714,3 +714,9 @@ deed-hundred-text = Skonči partii se stovkou slávy.
 field-glory = sláva
 type-battle = bitva
 type-quest = vůle bohů
+
+# the fjords, by the side of the map
+br-north = Severní fjord
+br-east = Východní fjord
+br-south = Jižní fjord
+br-west = Západní fjord

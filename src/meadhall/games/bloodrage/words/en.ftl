@@ -662,3 +662,9 @@ deed-hundred-text = End a game with a hundred Glory.
 field-glory = glory
 type-battle = battle
 type-quest = quest
+
+# the fjords, by the side of the map
+br-north = North Fjord
+br-east = East Fjord
+br-south = South Fjord
+br-west = West Fjord

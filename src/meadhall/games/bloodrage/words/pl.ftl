@@ -664,3 +664,9 @@ deed-hundred-text = Zakończ grę ze stoma punktami chwały.
 field-glory = chwała
 type-battle = bitwa
 type-quest = wola bogów
+
+# the fjords, by the side of the map
+br-north = Fiord Północny
+br-east = Fiord Wschodni
+br-south = Fiord Południowy
+br-west = Fiord Zachodni

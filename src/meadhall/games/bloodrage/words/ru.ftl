@@ -714,3 +714,9 @@ deed-hundred-text = Закончите партию с сотней славы.
 field-glory = слава
 type-battle = битва
 type-quest = воля богов
+
+# the fjords, by the side of the map
+br-north = Северный фьорд
+br-east = Восточный фьорд
+br-south = Южный фьорд
+br-west = Западный фьорд
