@@ -338,7 +338,9 @@ def _external(
         if not name or not add_account(connection, person, names.key_of(name), name):
             return None
         credentials.add(connection, credentials.OPENID, credentials.external_subject(*identity), person)
-        return _start_as_owner(connection, person, device)
+        ended = [] if guest else sessions.end(connection, session.person, [session.id])  # a browser has one session
+        started = _start_as_owner(connection, person, device)
+        return started._replace(ended=[*started.ended, *ended])
     return _sign_in(connection, session, person, device)
 
 
