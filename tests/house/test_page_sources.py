@@ -19,7 +19,7 @@ def sources() -> list[Path]:
 
 
 def test_views_have_the_types_of_the_games_and_no_other() -> None:
-    """They are written from the games' structs (`server/contract/typescript.py`)."""
+    """They are written from the games' structs (`server/protocol/typescript.py`)."""
     written = files(ROOT / "web")
     by_hand = [file for file in sources() if file not in written]
     texts = {file: IMPORTED.sub("", file.read_text(encoding="utf-8")) for file in by_hand}

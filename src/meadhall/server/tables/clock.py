@@ -12,7 +12,7 @@ DAY_S = 24 * 3600
 
 
 def is_slow(clock: Clock | None) -> bool:
-    """Whether a clock gives a day or more per answer. `rooms/notifications/slow_games.py` enforces such clocks."""
+    """Whether a clock gives a day or more per answer. `notifications/slow_games.py` enforces such clocks."""
     return clock is not None and clock.kind == "move" and clock.seconds >= DAY_S
 
 
