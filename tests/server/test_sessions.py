@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import event
 from starlette.testclient import TestClient
 
-from meadhall.server.people import recovery, sessions
+from meadhall.server.people import passwords, recovery, sessions
 from meadhall.server.people.sessions import hash_of
 from tests.server.halls import Person, hall_of, hall_over, make_owner, open_hall, within
 from tests.server.test_accounts import HERS, doors, enter, mine, place, send, wait_for_the_end
@@ -164,3 +164,19 @@ def test_a_session_that_another_process_has_ended_is_closed(
         assert phone.get("/api/account").json() == {"name": ""}
         within(doors[1], hall_of(doors[1]).check_sessions)
         wait_for_the_end(page)
+
+
+def test_wrong_reset_codes_of_one_person_do_not_delay_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr(passwords, "sleep", wait)
+    with open_hall(tmp_path) as hall:
+        thief, anna = Person(hall, "Thief"), Person(hall, "Anna")
+        for _ in range(8):
+            thief.post("/api/account/reset", {"code": "a guess", "password": "long enough"})
+        assert waited[-1] > 0
+        anna.post("/api/account/reset", {"code": "a guess", "password": "long enough"})
+        assert waited[-1] == 0

@@ -166,9 +166,10 @@ async def send_reset_code(hall: PublicHall, wish: ForgotPassword) -> None:
 async def reset_password(hall: PublicHall, wish: ResetPassword, requester: Requester, device: str) -> SignedIn:
     """Set a new password for the person of a one-time code, and sign in."""
     check_password_length(wish.password)
-    hashed = await hall.passwords.run(partial(hash_password, wish.password), requester, "reset")
+    key = f"reset {requester.who}"  # wrong codes of one person must not delay others
+    hashed = await hall.passwords.run(partial(hash_password, wish.password), requester, key)
     signed_in = await hall.store.write(lambda c: _reset(c, wish.code, hashed, device))
-    hall.passwords.record_attempt(signed_in is not None, requester, "reset")
+    hall.passwords.record_attempt(signed_in is not None, requester, key)
     if signed_in is None:
         raise UnwelcomeError(403, "wrong-code")
     return _announce(hall, signed_in)
